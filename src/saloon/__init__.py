@@ -1,0 +1,1 @@
+"""Saloon: Wild-West tabletop games, playable by people and by programs."""
