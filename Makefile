@@ -33,7 +33,7 @@ lint: $(READY) ## style, types and the boundaries between the parts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 format: $(READY) ## put the sources into the common style
 	$(BIN)/ruff check --fix
