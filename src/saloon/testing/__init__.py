@@ -1,0 +1,1 @@
+"""Tools for writing tests: rule citations and the ledger that counts them."""
