@@ -1,0 +1,1 @@
+"""The command line: one command, `saloon`, with a module for each thing it can do."""
