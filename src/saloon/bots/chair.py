@@ -1,0 +1,58 @@
+"""A bot's side of the table: one seat's view, options and news, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from saloon.kernel import Game, Option
+
+
+class Chair:
+    """One seat of a running game, as the one who sits on it sees it."""
+
+    __slots__ = ("__game", "__heard", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.__game = game
+        self.__heard = 0
+        self.seat = seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat may see now; made anew at every call."""
+        return self.__game.view(self.seat)
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The pending question: kind, seats, about, by, amount, rule."""
+        game = self.__game
+        return game.state.question(game.decision, game.decision.seats)
+
+    @property
+    def kind(self) -> str:
+        return self.__game.decision.kind
+
+    def text(self, option: Option) -> str:
+        """An option in words that name the physical card: `play bang:5d @2`."""
+        return self.__game.state.option_text(option)
+
+    def news(self) -> list[dict[str, Any]]:
+        """What the seat has seen happen since the last call (from the first call on)."""
+        events = self.__game.listen()
+        fresh = [event.seen_by(self.seat) for event in events[self.__heard :]]
+        self.__heard = len(events)
+        return fresh
+
+
+class Bot(Protocol):
+    """A player. `interject` may be left out by a bot that never does."""
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
+        """Answer the pending question with one of the options."""
+        ...
+
+
+class InterjectingBot(Bot, Protocol):
+    def interject(self, chair: Chair, options: list[Option]) -> Option | None:
+        """Use an any-time ability while others are asked, or decline with None."""
+        ...

@@ -1,0 +1,27 @@
+"""A player without a plan: every option is as likely as the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from saloon.bots.chair import Chair
+from saloon.kernel import Option
+
+INTERJECTS_ONE_IN = 8
+
+
+class RandomBot:
+    """Chooses at random, and interjects one time in eight when it could."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:  # noqa: ARG002
+        return options[int(self._random() * len(options))]
+
+    def interject(self, chair: Chair, options: list[Option]) -> Option | None:
+        if self._random() * INTERJECTS_ONE_IN >= 1:
+            return None
+        return self.choose(chair, options)

@@ -1,0 +1,71 @@
+"""Letting bots play a game to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from saloon.bots.chair import Bot, Chair
+from saloon.kernel import Game, Option, SaloonError
+
+
+class TooLong(SaloonError):
+    """A game that goes on for longer than any sensible game does."""
+
+
+class Interruptions:
+    """Offers any-time abilities to bots that are not asked, once until they change."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot], chairs: Sequence[Chair]) -> None:
+        self._game = game
+        self._bots = bots
+        self._chairs = chairs
+        self._declined: dict[int, list[Option]] = {}
+
+    def offer(self) -> bool:
+        """Ask who could interject. Returns whether somebody did."""
+        game = self._game
+        for seat in game.rules.interjectors(game.state):
+            interject = getattr(self._bots[seat], "interject", None)
+            if interject is None:
+                continue
+            options = game.interjections(seat)
+            if not options or self._declined.get(seat) == options:
+                if not options:
+                    self._declined.pop(seat, None)
+                continue
+            chosen = interject(self._chairs[seat], options)
+            if chosen is not None:
+                self._declined.pop(seat, None)
+                game.choose(chosen, seat)
+                return True
+            self._declined[seat] = options
+        return False
+
+
+def play_out(
+    game: Game,
+    bots: Sequence[Bot],
+    *,
+    limit: int = 20_000,
+    after: Callable[[Game], None] | None = None,
+) -> int:
+    """Play to the end; returns the number of choices made. `after` is called after each."""
+    chairs = [Chair(game, seat) for seat in range(game.state.seats)]
+    interruptions = Interruptions(game, bots, chairs)
+    made = 0
+    while not game.over:
+        if made >= limit:
+            raise TooLong(f"no end after {limit} choices")
+        made += 1
+        if game.rules.interjectors(game.state) and interruptions.offer():
+            if after is not None:
+                after(game)
+            continue
+        seat = game.unanswered()[0]
+        options = game.decision.options_for(seat)
+        # A forced answer is a choice like any other, but nobody needs to think about it.
+        chosen = options[0] if len(options) == 1 else bots[seat].choose(chairs[seat], options)
+        game.choose(chosen, seat)
+        if after is not None:
+            after(game)
+    return made

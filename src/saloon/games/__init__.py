@@ -1,0 +1,1 @@
+"""The games, one package each. They know the kernel and nothing else."""

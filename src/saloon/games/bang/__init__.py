@@ -1,0 +1,5 @@
+"""BANG! the card game."""
+
+from saloon.games.bang.rules import BangRules
+
+__all__ = ["BangRules"]

@@ -1,0 +1,108 @@
+"""Playing cards: what every card has in common, by border and by target."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.sources import Source
+from saloon.kernel import Script
+
+if TYPE_CHECKING:
+    from saloon.games.bang.state import Bang, Player
+
+SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+
+
+class Card(Source):
+    """A card by name; its printed copies are faces. Subclasses add what the card does."""
+
+    border = ""
+    targeted = False
+    missed = False
+    """Whether it gives a Missed! effect when played from hand."""
+    beer = False
+    book = False
+    diverted = False
+    """Whether it never simply arrives in a hand or on the pile; see `divert`."""
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        """The rule by which `p` cannot play this card now, whatever the target; else None."""
+        return None
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        """The rule by which `target` cannot be the target; else None."""
+        return None
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        """The effect. The card itself has already been laid down."""
+        return
+        yield
+
+    def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        """Put the card where playing it puts it."""
+        raise NotImplementedError
+
+    def divert(self, g: Bang, slot: int, to: str) -> bool:
+        """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""
+        return False
+
+    def playable_at(self, g: Bang, p: Player) -> list[int]:
+        """The seats it can be played at now; [-1] for a card that needs no target."""
+        if self.refuse(g, p) is not None:
+            return []
+        if not self.targeted:
+            return [-1]
+        return [
+            seat for seat in g.circle if self.refuse_target(g, p, g.players[seat]) is None
+        ]
+
+
+class Brown(Card):
+    """Acts at once: it is laid on the pile and its effect carried out (BB-PLAY-15)."""
+
+    border = "brown"
+
+    def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        g.lay_on_pile(p, slot, self.id, target)
+
+
+class Blue(Card):
+    """Stays in front of its player, or of its target (BB-PLAY-16)."""
+
+    border = "blue"
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        if not self.targeted and g.in_front(p, self.id):
+            return "BB-PLAY-14"
+        return None
+
+    def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        g.lay_in_front(p, slot, p if target is None else target)
+
+
+class Weapon(Blue):
+    """Gives a range. Only one lies in front of a player; a new one replaces it (BB-PLAY-11)."""
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        if g.in_front(p, self.id) and not g.rulings["replay-same-weapon"]:
+            return "BB-PLAY-12"
+        return None
+
+    def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        for old in list(p.in_play):
+            if g.card(old).reach is not None:
+                # BB-DISC-06: the old weapon is on the pile before the new one lies in play.
+                g.discard_from_play(p, old)
+        super().lay(g, p, slot, target)
+
+
+def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:
+    """A reachable player, oneself included."""
+    return None if target is p or sees(g, p, target) <= reach(g, p) else "BB-DIST-09"
+
+
+def refuse_beyond(g: Bang, p: Player, target: Player, distance: int) -> str | None:
+    """A player at this distance or nearer, oneself included; weapons do not count."""
+    return None if target is p or sees(g, p, target) <= distance else "BB-DIST-06"

@@ -1,0 +1,138 @@
+"""All modules by name, and the faces a configured game is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from saloon.games.bang.cards import RANKS, SUITS, Card
+from saloon.games.bang.editions import Value, rulings
+from saloon.games.bang.module import Module
+from saloon.games.bang.modules.base import base
+from saloon.games.bang.modules.base.stick import RestlessDynamite
+from saloon.games.bang.sources import Source
+from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
+from saloon.kernel import Face, SetupError
+
+BUILT: Mapping[str, Module] = {"base": base}
+PLANNED = (
+    "dodge-city",
+    "bullet",
+    "high-noon",
+    "fistful-of-cards",
+    "gold-rush",
+    "armed-and-dangerous",
+    "great-train-robbery",
+    "valley-of-shadows",
+    "wild-west-show",
+    "eldorado",
+)
+PLAYERS = range(4, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Everything about a game that its seed does not change. Shared by all games alike."""
+
+    players: int
+    modules: tuple[str, ...]
+    edition: str
+    rulings: Mapping[str, Value]
+    kinds: Mapping[str, Card]
+    world: tuple[Source, ...]
+    muting: bool
+    faces: tuple[Face, ...]
+    """The playing cards, then the roles in use, then all characters."""
+    cards: range
+    roles: range
+    characters: range
+
+
+def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list[CardFace]:
+    """The playing cards of these modules, each with a text of its own: `stagecoach:9s#2`."""
+    faces: list[CardFace] = []
+    printed: dict[str, int] = {}
+    for module in modules:
+        for row in module.data["cards"]:
+            card = _card(module, row["id"], chosen)
+            if card.book and chosen["simplified-no-book-cards"]:
+                continue
+            for copy in row["copies"]:
+                suit = SUITS[copy["suit"]]
+                text = f"{card.id}:{copy['rank'].lower()}{suit}"
+                printed[text] = printed.get(text, 0) + 1
+                if printed[text] > 1:
+                    text = f"{text}#{printed[text]}"
+                faces.append(CardFace(text, card, suit, RANKS.index(copy["rank"]) + 2))
+    return faces
+
+
+_restless = RestlessDynamite()
+_restless.id = "dynamite"
+_restless.book = True
+
+
+def _card(module: Module, id_: str, chosen: Mapping[str, Value]) -> Card:
+    if chosen["dynamite-stick-variant"] and id_ == _restless.id:
+        return _restless
+    return module.cards[id_]
+
+
+def role_faces(players: int) -> list[RoleFace]:
+    """The roles in use for this number of players, the Sheriff first (BB-SETUP-02 to 05)."""
+    table = base.data["roleTable"][str(players)]
+    faces = []
+    for role in ("sheriff", "renegade", "outlaw", "deputy"):
+        for number in range(table[role]):
+            faces.append(RoleFace(f"role:{role}" + (f"#{number + 1}" if number else ""), role))
+    return faces
+
+
+@lru_cache(maxsize=256)
+def _configure(
+    players: int, modules: tuple[str, ...], edition: str, single: tuple[tuple[str, Value], ...]
+) -> Configuration:
+    chosen = rulings(edition, modules, dict(single))
+    boxes = (base, *(BUILT[name] for name in modules))
+    cards = card_faces(boxes, chosen)
+    roles = role_faces(players)
+    characters = [
+        CharacterFace(f"character:{character.id}", character)
+        for box in boxes
+        for character in box.characters.values()
+    ]
+    kinds = {face.card.id: face.card for face in cards}
+    world = tuple(
+        variant for box in boxes for name, variant in box.variants.items() if chosen.get(name)
+    )
+    return Configuration(
+        players,
+        modules,
+        edition,
+        chosen,
+        kinds,
+        world,
+        bool(chosen["jail-disables-barrel"]),
+        (*cards, *roles, *characters),
+        range(len(cards)),
+        range(len(cards), len(cards) + len(roles)),
+        range(len(cards) + len(roles), len(cards) + len(roles) + len(characters)),
+    )
+
+
+def configure(
+    players: int, modules: Any = (), edition: str = "dynamite-box", single: Any = None
+) -> Configuration:
+    """Check what a table asks for and gather it."""
+    wanted = tuple(dict.fromkeys(modules))
+    for name in wanted:
+        if name in PLANNED and name not in BUILT:
+            raise SetupError(f"module '{name}' is not built yet")
+        if name not in BUILT:
+            raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
+    if players not in PLAYERS:
+        raise SetupError(f"BANG! is for 4 to 7 players, not {players}", "BB-SETUP-01")
+    extra = tuple(name for name in wanted if name != "base")
+    return _configure(players, extra, edition, tuple(sorted((single or {}).items())))

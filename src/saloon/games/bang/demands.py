@@ -1,0 +1,26 @@
+"""A demand to discard a BANG! card (Duel, Indians!): discarding is not playing (BB-TERM-03)."""
+
+from __future__ import annotations
+
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import PASS, Decision, Option, Script, option
+
+
+def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> Script[bool]:
+    """Ask a player to discard a BANG! card. Returns whether one was discarded."""
+    if not player.hand:
+        return False  # BB-TIMING-12: everybody sees the empty hand
+
+    def options(_seat: int) -> list[Option]:
+        if not player.present:
+            return []
+        bangs = [slot for slot in player.hand if g.counts(player, slot, "bang")]
+        return [PASS, *(option("discard", slot) for slot in bangs)]
+
+    chosen = yield Decision(
+        (player.seat,), "bang", options, rule=rule, about=card, by=by.seat, default=PASS
+    )
+    if chosen.verb != "discard":
+        return False
+    g.discard_from_hand(player, chosen.slot, card)
+    return True

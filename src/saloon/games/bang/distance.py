@@ -1,0 +1,51 @@
+"""Distance and range (BB-DIST, BB-WEAP). Computed from the table whenever asked, never stored."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from saloon.games.bang.state import Bang, Player
+
+COLT = 1
+
+
+def seats_between(g: Bang, p: Player, other: Player) -> int:
+    """Places from one player to the other, the shorter way; players who are out are skipped."""
+    circle = g.circle
+    apart = abs(circle.index(p.seat) - circle.index(other.seat))
+    return min(apart, len(circle) - apart)
+
+
+def sees(g: Bang, p: Player, other: Player) -> int:
+    """At what distance `p` sees the other player (BB-DIST-04)."""
+    distance = seats_between(g, p, other)
+    for source in g.sources(p):
+        distance -= source.sight
+    for source in g.sources(other):
+        distance += source.cover
+    return max(distance, 1)
+
+
+def reach(g: Bang, p: Player) -> int:
+    """How far `p` shoots: the weapon in play, or the Colt printed on the board."""
+    for source in g.sources(p):
+        if source.reach is not None:
+            return source.reach
+    return COLT
+
+
+def explain(g: Bang, p: Player, other: Player) -> dict[str, str | int]:
+    """The distance and where it comes from, for tooltips and refusals."""
+    facts: dict[str, str | int] = {
+        "seats": seats_between(g, p, other),
+        "distance": sees(g, p, other),
+        "range": reach(g, p),
+    }
+    nearer = [source.id for source in g.sources(p) if source.sight]
+    farther = [source.id for source in g.sources(other) if source.cover]
+    if nearer:
+        facts["nearer"] = ", ".join(nearer)
+    if farther:
+        facts["farther"] = ", ".join(farther)
+    return facts

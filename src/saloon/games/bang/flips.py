@@ -1,0 +1,69 @@
+"""The draw! check (BB-DRAW): turning up the top card to see its suit and value."""
+
+from __future__ import annotations
+
+from saloon.games.bang.discards import discard_together
+from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.windows import window
+from saloon.kernel import Decision, Option, Script, option
+
+
+class Check:
+    """A draw! check being made: what counts, and whether somebody had it made again."""
+
+    __slots__ = ("again", "for_", "player", "slot", "turned")
+
+    def __init__(self, player: Player, for_: str) -> None:
+        self.player = player
+        self.for_ = for_
+        self.slot: int | None = None
+        self.turned: list[int] = []
+        self.again = False
+
+
+def draw_check(g: Bang, player: Player, for_: str) -> Script[int | None]:
+    """Turn up the top card and return its slot; None if there is no card (BB-PILE-05).
+
+    What was turned up stays on the table: the caller first moves the card that asked for the
+    check, then calls `put_away` (BB-DRAW-09).
+    """
+    check = Check(player, for_)
+    while True:
+        yield from _turn(g, check)
+        if check.slot is None:
+            return None
+        check.again = False
+        yield from window(g, "check", check, "AD-CARD-29", by=player.seat)
+        if not check.again:
+            return check.slot
+        yield from put_away(g, player)
+
+
+def _turn(g: Bang, check: Check) -> Script[None]:
+    player = check.player
+    count = 1
+    for source in g.sources(player):
+        count += source.extra_flips
+    turned = []
+    for _ in range(count):
+        slot = g.turn_up()
+        if slot is not None:
+            turned.append(slot)
+    check.turned = turned
+    check.slot = turned[0] if turned else None
+    if len(turned) > 1:
+
+        def options(_seat: int) -> list[Option]:
+            return [option("count", slot) for slot in turned]
+
+        chosen = yield Decision(
+            (player.seat,), "count", options, rule="BB-CHAR-15", about=check.for_
+        )
+        check.slot = chosen.slot if chosen.slot in turned else turned[0]
+
+
+def put_away(g: Bang, player: Player) -> Script[None]:
+    """The turned cards go to the pile; with several, the player says which lies on top."""
+    slots = list(g.turned)
+    g.turned.clear()
+    yield from discard_together(g, player, slots, g.to_pile)

@@ -1,0 +1,91 @@
+"""Losing life, being rescued, being eliminated (BB-DMG, BB-DEATH)."""
+
+from __future__ import annotations
+
+from saloon.games.bang.discards import discard_everything
+from saloon.games.bang.rescue import rescue
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.victory import check_victory
+from saloon.games.bang.windows import window
+from saloon.kernel import Event, Script
+
+REWARD = 3
+
+
+class Loss:
+    """A loss of life that is about to happen; a window may still lower it."""
+
+    __slots__ = ("amount", "harm", "player")
+
+    def __init__(self, player: Player, amount: int, harm: Harm) -> None:
+        self.player = player
+        self.amount = amount
+        self.harm = harm
+
+
+def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
+    """A player loses life points, may be rescued, or is eliminated."""
+    if player.status != "in":
+        return  # a player without life points has none to lose
+    loss = Loss(player, amount, harm)
+    yield from window(g, "loss", loss, "VS-CARD-61", by=player.seat)
+    amount = loss.amount
+    if amount <= 0:
+        return
+    before = player.life
+    regained = 0
+    if amount >= before:
+        regained = yield from rescue(g, player, amount)
+    after = max(0, before - amount + regained)
+    player.life = min(after, player.max_life)
+    if g.events is not None:
+        facts = {"amount": amount, "life": player.life, "card": harm.card}
+        if harm.by is not None:
+            facts["by"] = harm.by.seat
+        g.tell(Event("wounded", player.seat, facts))
+    for source in g.world:
+        source.harmed(g, player, harm)
+    if player.life == 0:
+        yield from eliminate(g, player, harm)
+        return
+    # BB-CHAR-02, BB-CHAR-07: the last life point gives nothing, rescued or not.
+    counted = min(amount, before - 1)
+    if counted > 0:
+        g.trigger("wounded", player, counted, harm.by)
+
+
+def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
+    """In the order of BB-DEATH-04; the rescue window is already over."""
+    g.reveal(player.role_slot)
+    player.status = "out"
+    player.life = 0
+    g.circle.remove(player.seat)
+    if g.events is not None:
+        facts = {"role": g.role(player), "by": -1 if harm.by is None else harm.by.seat}
+        g.tell(Event("eliminated", player.seat, facts))
+    for source in g.world:
+        source.left_game(g, player)
+    check_victory(g, harm)
+    yield from _leave_estate(g, player)
+    killer = harm.by if harm.by is not None and harm.by.present else None
+    for seat in g.clockwise_from(g.active):
+        survivor = g.players[seat]
+        if not survivor.present:
+            continue
+        if survivor is killer and g.role(player) == "outlaw":
+            g.draw(survivor, REWARD)  # BB-DEATH-08
+        for source in g.sources(survivor):
+            if "outlives" in source.hooks:
+                yield from source.outlives(g, survivor, player)
+    if killer is not None and g.role(killer) == "sheriff" and g.role(player) == "deputy":
+        yield from discard_everything(g, killer, "penalty")  # BB-DEATH-06
+
+
+def _leave_estate(g: Bang, dead: Player) -> Script[None]:
+    for seat in g.clockwise_from(dead.seat):
+        heir = g.players[seat]
+        if heir.present:
+            for source in g.sources(heir):
+                if "inherits" in source.hooks:
+                    yield from source.inherits(g, heir, dead)
+    yield from discard_everything(g, dead, "eliminated")

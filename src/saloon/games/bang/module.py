@@ -1,0 +1,82 @@
+"""A module of the game: what it adds, and the classes that say what its pieces do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from saloon.games.bang.cards import Card
+from saloon.games.bang.sources import Character, Variant
+
+CardClass = TypeVar("CardClass", bound=type[Card])
+CharacterClass = TypeVar("CharacterClass", bound=type[Character])
+VariantClass = TypeVar("VariantClass", bound=type[Variant])
+
+
+class Module:
+    """Cards and characters of one box. Printed facts come from its data file, by id."""
+
+    def __init__(self, name: str, prefix: str) -> None:
+        self.name = name
+        self.prefix = prefix
+        """Of its rules in the ledger."""
+        self.cards: dict[str, Card] = {}
+        self.characters: dict[str, Character] = {}
+        self.variants: dict[str, Variant] = {}
+        """By the name of the ruling that switches them on."""
+
+    @cached_property
+    def data(self) -> Mapping[str, Any]:
+        path = files("saloon.games.bang") / "data" / f"{self.name}.json"
+        loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return loaded
+
+    def _row(self, table: str, id_: str) -> Mapping[str, Any]:
+        for row in self.data[table]:
+            if row["id"] == id_:
+                found: Mapping[str, Any] = row
+                return found
+        raise KeyError(f"{self.name}: no {id_} in the data table of {table}")
+
+    def card(self, id_: str) -> Callable[[CardClass], CardClass]:
+        """Registers what a card does; range and the like come from its data row."""
+
+        def register(kind: CardClass) -> CardClass:
+            row = self._row("cards", id_)
+            card = kind()
+            card.id = id_
+            card.book = bool(row.get("book"))
+            if "range" in row:
+                card.reach = int(row["range"])
+            if card.border != row["border"]:
+                raise ValueError(f"{id_}: {card.border} in code, {row['border']} in the data")
+            self.cards[id_] = card
+            return kind
+
+        return register
+
+    def character(self, id_: str) -> Callable[[CharacterClass], CharacterClass]:
+        """Registers what a character can do; the life points come from the data row."""
+
+        def register(kind: CharacterClass) -> CharacterClass:
+            character = kind()
+            character.id = id_
+            character.life = int(self._row("characters", id_)["life"])
+            self.characters[id_] = character
+            return kind
+
+        return register
+
+    def variant(self, ruling: str) -> Callable[[VariantClass], VariantClass]:
+        """Registers a rule for the whole table that a ruling switches on."""
+
+        def register(kind: VariantClass) -> VariantClass:
+            variant = kind()
+            variant.id = ruling
+            self.variants[ruling] = variant
+            return kind
+
+        return register

@@ -1,0 +1,1 @@
+"""The modules of BANG!, one package each: cards, characters, rules."""

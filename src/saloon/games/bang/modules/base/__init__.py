@@ -1,0 +1,6 @@
+"""The base game: 80 cards, 16 characters, the variants of the rulebook."""
+
+from saloon.games.bang.modules.base import blue, brown, characters, stick
+from saloon.games.bang.modules.base.module import base
+
+__all__ = ["base", "blue", "brown", "characters", "stick"]

@@ -1,0 +1,135 @@
+"""The blue cards of the base game."""
+
+from __future__ import annotations
+
+from saloon.games.bang.cards import Blue, Card, Weapon
+from saloon.games.bang.flips import draw_check, put_away
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.shots import Shot
+from saloon.games.bang.sources import Source
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.turn import skip_to
+from saloon.kernel import Event, Script
+
+
+@base.card("volcanic")
+class Volcanic(Weapon):
+    """Range 1 and any number of BANG! cards (BB-WEAP-06)."""
+
+    unlimited_bangs = True
+
+
+@base.card("schofield")
+@base.card("remington")
+@base.card("rev-carabine")
+@base.card("winchester")
+class PlainWeapon(Weapon):
+    """A weapon that only has its range (BB-WEAP-04)."""
+
+
+@base.card("mustang")
+class Mustang(Blue):
+    """The others see its owner at a distance 1 greater (BB-CARD-49)."""
+
+    cover = 1
+
+
+@base.card("scope")
+class Scope(Blue):
+    """Its owner sees the others at a distance 1 smaller (BB-CARD-50)."""
+
+    sight = 1
+
+
+class BarrelTry:
+    """A draw! check against a BANG! effect: hearts gives one Missed! effect (BB-CARD-45)."""
+
+    @staticmethod
+    def open_to(shot: Shot, id_: str, slot: int) -> bool:
+        return (id_, slot) not in shot.used  # BB-CARD-47: one attempt per BANG! effect
+
+    @staticmethod
+    def make(g: Bang, p: Player, shot: Shot, id_: str) -> Script[None]:
+        flipped = yield from draw_check(g, p, id_)
+        saved = flipped is not None and g.suit(flipped) == "h"
+        yield from put_away(g, p)
+        if saved:
+            shot.needed -= 1
+
+
+@base.card("barrel")
+class Barrel(Blue):
+    """Its owner may draw! against a BANG! effect; on hearts it is cancelled (BB-CARD-45 to 48)."""
+
+    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
+        return BarrelTry.open_to(shot, self.id, slot)
+
+    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
+        return BarrelTry.make(g, p, shot, self.id)
+
+
+@base.card("jail")
+class Jail(Blue):
+    """Played on another player, who loses the next turn unless a draw! shows hearts."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p:
+            return "BB-CARD-52"
+        if g.role(target) == "sheriff":
+            return "BB-CARD-51"
+        return "BB-PLAY-08" if g.in_front(target, self.id) else None
+
+    def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
+        flipped = yield from draw_check(g, p, self.id)
+        free = flipped is not None and g.suit(flipped) == "h"
+        g.discard_from_play(p, slot, self.id)
+        yield from put_away(g, p)
+        if not free:
+            # BB-TURN-18; with the ruling of ED-06 the hand limit is still minded.
+            skip_to(g, *(["phase-3"] if g.rulings["jail-skip-discards-excess"] else []))
+            if g.events is not None:
+                g.tell(Event("skipped", p.seat, {"card": self.id}))
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        """ED-07: with that ruling a prisoner's Barrel does not work."""
+        return isinstance(other, Barrel) and g.in_front(owner, self.id)
+
+
+@base.card("dynamite")
+class Dynamite(Blue):
+    """Wanders from player to player until 2 to 9 of spades comes up (BB-CARD-58 to 66)."""
+
+    harm = 3
+
+    def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
+        flipped = yield from draw_check(g, p, self.id)
+        explodes = (
+            flipped is not None and g.suit(flipped) == "s" and 2 <= g.value(flipped) <= 9
+        )
+        if explodes:
+            g.discard_from_play(p, slot, self.id)
+        else:
+            self.pass_on(g, p, slot)
+        yield from put_away(g, p)
+        if explodes:
+            if g.events is not None:
+                g.tell(Event("exploded", p.seat, {"card": self.id}))
+            yield from lose_life(g, p, self.harm, Harm(None, self.id))
+
+    def pass_on(self, g: Bang, p: Player, slot: int) -> None:
+        """To the next player on the left who has none (DC-PLAY-07); else it stays."""
+        for other in g.others_clockwise(p):
+            if not g.in_front(other, self.id):
+                p.in_play.remove(slot)
+                other.in_play.append(slot)
+                if g.events is not None:
+                    facts = {"card": g.face[slot].text, "to": other.seat}
+                    g.tell(Event("passed", p.seat, facts))
+                return
+
+
+def is_dynamite(card: Card) -> bool:
+    return isinstance(card, Dynamite)

@@ -1,0 +1,223 @@
+"""The brown cards of the base game."""
+
+from __future__ import annotations
+
+from saloon.games.bang.affected import affected
+from saloon.games.bang.cards import Brown, refuse_beyond, refuse_out_of_range
+from saloon.games.bang.demands import discards_bang
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.rescue import beer_value, beers_work
+from saloon.games.bang.shots import shoot
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel.state import THIS_TURN
+
+BANGS_A_TURN = 1
+
+
+@base.card("bang")
+class BangCard(Brown):
+    """A shot at a player within range; one such card a turn (BB-CARD-01 to 03, BB-PLAY-02)."""
+
+    targeted = True
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        if g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN:
+            return None
+        # BB-PLAY-06: looked at when the card is about to be played.
+        return None if any(s.unlimited_bangs for s in g.sources(p)) else "BB-PLAY-02"
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p:
+            return None if g.rulings["bang-self-target"] else "BB-CARD-03"
+        return refuse_out_of_range(g, p, target)
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        g.use(THIS_TURN, p.seat, "bang")
+        needed = max((source.bang_needs for source in g.sources(p)), default=1)
+        yield from shoot(g, target, Harm(p, "bang", bang_card=True), needed)
+
+
+@base.card("missed")
+class Missed(Brown):
+    """Cancels a BANG! effect aimed at its player, and does nothing else (BB-CARD-04 to 07)."""
+
+    missed = True
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "BB-CARD-07"
+
+
+@base.card("beer")
+class Beer(Brown):
+    """Regain 1 life point; with two players left it has no effect (BB-CARD-08 to 13)."""
+
+    beer = True
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        if not beers_work(g) and g.rulings["beer-with-two-players"] == "forbidden":
+            return "BB-CARD-13"
+        return None
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        if beers_work(g):
+            g.heal(p, beer_value(g, p), "beer")
+        return
+        yield
+
+
+@base.card("saloon")
+class Saloon(Brown):
+    """Everybody regains 1 life point at the same time (BB-CARD-29 to 32)."""
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        for seat in (yield from affected(g, p, g.clockwise_from(p.seat), self.id)):
+            g.heal(g.players[seat], 1, "saloon")
+
+
+@base.card("stagecoach")
+class Stagecoach(Brown):
+    """Draw 2 cards (BB-CARD-27)."""
+
+    cards = 2
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        g.draw(p, self.cards)
+        return
+        yield
+
+
+@base.card("wells-fargo")
+class WellsFargo(Stagecoach):
+    """Draw 3 cards (BB-CARD-28)."""
+
+    cards = 3
+
+
+@base.card("panic")
+class Panic(Brown):
+    """Take a card of a player at distance 1 (BB-CARD-18 to 22)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p:
+            if not g.rulings["panic-self-target"]:
+                return "BB-CARD-20"
+            # BB-CARD-21: taking from one's own hand changes nothing and is not offered.
+            return None if p.in_play else "BB-CARD-21"
+        if not has_something_to_lose(target):
+            return "BB-CARD-22"
+        return refuse_beyond(g, p, target, 1)
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
+        if chosen is None:
+            g.take_from_hand(p, target)
+        else:
+            g.take_from_play(p, target, chosen)
+
+
+@base.card("cat-balou")
+class CatBalou(Brown):
+    """Any player discards a card (BB-CARD-22 to 25)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is not p:
+            return None if has_something_to_lose(target) else "BB-CARD-22"
+        if not g.rulings["cat-balou-self-target"]:
+            return "BB-CARD-24"
+        # The card itself is still in hand while this is asked.
+        return None if p.in_play or len(p.hand) > 1 else "BB-CARD-22"
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        chosen = yield from choose_card(g, p, target, self.id)
+        if chosen is None:
+            g.discard_at_random(target, self.id)
+        else:
+            g.discard_from_play(target, chosen, self.id)
+
+
+@base.card("gatling")
+class Gatling(Brown):
+    """A BANG! effect on every other player (BB-CARD-33 to 35)."""
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        others = [other.seat for other in g.others_clockwise(p)]
+        for seat in (yield from affected(g, p, others, self.id)):
+            if seat in g.circle:
+                yield from shoot(g, g.players[seat], Harm(p, self.id))
+                yield from settle(g)
+
+
+@base.card("indians")
+class Indians(Brown):
+    """Every other player discards a BANG! card or loses 1 life point (BB-CARD-41 to 44)."""
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        others = [other.seat for other in g.others_clockwise(p)]
+        for seat in (yield from affected(g, p, others, self.id)):
+            if seat in g.circle:
+                other = g.players[seat]
+                if not (yield from discards_bang(g, other, self.id, p, "BB-CARD-41")):
+                    yield from lose_life(g, other, 1, Harm(p, self.id))
+                yield from settle(g)
+
+
+@base.card("duel")
+class Duel(Brown):
+    """Both discard BANG! cards in turn; who does not loses 1 life point (BB-CARD-36 to 40)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        return "BB-CARD-40" if target is p else None
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        waits = not g.rulings["suzy-draws-during-duel"]
+        now, other = target, p
+        g.held += waits  # BB-CHAR-24: abilities wait until the Duel is over
+        while (yield from discards_bang(g, now, self.id, other, "BB-CARD-36")):
+            yield from settle(g)
+            now, other = other, now
+        # BB-DMG-11: who loses a Duel he played himself has nobody to blame.
+        yield from lose_life(g, now, 1, Harm(p if now is target else None, self.id))
+        g.held -= waits
+
+
+@base.card("general-store")
+class GeneralStore(Brown):
+    """Turn up a card for everybody; all take one in turn (BB-CARD-14 to 17)."""
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        seats = yield from affected(g, p, g.clockwise_from(p.seat), self.id)
+        for _ in seats:
+            g.turn_up()
+        for seat in seats:
+            if g.turned:
+                yield from self._take(g, g.players[seat])
+
+    def _take(self, g: Bang, player: Player) -> Script[None]:
+        slot = g.turned[0]
+        if len(g.turned) > 1:
+
+            def options(_seat: int) -> list[Option]:
+                return [option("take", slot) for slot in g.turned]
+
+            chosen = yield Decision(
+                (player.seat,), "store", options, rule="BB-CARD-14", about=self.id
+            )
+            slot = chosen.slot if chosen.slot in g.turned else slot
+        g.turned.remove(slot)
+        g.to_hand(player, slot)
+        if g.events is not None:
+            g.tell(Event("took", player.seat, {"card": g.face[slot].text, "store": True}))

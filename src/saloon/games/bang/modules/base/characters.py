@@ -1,0 +1,244 @@
+"""The sixteen characters of the base game, each in one place."""
+
+from __future__ import annotations
+
+from saloon.games.bang.modules.base.blue import BarrelTry
+from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.shots import Shot
+from saloon.games.bang.sources import Character
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import PASS, Decision, Event, Option, Script, option
+
+
+@base.character("bart-cassidy")
+class BartCassidy(Character):
+    """Draws a card for every life point lost, but for the last one (BB-CHAR-01, BB-CHAR-02)."""
+
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+        g.draw(p, lost)
+        return
+        yield
+
+
+@base.character("black-jack")
+class BlackJack(Character):
+    """Shows the second card he draws in phase 1; red brings him another (BB-CHAR-03)."""
+
+    def second_card(self, g: Bang, p: Player, slot: int) -> int:
+        g.reveal(slot)
+        if g.events is not None:
+            g.tell(Event("showed", p.seat, {"card": g.face[slot].text}))
+        return 1 if g.suit(slot) in "hd" else 0
+
+
+@base.character("calamity-janet")
+class CalamityJanet(Character):
+    """Uses BANG! cards as Missed! and Missed! cards as BANG! (BB-CHAR-04, BB-CHAR-05)."""
+
+    counts_as = {"bang": ("missed",), "missed": ("bang",)}  # noqa: RUF012
+
+
+@base.character("el-gringo")
+class ElGringo(Character):
+    """Takes a card at random from the hand of who hurts him (BB-CHAR-06 to 10)."""
+
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+        if by is not None and by is not p:
+            for _ in range(lost):
+                g.take_from_hand(p, by)
+        return
+        yield
+
+
+@base.character("jesse-jones")
+class JesseJones(Character):
+    """May take his first card from another player's hand (BB-CHAR-11)."""
+
+    def first_card(self, g: Bang, p: Player) -> Script[bool]:
+        def options(_seat: int) -> list[Option]:
+            victims = [other.seat for other in g.others_clockwise(p) if other.hand]
+            return [option("deck"), *(option("rob", seat=seat) for seat in victims)]
+
+        if not any(other.hand for other in g.others_clockwise(p)):
+            return False  # BB-INTERACT-36
+        chosen = yield Decision(
+            (p.seat,), "first-card", options, rule="BB-CHAR-11", about=self.id
+        )
+        if chosen.verb != "rob":
+            return False
+        g.take_from_hand(p, g.players[chosen.seat])
+        return True
+
+
+@base.character("jourdonnais")
+class Jourdonnais(Character):
+    """Has an imaginary Barrel (BB-CHAR-12, BB-CHAR-13)."""
+
+    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
+        return BarrelTry.open_to(shot, self.id, slot)
+
+    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
+        return BarrelTry.make(g, p, shot, self.id)
+
+
+@base.character("kit-carlson")
+class KitCarlson(Character):
+    """Looks at a card more than he draws and puts one back on the deck (BB-CHAR-14)."""
+
+    def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
+        looked = g.draw(p, count + 1)
+        if len(looked) <= count:
+            return True  # BB-INTERACT-31: too few cards to put one back
+
+        def options(_seat: int) -> list[Option]:
+            return [option("put-back", slot) for slot in looked]
+
+        chosen = yield Decision((p.seat,), "put-back", options, rule="BB-CHAR-14", about=self.id)
+        slot = chosen.slot if chosen.slot in p.hand else looked[-1]
+        p.hand.remove(slot)
+        g.deck.append(slot)
+        if g.events is not None:
+            secret = {"card": g.face[slot].text}
+            g.tell(Event("put-back", p.seat, {"cards": 1}, secret, (p.seat,)))
+        return True
+
+
+@base.character("lucky-duke")
+class LuckyDuke(Character):
+    """Turns up two cards at a draw! and chooses which one counts (BB-CHAR-15)."""
+
+    extra_flips = 1
+
+
+@base.character("paul-regret")
+class PaulRegret(Character):
+    """Has an imaginary Mustang (BB-CHAR-16)."""
+
+    cover = 1
+
+
+@base.character("pedro-ramirez")
+class PedroRamirez(Character):
+    """May take his first card from the top of the discard pile (BB-CHAR-17)."""
+
+    def first_card(self, g: Bang, p: Player) -> Script[bool]:
+        def options(_seat: int) -> list[Option]:
+            return [option("deck"), *([option("pile", g.pile[-1])] if g.pile else [])]
+
+        if not g.pile:
+            return False  # BB-INTERACT-33
+        chosen = yield Decision(
+            (p.seat,), "first-card", options, rule="BB-CHAR-17", about=self.id
+        )
+        if chosen.verb != "pile":
+            return False
+        slot = g.pile.pop()
+        g.to_hand(p, slot)
+        if g.events is not None:
+            g.tell(Event("took", p.seat, {"card": g.face[slot].text, "pile": True}))
+        return True
+
+
+@base.character("rose-doolan")
+class RoseDoolan(Character):
+    """Has an imaginary Scope (BB-CHAR-18)."""
+
+    sight = 1
+
+
+@base.character("sid-ketchum")
+class SidKetchum(Character):
+    """Discards two cards to regain a life point, at any time (BB-CHAR-19, BB-CHAR-20)."""
+
+    cost = 2
+
+    def anytime(self, g: Bang, p: Player) -> list[Option]:
+        # BB-INTERACT-40: not at full life.
+        if p.status == "in" and len(p.hand) >= self.cost and p.life < p.max_life:
+            return [self.use()]
+        return []
+
+    def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        for number in range(self.cost):
+            slot = yield from self._ask(g, p, [], self.cost - number)
+            g.discard_from_hand(p, slot, self.id)
+        g.heal(p, 1, self.id)
+
+    def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
+        return cards // self.cost
+
+    def rescue_cost(self, g: Bang, p: Player, held: list[int]) -> Script[list[int]]:
+        cost: list[int] = []
+        for number in range(self.cost):
+            slot = yield from self._ask(g, p, [*held, *cost], self.cost - number)
+            g.reveal(slot)
+            cost.append(slot)
+        return cost
+
+    def _ask(self, g: Bang, p: Player, held: list[int], missing: int) -> Script[int]:
+        def options(_seat: int) -> list[Option]:
+            return [option("discard", slot) for slot in p.hand if slot not in held]
+
+        chosen = yield Decision(
+            (p.seat,),
+            "cost",
+            options,
+            rule="BB-CHAR-19",
+            about=self.id,
+            amount=missing,
+            anytime=False,
+        )
+        slot: int = chosen.slot
+        return slot
+
+
+@base.character("slab-the-killer")
+class SlabTheKiller(Character):
+    """His BANG! cards need two Missed! effects (BB-CHAR-21, BB-CHAR-22)."""
+
+    bang_needs = 2
+
+
+@base.character("suzy-lafayette")
+class SuzyLafayette(Character):
+    """May draw a card as soon as her hand is empty (BB-CHAR-23, BB-CHAR-24)."""
+
+    def hand_emptied(self, g: Bang, p: Player) -> Script[None]:
+        if p.hand:
+            return
+
+        def options(_seat: int) -> list[Option]:
+            return [option("draw"), PASS] if not p.hand else []
+
+        chosen = yield Decision(
+            (p.seat,), "draw", options, rule="BB-CHAR-23", about=self.id, default=option("draw")
+        )
+        if chosen.verb == "draw":
+            g.draw(p)
+
+
+@base.character("vulture-sam")
+class VultureSam(Character):
+    """Takes all cards of a player who is eliminated (BB-CHAR-25, BB-CHAR-26)."""
+
+    def inherits(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+        for slot in list(dead.in_play):
+            g.take_from_play(p, dead, slot)
+        for slot in list(dead.hand):
+            dead.hand.remove(slot)
+            g.to_hand(p, slot)
+            if g.events is not None:
+                secret = {"card": g.face[slot].text}
+                facts = {"cards": 1, "from": dead.seat}
+                g.tell(Event("took", p.seat, facts, secret, (p.seat, dead.seat)))
+        return
+        yield
+
+
+@base.character("willy-the-kid")
+class WillyTheKid(Character):
+    """Plays any number of BANG! cards (BB-CHAR-27)."""
+
+    unlimited_bangs = True
+
+

@@ -1,0 +1,3 @@
+from saloon.games.bang.module import Module
+
+base = Module("base", "BB")

@@ -1,0 +1,66 @@
+"""The Dynamite variant with the wooden stick (BB-VARIANT-07 to 24).
+
+With it, Dynamite never gets into a hand or onto the pile: it lies in play or is in the deck.
+"""
+
+from __future__ import annotations
+
+from saloon.games.bang.modules.base.blue import Dynamite
+from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.sources import Variant
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.kernel import Event
+
+STICK = "stick"
+
+
+class RestlessDynamite(Dynamite):
+    """Dynamite while the stick is on the table: what draws it meets the holder of the stick."""
+
+    border = "blue"
+    diverted = True
+
+    def divert(self, g: Bang, slot: int, to: str) -> bool:
+        if to == "pile":
+            # BB-VARIANT-19: back into the deck at once.
+            g.deck.append(slot)
+            g.reveal(slot)
+            g.shuffle(g.deck)
+            if g.events is not None:
+                g.tell(Event("shuffled-in", facts={"card": g.face[slot].text}))
+        else:
+            self._lay_at_stick(g, slot)
+        return True
+
+    def _lay_at_stick(self, g: Bang, slot: int) -> None:
+        """BB-VARIANT-14, BB-VARIANT-22: in front of the holder, or the next one without."""
+        g.reveal(slot)
+        for seat in g.clockwise_from(g.marks[STICK]):
+            player = g.players[seat]
+            if player.present and not g.in_front(player, self.id):
+                player.in_play.append(slot)
+                if g.events is not None:
+                    facts = {"card": g.face[slot].text, "to": seat}
+                    g.tell(Event("stick-dynamite", facts=facts))
+                return
+        g.players[g.marks[STICK]].in_play.append(slot)
+
+
+@base.variant("dynamite-stick-variant")
+class DynamiteStick(Variant):
+    """Who wounds somebody with a BANG! card in the own turn takes the stick (BB-VARIANT-10)."""
+
+    def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
+        by = harm.by
+        if harm.bang_card and by is not None and by is not p and by.seat == g.active:
+            self._give(g, by.seat)
+
+    def left_game(self, g: Bang, p: Player) -> None:
+        if g.marks[STICK] == p.seat and g.circle:
+            self._give(g, g.next_clockwise(p.seat))  # BB-VARIANT-23
+
+    def _give(self, g: Bang, seat: int) -> None:
+        if g.marks[STICK] != seat:
+            g.marks[STICK] = seat
+            if g.events is not None:
+                g.tell(Event("stick", seat))

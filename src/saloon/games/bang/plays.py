@@ -1,0 +1,111 @@
+"""Phase 2: what the active player can play, why not, and playing it (BB-PLAY)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.games.bang.cards import Card
+from saloon.games.bang.distance import explain
+from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Decision, Option, Refusal, Script, option
+
+END = option("end")
+
+
+def phase_two_question(g: Bang, p: Player) -> Decision:
+    def options(_seat: int) -> list[Option]:
+        return [END, *play_options(g, p), *_actions(g, p)]
+
+    def then(chosen: Option) -> Script[Any] | None:
+        if chosen.verb == "play":
+            return play_card(g, p, chosen)
+        if chosen.verb == "use":
+            return _act(g, p, chosen)
+        g.agenda.pop()
+        return None
+
+    return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=END, then=then)
+
+
+def play_options(g: Bang, p: Player) -> list[Option]:
+    """Every way to play a hand card, in hand order, then clockwise by target."""
+    plays: list[Option] = []
+    playable: dict[str, list[int]] = {}
+    converters = [source for source in g.sources(p) if source.counts_as]
+    protected = any("refuses" in s.hooks for seat in g.circle for s in g.players[seat].abilities)
+    for slot in p.hand:
+        card = g.card(slot)
+        ways: list[tuple[Card, str]] = [(card, "")]
+        for source in converters:
+            ways += [(g.kinds[other], f"as {other}") for other in source.counts_as.get(card.id, ())]
+        for kind, detail in ways:
+            seats = playable.get(kind.id)
+            if seats is None:
+                seats = playable[kind.id] = kind.playable_at(g, p)
+            for seat in seats:
+                if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
+                    plays.append(option("play", slot, seat, detail))
+    return plays
+
+
+def _actions(g: Bang, p: Player) -> list[Option]:
+    actions: list[Option] = []
+    for source in (*g.sources(p), *g.world):
+        if "actions" in source.hooks:
+            actions += source.actions(g, p)
+    return actions
+
+
+def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
+    for source in (*g.sources(p), *g.world):
+        if "actions" in source.hooks and chosen in source.actions(g, p):
+            yield from source.act(g, p, chosen)
+            break
+    yield from settle(g)
+
+
+def played_as(g: Bang, chosen: Option) -> Card:
+    """The card as which a hand card is played: itself, or what an ability lets it count as."""
+    return g.kinds[chosen.detail.removeprefix("as ")] if chosen.detail else g.card(chosen.slot)
+
+
+def play_card(g: Bang, p: Player, chosen: Option) -> Script[None]:
+    card = played_as(g, chosen)
+    target = g.players[chosen.seat] if chosen.seat >= 0 else None
+    if card is not g.card(chosen.slot):
+        g.lay_on_pile(p, chosen.slot, card.id, target)
+    else:
+        card.lay(g, p, chosen.slot, target)
+    yield from card.play(g, p, chosen.slot, target)
+    if g.triggers:
+        yield from settle(g)
+
+
+def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
+    """The first rule against a play, found by the predicates that make the options."""
+    if chosen.slot not in p.hand:
+        return Refusal("BB-PLAY-18")
+    held = g.card(chosen.slot)
+    if chosen.detail:
+        other = chosen.detail.removeprefix("as ")
+        if other not in g.kinds or other == held.id or not g.counts(p, chosen.slot, other):
+            return Refusal("BB-TERM-05", {"card": held.id})
+    card = played_as(g, chosen)
+    rule = card.refuse(g, p)
+    if rule is not None:
+        return Refusal(rule, {"card": card.id})
+    if card.targeted != (chosen.seat >= 0):
+        return Refusal("BB-PLAY-20", {"card": card.id})
+    if not card.targeted:
+        return None
+    if chosen.seat not in g.circle:
+        return Refusal("BB-DIST-02", {"target": chosen.seat})
+    target = g.players[chosen.seat]
+    rule = card.refuse_target(g, p, target) or g.spared(p, chosen.slot, target)
+    if rule is None:
+        return None
+    facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}
+    if target is not p:
+        facts.update(explain(g, p, target))
+    return Refusal(rule, facts)

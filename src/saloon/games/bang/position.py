@@ -1,0 +1,120 @@
+"""A given position instead of a dealt one: for tests, puzzles, bug reports and lessons.
+
+A position is plain data, so a game that starts from one has a record like any other:
+
+    {"seats": [{"character": "slab-the-killer", "role": "sheriff", "life": 4, "hand": ["bang"],
+                "in_play": ["barrel:qs"]}, …], "deck": ["4h", "missed"], "pile": ["beer"],
+     "turn": 0, "step": "phase-2"}
+
+A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank and suit ("4h").
+The top of the deck is the first of `deck`; the cards not named lie under it in a random order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from saloon.games.bang.catalogue import Configuration
+from saloon.games.bang.setup import give_character, new_table
+from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
+from saloon.games.bang.turn import TURN
+from saloon.kernel import SetupError
+
+
+def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang:
+    g = new_table(config, seed)
+    seats = position["seats"]
+    if len(seats) != g.seats:
+        raise SetupError(f"the position has {len(seats)} seats, the table {g.seats}")
+    g.shuffle(list(config.cards))
+    _roles(g, config, [seat.get("role") for seat in seats])
+    _characters(g, config, [seat.get("character") for seat in seats])
+    free = list(config.cards)
+    for player, given in zip(g.players, seats, strict=True):
+        player.hand = [_claim(g, free, name) for name in given.get("hand", ())]
+        player.in_play = [_claim(g, free, name) for name in given.get("in_play", ())]
+    g.pile = [_claim(g, free, name) for name in position.get("pile", ())]
+    top = [_claim(g, free, name) for name in position.get("deck", ())]
+    g.deck = [*([] if position.get("deck_ends") else free), *reversed(top)]
+    if position.get("deck_ends"):
+        # The rest is out of the way at the bottom of the pile, unless the test wants it bare.
+        g.pile = [*free, *g.pile]
+    _knowledge(g)
+    g.active = int(position.get("turn", g.marks["first"]))
+    if config.rulings["dynamite-stick-variant"]:
+        g.marks["stick"] = int(position.get("stick", g.marks["first"]))
+    for player, given in zip(g.players, seats, strict=True):
+        _life(g, player, given)
+    g.turn = 1
+    step = position.get("step", "phase-2")
+    if step not in TURN:
+        raise SetupError(f"unknown step '{step}'; there are {', '.join(TURN)}")
+    g.agenda = [(name, g.active) for name in reversed(TURN[TURN.index(step) :])]
+    return g
+
+
+def _claim(g: Bang, free: list[int], name: str) -> int:
+    """Take the first free card that fits a name."""
+    for slot in free:
+        text = g.face[slot].text
+        card, _, value = text.partition(":")
+        if name in (text, card, value):
+            free.remove(slot)
+            return slot
+    raise SetupError(f"there is no card '{name}' left for the position")
+
+
+def _roles(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None:
+    faces = [cast(RoleFace, config.faces[slot]) for slot in config.roles]
+    dealt: list[RoleFace | None] = []
+    for role in wanted:
+        fitting = next((face for face in faces if face.role == role), None)
+        if role is not None and fitting is None:
+            raise SetupError(f"there is no role '{role}' left for {g.seats} players")
+        if fitting is not None:
+            faces.remove(fitting)
+        dealt.append(fitting)
+    for player, face in zip(g.players, dealt, strict=True):
+        g.face[player.role_slot] = face if face is not None else faces.pop(0)
+        g.show(player.role_slot, player.seat)
+        if g.role(player) == "sheriff":
+            g.reveal(player.role_slot)
+            g.marks["first"] = player.seat
+
+
+def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None:
+    by_name = {}
+    for slot in config.characters:
+        by_name[cast(CharacterFace, config.faces[slot]).character.id] = slot
+    plain = [name for name in ("willy-the-kid", *by_name) if name not in wanted]
+    for player, name in zip(g.players, wanted, strict=True):
+        chosen = name if name is not None else plain.pop()
+        if chosen not in by_name:
+            raise SetupError(f"there is no character '{chosen}' in this game")
+        slot = by_name.pop(chosen)
+        g.reveal(slot)
+        give_character(g, player, cast(CharacterFace, g.face[slot]).character)
+
+
+def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
+    if given.get("out"):
+        player.status, player.life = "out", 0
+        g.circle.remove(player.seat)
+        g.reveal(player.role_slot)
+        return
+    life = given.get("life", player.max_life)
+    if not 1 <= life <= player.max_life:
+        raise SetupError(f"seat {player.seat} cannot have {life} of {player.max_life} life points")
+    player.life = life
+
+
+def _knowledge(g: Bang) -> None:
+    everybody = (1 << g.seats) - 1
+    for player in g.players:
+        for slot in player.hand:
+            g.show(slot, player.seat)
+        for slot in player.in_play:
+            g.seen[slot] = everybody
+    for slot in g.pile:
+        g.seen[slot] = everybody

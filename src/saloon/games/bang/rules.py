@@ -1,0 +1,106 @@
+"""BANG! as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.games.bang import setup as setting_up
+from saloon.games.bang.catalogue import Configuration, configure
+from saloon.games.bang.plays import why_not_play
+from saloon.games.bang.position import place
+from saloon.games.bang.state import Bang
+from saloon.games.bang.turn import ALWAYS, QUIET, STEPS
+from saloon.games.bang.upkeep import problems
+from saloon.games.bang.view import view
+from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, option
+from saloon.kernel.game import Game
+
+
+class BangRules(Rules):
+    version = "bang-1"
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        options = setup.options
+        self.config: Configuration = configure(
+            setup.players,
+            options.get("modules") or (),
+            options.get("edition") or "dynamite-box",
+            options.get("rulings"),
+        )
+
+    def new_state(self) -> Bang:
+        position = self.setup.options.get("position")
+        if position is not None:
+            return place(self.config, self.setup.seed, position)
+        return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
+
+    def start(self, state: Bang) -> Decision | Script[Any] | None:
+        name, seat = state.agenda[-1]
+        if name == "choose-characters":
+            return setting_up.choose_characters(state, state.players[seat])
+        if name == "deal":
+            setting_up.deal(state, state.players[seat])
+            return None
+        player = state.players[seat]
+        if player.status == "out" and name not in ALWAYS:
+            state.agenda.pop()
+            return None
+        return STEPS[name](state, player)
+
+    def quiet_step(self, state: Bang) -> bool:
+        return state.agenda[-1][0] in QUIET
+
+    def view(self, state: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
+        return view(state, viewer, over)
+
+    def interjectors(self, state: Bang) -> tuple[int, ...]:
+        return state.anytime
+
+    def interjections(self, state: Bang, seat: int) -> list[Option]:
+        if seat not in state.anytime:
+            return []
+        player = state.players[seat]
+        return [
+            chosen
+            for source in state.sources(player)
+            if "anytime" in source.hooks
+            for chosen in source.anytime(state, player)
+        ]
+
+    def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
+        player = state.players[seat]
+        for source in state.sources(player):
+            if "anytime" in source.hooks and chosen in source.anytime(state, player):
+                return source.do_anytime(state, player, chosen)
+        raise AssertionError(f"nothing lets seat {seat} do {chosen}")
+
+    def why_not(
+        self, state: Bang, decision: Decision, seat: int, chosen: Option
+    ) -> Refusal | None:
+        if decision.kind == "play" and chosen.verb == "play":
+            return why_not_play(state, state.players[seat], chosen)
+        return super().why_not(state, decision, seat, chosen)
+
+    def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
+        """Every card at every target, whatever it is played as."""
+        tries = super().conceivable(state, decision, seat)
+        if decision.kind == "play":
+            details = ["", *(f"as {kind}" for kind in state.kinds)]
+            tries += [
+                option("play", slot, target, detail)
+                for slot in state.players[seat].hand
+                for target in range(-1, state.seats)
+                for detail in details
+            ]
+        return list(dict.fromkeys(tries))
+
+    def problems(self, state: Bang) -> list[str]:
+        return problems(state, self.config)
+
+
+def new_game(players: int, seed: int, **options: Any) -> Game:
+    given = {name: value for name, value in options.items() if value is not None}
+    return Game(BangRules(Setup("bang", players, seed, given)))
+
+

@@ -1,0 +1,185 @@
+"""Setting up a game (BB-SETUP, BB-VARIANT)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from saloon.games.bang.catalogue import Configuration
+from saloon.games.bang.sources import Character
+from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.turn import schedule_turn
+from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
+
+NOBODY = Character()
+"""Stands in a seat whose character is not chosen yet."""
+
+
+def new_table(config: Configuration, seed: int) -> Bang:
+    """An empty table with nothing dealt."""
+    slots = len(config.faces)
+    return Bang(
+        players=[
+            Player(seat, config.roles[seat], NOBODY, (), 0, 0, [], [], "in")
+            for seat in range(config.players)
+        ],
+        places=list(range(config.players)),
+        circle=list(range(config.players)),
+        deck=list(config.cards),
+        pile=[],
+        turned=[],
+        active=0,
+        world=config.world,
+        marks={},
+        anytime=(),
+        muting=config.muting,
+        kinds=config.kinds,
+        rulings=config.rulings,
+        seats=config.players,
+        chance=Chance(seed),
+        face=list(config.faces),
+        seen=[0] * slots,
+        told=[0] * slots,
+        pool=[0] * slots,
+        pools=1,
+        roots=(config.cards, config.roles, config.characters),
+        agenda=[],
+        uses=({}, {}, {}),
+        turn=0,
+        result=None,
+    )
+
+
+def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Bang:
+    """Deal roles and characters; the playing cards follow as the first step of the game."""
+    g = new_table(config, seed)
+    _deal_roles(g, config, options.get("sheriff"))
+    kept = {int(seat): str(name) for seat, name in dict(options.get("characters") or {}).items()}
+    _deal_characters(g, config, kept)
+    g.agenda = [("deal", 0), ("choose-characters", 0)]
+    return g
+
+
+def _deal_roles(g: Bang, config: Configuration, sheriff: int | None) -> None:
+    slots = list(config.roles)
+    if sheriff is None:
+        g.shuffle(slots)
+    else:
+        if sheriff not in range(g.seats):
+            raise SetupError(f"there is no seat {sheriff} to be Sheriff")
+        # BB-SERIES-04: the Sheriff is agreed on, the other roles are dealt at random.
+        g.face[slots[0]], g.face[slots[sheriff]] = g.face[slots[sheriff]], g.face[slots[0]]
+        g.shuffle([slot for slot in slots if slot != slots[sheriff]])
+    for player in g.players:
+        g.show(player.role_slot, player.seat)
+        if g.role(player) == "sheriff":
+            g.reveal(player.role_slot)
+            g.active = g.marks["first"] = player.seat
+
+
+def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) -> None:
+    """Each seat's dealt characters are the next ones of the shuffled pool, one or two each."""
+    slots = list(config.characters)
+    g.shuffle(slots)
+    by_name = {cast(CharacterFace, g.face[slot]).character.id: slot for slot in slots}
+    for seat, name in kept.items():
+        if name not in by_name or seat not in range(g.seats):
+            raise SetupError(f"seat {seat} cannot keep the character '{name}'", "BB-SERIES-01")
+    if len(set(kept.values())) < len(kept):
+        raise SetupError("two seats cannot keep the same character", "BB-SERIES-03")
+    # BB-SERIES-03: new characters come from those that nobody kept.
+    free = [slot for slot in slots if slot not in {by_name[name] for name in kept.values()}]
+    each = 2 if g.rulings["expert-two-characters"] else 1
+    for seat in range(g.seats):
+        if seat in kept:
+            dealt = [by_name[kept[seat]]]
+        else:
+            dealt = [free.pop(0) for _ in range(each)]
+        for number, slot in enumerate(dealt):
+            g.marks[f"dealt:{seat}:{number}"] = slot
+            g.show(slot, seat)
+
+
+def dealt_characters(g: Bang, seat: int) -> list[int]:
+    numbers = (g.marks.get(f"dealt:{seat}:{number}") for number in range(2))
+    return [slot for slot in numbers if slot is not None]
+
+
+def choose_characters(g: Bang, _player: Player) -> Script[None] | None:
+    """BB-VARIANT-02: with two characters each, all choose in secret and show at once."""
+    g.agenda.pop()
+    if all(len(dealt_characters(g, seat)) == 1 for seat in range(g.seats)):
+        for seat in range(g.seats):
+            _take_character(g, seat, dealt_characters(g, seat)[0])
+        _forget_deal(g)
+        return None
+    return _choose_characters(g)
+
+
+def _choose_characters(g: Bang) -> Script[None]:
+    seats = tuple(seat for seat in range(g.seats) if len(dealt_characters(g, seat)) > 1)
+
+    def options(seat: int) -> list[Option]:
+        return [option("keep", slot) for slot in dealt_characters(g, seat)]
+
+    answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01")
+    if isinstance(answers, Option):
+        answers = {seats[0]: answers}
+    for seat in range(g.seats):
+        slot = answers[seat].slot if seat in answers else dealt_characters(g, seat)[0]
+        _take_character(g, seat, slot)
+    _forget_deal(g)
+
+
+def _forget_deal(g: Bang) -> None:
+    """BB-VARIANT-03: rejected characters are in the box again; only their owners remember."""
+    for key in [key for key in g.marks if key.startswith("dealt:")]:
+        del g.marks[key]
+
+
+def _take_character(g: Bang, seat: int, slot: int) -> None:
+    g.reveal(slot)
+    give_character(g, g.players[seat], cast(CharacterFace, g.face[slot]).character)
+
+
+def give_character(g: Bang, player: Player, character: Character) -> None:
+    player.character = character
+    # BB-SETUP-11: the Sheriff plays with one bullet more than printed.
+    player.life = player.max_life = character.life + (g.role(player) == "sheriff")
+    g.grant(player, (character,))
+
+
+def deal(g: Bang, _player: Player) -> None:
+    """Deal the hands and begin with the Sheriff (BB-SETUP-13 to 17)."""
+    g.agenda.pop()
+    g.shuffle(g.deck)
+    if g.events is not None:
+        characters = [player.character.id for player in g.players]
+        first = g.marks["first"]
+        g.tell(Event("dealt", facts={"characters": characters, "sheriff": first}))
+    set_aside: list[int] = []
+    for player in g.players:
+        _deal_hand(g, player, set_aside)
+    if set_aside:
+        # BB-VARIANT-09: shuffled in once every hand is complete.
+        g.deck.extend(set_aside)
+        g.shuffle(g.deck)
+    if g.rulings["dynamite-stick-variant"]:
+        g.marks["stick"] = g.marks["first"]
+    schedule_turn(g, g.marks["first"])
+
+
+def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
+    whole = g.rulings["sheriff-starting-hand"] == "current-life"
+    count = player.max_life if whole else player.character.life
+    while len(player.hand) < count:
+        slot = g.deck.pop()
+        if g.card(slot).diverted:
+            set_aside.append(slot)  # BB-VARIANT-08
+            g.reveal(slot)
+            continue
+        player.hand.append(slot)
+        g.show(slot, player.seat)
+        if g.events is not None:
+            secret = {"card": g.face[slot].text}
+            g.tell(Event("drew", player.seat, {"cards": 1}, secret, (player.seat,)))

@@ -1,0 +1,131 @@
+"""A BANG! effect aimed at a player, and the Missed! effects that cancel it."""
+
+from __future__ import annotations
+
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.triggers import settle
+from saloon.kernel import PASS, Decision, Option, Script, option
+
+
+class Shot:
+    """One BANG! effect being answered."""
+
+    __slots__ = ("answers", "harm", "laid", "needed", "target", "used")
+
+    def __init__(self, target: Player, harm: Harm, needed: int) -> None:
+        self.target = target
+        self.harm = harm
+        self.needed = needed
+        """Missed! effects still needed to cancel it."""
+        self.answers = 0
+        """How many answers of any kind were given."""
+        self.laid: list[int] = []
+        """Missed! cards laid against it."""
+        self.used: list[tuple[str, int]] = []
+        """Sources that have had their attempt, by id and slot (BB-CARD-47)."""
+
+
+def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
+    """Carry out a BANG! effect. Returns whether it hit."""
+    shot = Shot(target, harm, needed)
+    seat = target.seat
+
+    def options(_seat: int) -> list[Option]:
+        return _answers(g, shot)
+
+    while shot.needed > 0 and _could_answer(g, shot):
+        chosen = yield Decision(
+            (seat,),
+            "shot",
+            options,
+            rule="BB-CARD-01",
+            about=harm.card,
+            by=-1 if harm.by is None else harm.by.seat,
+            amount=shot.needed,
+            default=PASS,
+        )
+        if chosen.verb == "miss":
+            yield from _lay_missed(g, shot, chosen.slot)
+        elif chosen.verb == "use":
+            yield from _use(g, shot, chosen)
+        else:
+            break
+    if shot.needed <= 0:
+        return False
+    _take_back(g, shot)
+    yield from lose_life(g, target, 1, harm)
+    return True
+
+
+def _sources(g: Bang, shot: Shot) -> list[tuple[int, Option]]:
+    """Barrel-type sources that can still be tried, with the slots they lie in (-1: no card)."""
+    target = shot.target
+    found = []
+    active = {source.id for source in g.sources(target)}
+    for source in target.abilities:
+        if (
+            "can_answer" in source.hooks
+            and source.id in active
+            and source.can_answer(g, target, shot, -1)
+        ):
+            found.append((-1, option("use", -1, -1, source.id)))
+    for slot in target.in_play:
+        card = g.card(slot)
+        if (
+            "can_answer" in card.hooks
+            and card.id in active
+            and card.can_answer(g, target, shot, slot)
+        ):
+            found.append((slot, option("use", slot)))
+    return found
+
+
+def _could_answer(g: Bang, shot: Shot) -> bool:
+    """BB-TIMING-12: judged from public facts alone, the number of hand cards among them."""
+    return bool(shot.target.hand or _sources(g, shot))
+
+
+def _answers(g: Bang, shot: Shot) -> list[Option]:
+    target = shot.target
+    if not target.present:
+        return []
+    options = [PASS]
+    for slot in target.hand:
+        if g.card(slot).missed or g.counts(target, slot, "missed"):
+            options.append(option("miss", slot))
+    options.extend(chosen for _, chosen in _sources(g, shot))
+    return options
+
+
+def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:
+    shot.answers += 1
+    shot.laid.append(slot)
+    shot.needed -= 1
+    g.lay_on_pile(shot.target, slot, "missed", None)
+    if g.triggers:
+        # BB-INTERACT-13: settled at once after each single card spent out of turn.
+        before = g.chance.asked, len(g.deck)
+        yield from settle(g)
+        if (g.chance.asked, len(g.deck)) != before:
+            shot.answers += 1  # a card was drawn because of it: it cannot be taken back
+
+
+def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
+    shot.answers += 1
+    target = shot.target
+    source = (
+        g.card(chosen.slot)
+        if chosen.slot >= 0
+        else next(each for each in target.abilities if each.id == chosen.detail)
+    )
+    shot.used.append((source.id, chosen.slot))
+    yield from source.answer(g, target, shot, chosen.slot)
+
+
+def _take_back(g: Bang, shot: Shot) -> None:
+    """BB-TIMING-09: a single Missed! that was not enough returns, if nothing else was used."""
+    if shot.answers == 1 and len(shot.laid) == 1:
+        slot = shot.laid[0]
+        if slot in g.pile:
+            g.take_back(shot.target, slot)

@@ -1,0 +1,209 @@
+"""Sources of abilities: everything that has a say in the rules.
+
+A character, a card in play, an event of the round, a variant of the game are all *sources*. A source
+answers questions (how far do I see, what does this card count as), declares reactions ("I can
+answer a shot, like this") and has triggers (a life was lost, a hand emptied). The rules ask the
+sources that are active; what makes one active or mute is not their business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from saloon.kernel import Option, Script, option
+
+if TYPE_CHECKING:
+    from saloon.games.bang.shots import Shot
+    from saloon.games.bang.state import Bang, Harm, Player
+
+
+class Source:
+    """A source with no ability. Subclasses override what their text says, and nothing else.
+
+    `hooks` is filled by itself: the names of the methods that a subclass has overridden, so that
+    the rules can pass over a source that has nothing to say.
+    """
+
+    id: str = ""
+    hooks: ClassVar[frozenset[str]] = frozenset()
+
+    # -- answers to questions ----------------------------------------------------------------
+    sight = 0
+    """How much nearer its owner sees the others."""
+    cover = 0
+    """How much farther the others see its owner."""
+    reach: int | None = None
+    """The range it gives to BANG! cards, if it is a weapon."""
+    unlimited_bangs = False
+    extra_flips = 0
+    """Cards its owner turns up beyond the first at a draw! check, to choose from."""
+    bang_needs = 1
+    """Missed! effects needed to cancel a BANG! card its owner plays."""
+    beer_heals = 1
+    counts_as: Mapping[str, tuple[str, ...]] = {}
+    """Which cards its owner may use as which others, by card id."""
+
+    def __init_subclass__(cls) -> None:
+        cls.hooks = frozenset(
+            name
+            for name, member in vars(Source).items()
+            if callable(member) and not name.startswith("_") and getattr(cls, name) is not member
+        )
+
+    def draw_count(self, g: Bang, p: Player, count: int) -> int:
+        """How many cards its owner draws in phase 1, given what the others made of it."""
+        return count
+
+    def hand_limit(self, g: Bang, p: Player) -> int | None:
+        return None
+
+    def suit(self, g: Bang, suit: str) -> str:
+        """What a printed suit counts as while this is in force for the whole table."""
+        return suit
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        """Whether another source in front of `owner` has no effect while this one is active."""
+        return False
+
+    def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
+        """The rule by which its owner, `target`, cannot be the target of a card; else None."""
+        return None
+
+    # -- reactions ---------------------------------------------------------------------------
+    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
+        """Whether this source in front of `p` can still answer the shot. A public fact."""
+        return False
+
+    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
+        return
+        yield
+
+    def anytime(self, g: Bang, p: Player) -> list[Option]:
+        """What its owner may do whoever is asked."""
+        return []
+
+    def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        return
+        yield
+
+    def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
+        """How many life points it could regain at a lethal loss with so many cards to spare."""
+        return 0
+
+    def rescue_cost(self, g: Bang, p: Player, held: list[int]) -> Script[list[int]]:
+        """Declare the cards one use at a lethal loss would cost; `held` are already declared."""
+        return []
+        yield
+
+    def watches(self, g: Bang, p: Player, what: str) -> bool:
+        """Whether its owner could, as far as anybody can see, step in at a window of this kind."""
+        return False
+
+    def step_in(self, g: Bang, p: Player, what: str, about: Any) -> Script[None]:
+        """Its owner steps in; `about` is what the window is about and may be changed."""
+        return
+        yield
+
+    # -- the turn ----------------------------------------------------------------------------
+    def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
+        """The draw! check of a card in front of the player whose turn begins."""
+        return
+        yield
+
+    def before_draw(self, g: Bang, p: Player) -> Script[None]:
+        return
+        yield
+
+    def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
+        """Replaces the draw of phase 1; returns whether it did."""
+        return False
+        yield
+
+    def first_card(self, g: Bang, p: Player) -> Script[bool]:
+        """May replace the first card drawn in phase 1; returns whether it did."""
+        return False
+        yield
+
+    def second_card(self, g: Bang, p: Player, slot: int) -> int:
+        """How many cards more the second drawn card brings."""
+        return 0
+
+    def draws_from(self, g: Bang, p: Player) -> int | None:
+        """Where a card of phase 1 comes from, if not from the deck: a slot taken away there."""
+        return None
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        """What the active player may do in phase 2 besides playing cards."""
+        return []
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        return
+        yield
+
+    def skips_turn(self, g: Bang, p: Player) -> bool:
+        """Whether a player is passed over when the turn would come; asked once per passing."""
+        return False
+
+    def takes_turn(self, g: Bang, p: Player) -> bool:
+        """Whether a player who is out takes a turn all the same."""
+        return False
+
+    def turn_begins(self, g: Bang, p: Player) -> Script[None]:
+        return
+        yield
+
+    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
+        return
+        yield
+
+    # -- triggers ----------------------------------------------------------------------------
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+        """Its owner lost life points and is still in the game; the last one never counts."""
+        return
+        yield
+
+    def hand_emptied(self, g: Bang, p: Player) -> Script[None]:
+        return
+        yield
+
+    def inherits(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+        """Takes the cards of an eliminated player, who would otherwise discard them."""
+        return
+        yield
+
+    def outlives(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+        """Another player was eliminated."""
+        return
+        yield
+
+    # -- for the whole table -----------------------------------------------------------------
+    def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
+        """Somebody lost life points (asked of the sources in force for everybody)."""
+
+    def left_game(self, g: Bang, p: Player) -> None:
+        """Somebody was eliminated and no longer counts."""
+
+    def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
+        """Its owner plays something on several players: who of them is affected."""
+        return seats
+        yield
+
+    def discard_goes(self, g: Bang, slot: int, seat: int) -> bool:
+        """Puts a card discarded by a player elsewhere than on the pile; returns whether it did."""
+        return False
+
+    # -- helpers -----------------------------------------------------------------------------
+    def use(self, detail: str = "", slot: int = -1, seat: int = -1) -> Option:
+        """The option to use this source."""
+        return option("use", slot, seat, f"{self.id} {detail}".strip())
+
+
+class Character(Source):
+    """A character: the life points printed on the card, and an ability."""
+
+    life = 4
+
+
+class Variant(Source):
+    """A rule that holds for the whole table: a variant of the game, an event of the round."""

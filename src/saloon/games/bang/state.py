@@ -1,0 +1,538 @@
+"""The table: players, piles, and the primitives that move cards and keep track of who saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, cast
+
+from saloon.games.bang.cards import Card
+from saloon.games.bang.sources import Character, Source
+from saloon.kernel import Chance, Event, Face, Result, State, Step
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """One physical playing card."""
+
+    text: str
+    card: Card
+    suit: str
+    value: int
+    """2 to 14: an ace is the highest (BB-DRAW-04)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoleFace:
+    text: str
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterFace:
+    text: str
+    character: Character
+
+
+class Harm(NamedTuple):
+    """What a loss of life comes from. Without `by`, no player is to blame (BB-DMG-10)."""
+
+    by: Player | None
+    card: str
+    bang_card: bool = False
+    """Whether it was a BANG! card, or a card played as one: not just its effect."""
+
+
+class Player:
+    """A seat's part of the table. `status` is "in", "out" or, back for a while, "ghost"."""
+
+    __slots__ = (
+        "abilities",
+        "character",
+        "hand",
+        "in_play",
+        "life",
+        "max_life",
+        "role_slot",
+        "seat",
+        "status",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        role_slot: int,
+        character: Character,
+        abilities: tuple[Source, ...],
+        life: int,
+        max_life: int,
+        hand: list[int],
+        in_play: list[int],
+        status: str,
+    ) -> None:
+        self.seat = seat
+        self.role_slot = role_slot
+        self.character = character
+        self.abilities = abilities
+        """The abilities the player has now: mostly the character's own."""
+        self.life = life
+        self.max_life = max_life
+        self.hand = hand
+        self.in_play = in_play
+        """Cards in front of the player, in the order in which they came there."""
+        self.status = status
+
+    def copy(self) -> Player:
+        return Player(
+            self.seat,
+            self.role_slot,
+            self.character,
+            self.abilities,
+            self.life,
+            self.max_life,
+            self.hand[:],
+            self.in_play[:],
+            self.status,
+        )
+
+    @property
+    def present(self) -> bool:
+        """Whether the player is in the game now."""
+        return self.status != "out"
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} {self.character.id} {self.life}/{self.max_life} {self.status}>"
+
+
+class Trigger(NamedTuple):
+    """Something an ability reacts to, waiting for the next checkpoint."""
+
+    hook: str
+    seat: int
+    details: tuple[Any, ...] = ()
+
+
+class Bang(State):
+    """The state of a game of BANG!."""
+
+    __slots__ = (
+        "active",
+        "anytime",
+        "circle",
+        "deck",
+        "held",
+        "kinds",
+        "marks",
+        "muting",
+        "pile",
+        "places",
+        "players",
+        "rulings",
+        "triggers",
+        "turned",
+        "world",
+    )
+
+    def __init__(
+        self,
+        *,
+        players: list[Player],
+        places: list[int],
+        circle: list[int],
+        deck: list[int],
+        pile: list[int],
+        turned: list[int],
+        active: int,
+        world: tuple[Source, ...],
+        marks: dict[str, int],
+        anytime: tuple[int, ...],
+        muting: bool,
+        kinds: Mapping[str, Card],
+        rulings: Mapping[str, Any],
+        seats: int,
+        chance: Chance,
+        face: list[Face],
+        seen: list[int],
+        told: list[int],
+        pool: list[int],
+        pools: int,
+        roots: tuple[range, ...],
+        agenda: list[Step],
+        uses: tuple[dict[tuple[Any, ...], int], ...],
+        turn: int,
+        result: Result | None,
+    ) -> None:
+        super().__init__(
+            seats=seats,
+            chance=chance,
+            face=face,
+            seen=seen,
+            told=told,
+            pool=pool,
+            pools=pools,
+            roots=roots,
+            agenda=agenda,
+            uses=uses,
+            turn=turn,
+            result=result,
+        )
+        self.players = players
+        self.places = places
+        """The seats clockwise around the table."""
+        self.circle = circle
+        """The seats that count now, clockwise: `places` without players who are out."""
+        self.deck = deck
+        """Face down; the top card is the last."""
+        self.pile = pile
+        """The discard pile, face up; the top card is the last."""
+        self.turned = turned
+        """Cards turned up by the effect being resolved."""
+        self.active = active
+        self.world = world
+        """Sources in force for the whole table."""
+        self.marks = marks
+        """Plain facts that modules keep: who holds the stick, which round it is."""
+        self.anytime = anytime
+        """The seats that have an ability to use at any time."""
+        self.muting = muting
+        """Whether any source that silences others can be active."""
+        self.kinds = kinds
+        """The cards in the game by id."""
+        self.rulings = rulings
+        # Only while a resolution is running.
+        self.triggers: list[Trigger] = []
+        self.held = 0
+
+    def copy(self) -> Bang:
+        turn, round_, game = self.uses
+        return Bang(
+            players=[player.copy() for player in self.players],
+            places=self.places[:],
+            circle=self.circle[:],
+            deck=self.deck[:],
+            pile=self.pile[:],
+            turned=self.turned[:],
+            active=self.active,
+            world=self.world,
+            marks=self.marks.copy(),
+            anytime=self.anytime,
+            muting=self.muting,
+            kinds=self.kinds,
+            rulings=self.rulings,
+            seats=self.seats,
+            chance=self.chance.copy(),
+            face=self.face[:],
+            seen=self.seen[:],
+            told=self.told[:],
+            pool=self.pool[:],
+            pools=self.pools,
+            roots=self.roots,
+            agenda=self.agenda[:],
+            uses=(turn.copy(), round_.copy(), game.copy()),
+            turn=self.turn,
+            result=self.result,
+        )
+
+    def plain(self) -> dict[str, Any]:
+        return super().plain() | {
+            "active": self.active,
+            "places": list(self.places),
+            "circle": list(self.circle),
+            "deck": list(self.deck),
+            "pile": list(self.pile),
+            "turned": list(self.turned),
+            "world": [source.id for source in self.world],
+            "marks": dict(self.marks),
+            "players": [
+                {
+                    "role": player.role_slot,
+                    "character": player.character.id,
+                    "abilities": [source.id for source in player.abilities],
+                    "life": [player.life, player.max_life],
+                    "hand": list(player.hand),
+                    "in_play": list(player.in_play),
+                    "status": player.status,
+                }
+                for player in self.players
+            ],
+        }
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def card(self, slot: int) -> Card:
+        return cast(CardFace, self.face[slot]).card
+
+    def suit(self, slot: int) -> str:
+        """What the suit of a card counts as now."""
+        suit = cast(CardFace, self.face[slot]).suit
+        for source in self.world:
+            suit = source.suit(self, suit)
+        return suit
+
+    def value(self, slot: int) -> int:
+        return cast(CardFace, self.face[slot]).value
+
+    def role(self, player: Player) -> str:
+        return cast(RoleFace, self.face[player.role_slot]).role
+
+    def sources(self, player: Player) -> list[Source]:
+        """The active sources of a player: the abilities, then the cards in play as they came."""
+        face = self.face
+        sources: list[Source] = [*player.abilities]
+        for slot in player.in_play:
+            sources.append(face[slot].card)  # type: ignore[attr-defined]
+        if not self.muting:
+            return sources
+        silencers = [
+            source for source in (*sources, *self._abroad(player)) if "mutes" in source.hooks
+        ]
+        return [
+            source
+            for source in sources
+            if not any(other.mutes(self, player, source) for other in silencers)
+        ]
+
+    def _abroad(self, player: Player) -> list[Source]:
+        """What other players and the table have that could silence a source of this player."""
+        others: list[Source] = [*self.world]
+        for other in self.players:
+            if other is not player and other.present:
+                others.extend(other.abilities)
+        return others
+
+    def in_front(self, player: Player, card: str) -> bool:
+        """Whether a card of this name lies in front of a player."""
+        return any(self.card(slot).id == card for slot in player.in_play)
+
+    def spared(self, player: Player, slot: int, target: Player) -> str | None:
+        """The rule by which something protects a target from this very card; else None."""
+        for source in target.abilities:
+            if "refuses" in source.hooks:
+                rule = source.refuses(self, player, slot, target)
+                if rule is not None:
+                    return rule
+        return None
+
+    def others_clockwise(self, player: Player) -> list[Player]:
+        """The other players in the game, from the left neighbour on."""
+        return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """The seats that count, beginning with this one if it does, else with the next."""
+        at = self.places.index(seat)
+        around = self.places[at:] + self.places[:at]
+        return [each for each in around if each == seat or each in self.circle]
+
+    def next_clockwise(self, seat: int) -> int:
+        """The next seat to the left that is in the game."""
+        for each in self.clockwise_from(seat)[1:]:
+            return each
+        return seat
+
+    def counts(self, player: Player, slot: int, card: str) -> bool:
+        """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
+        own = self.card(slot).id
+        if own == card:
+            return True
+        return any(card in source.counts_as.get(own, ()) for source in self.sources(player))
+
+    # -- moving cards ------------------------------------------------------------------------
+
+    def take_top(self) -> int | None:
+        """The top card of the deck, or None if there is no card anywhere (BB-PILE-05)."""
+        while True:
+            if not self.deck:
+                if not self.pile:
+                    return None
+                self.reshuffle()
+            slot = self.deck.pop()
+            card = self.card(slot)
+            if not (card.diverted and card.divert(self, slot, "turned")):
+                return slot
+            self.mind_empty_deck()
+
+    def mind_empty_deck(self) -> None:
+        """BB-PILE-01, BB-PILE-02: an empty deck is made anew once the last card has arrived."""
+        if not self.deck and self.pile:
+            self.reshuffle()
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the new deck."""
+        self.deck.extend(self.pile)
+        self.pile.clear()
+        self.shuffle(self.deck)
+        if self.events is not None:
+            self.tell(Event("reshuffled", facts={"cards": len(self.deck)}))
+
+    def draw(self, player: Player, count: int = 1) -> list[int]:
+        """Draw cards from the deck into hand, one after the other."""
+        drawn = []
+        for _ in range(count):
+            slot = self.take_top()
+            if slot is None:
+                break
+            player.hand.append(slot)
+            self.seen[slot] |= 1 << player.seat
+            drawn.append(slot)
+            if self.events is not None:
+                self._tell_arrival("drew", player, slot, {}, (player.seat,))
+            if not self.deck and self.pile:
+                self.reshuffle()
+        return drawn
+
+    def turn_up(self) -> int | None:
+        """Turn up the top card of the deck for everybody to see."""
+        slot = self.take_top()
+        if slot is None:
+            return None
+        self.reveal(slot)
+        self.turned.append(slot)
+        if self.events is not None:
+            self.tell(Event("turned", facts={"card": self.face[slot].text}))
+        self.mind_empty_deck()
+        return slot
+
+    def to_hand(self, player: Player, slot: int) -> None:
+        """A card that is nowhere now arrives in a hand."""
+        card = self.card(slot)
+        if card.diverted and card.divert(self, slot, "hand"):
+            return
+        player.hand.append(slot)
+        self.seen[slot] |= 1 << player.seat
+
+    def to_pile(self, slot: int) -> None:
+        """A card that is nowhere now is discarded."""
+        card = self.card(slot)
+        if card.diverted and card.divert(self, slot, "pile"):
+            return
+        self.reveal(slot)
+        self.pile.append(slot)
+
+    def leave_hand(self, player: Player, slot: int) -> None:
+        player.hand.remove(slot)
+        if not player.hand:
+            self.trigger("hand_emptied", player)
+
+    def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
+        """A brown card is played: from the hand onto the pile."""
+        self.leave_hand(player, slot)
+        self.reveal(slot)
+        self.pile.append(slot)
+        self._tell_play(player, slot, card, target, "pile")
+
+    def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
+        """A card that stays is played in front of a player."""
+        self.leave_hand(player, slot)
+        self.reveal(slot)
+        owner.in_play.append(slot)
+        self._tell_play(player, slot, self.card(slot).id, owner, "play")
+
+    def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
+        self.leave_hand(player, slot)
+        diverted = False
+        for source in self.world:
+            if "discard_goes" in source.hooks:
+                diverted = diverted or source.discard_goes(self, slot, player.seat)
+        if not diverted:
+            self.to_pile(slot)
+            if self.events is not None:
+                facts = {"card": self.face[slot].text, "from": "hand", "why": why}
+                self.tell(Event("discarded", player.seat, facts))
+
+    def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
+        player.in_play.remove(slot)
+        if self.events is not None:
+            facts = {"card": self.face[slot].text, "from": "play", "why": why}
+            self.tell(Event("discarded", player.seat, facts))
+        self.to_pile(slot)
+
+    def take_from_hand(self, player: Player, victim: Player) -> int | None:
+        """Take a card at random from another hand; only the two players see it (BB-GAIN-06)."""
+        if not victim.hand:
+            return None
+        slot = self.pick(victim.hand)
+        if len(victim.hand) > 1:
+            self.confuse(victim.hand, (victim.seat,))
+        self.leave_hand(victim, slot)
+        self.to_hand(player, slot)
+        if self.events is not None:
+            self._tell_arrival(
+                "took", player, slot, {"from": victim.seat}, (player.seat, victim.seat)
+            )
+        return slot
+
+    def take_from_play(self, player: Player, owner: Player, slot: int) -> None:
+        """Take a card that lies in front of a player into hand."""
+        owner.in_play.remove(slot)
+        if self.events is not None:
+            facts = {"card": self.face[slot].text, "from": owner.seat, "in_play": True}
+            self.tell(Event("took", player.seat, facts))
+        self.to_hand(player, slot)
+
+    def discard_at_random(self, victim: Player, why: str) -> int:
+        slot = self.pick(victim.hand)
+        self.discard_from_hand(victim, slot, why)
+        return slot
+
+    # -- life --------------------------------------------------------------------------------
+
+    def heal(self, player: Player, amount: int, why: str = "") -> None:
+        """Regain life points, never above the maximum (BB-DMG-02, BB-DMG-03)."""
+        if player.status != "in":
+            return
+        before = player.life
+        player.life = min(before + amount, player.max_life)
+        if self.events is not None:
+            facts = {"amount": player.life - before, "life": player.life, "why": why}
+            self.tell(Event("healed", player.seat, facts))
+
+    # -- triggers ----------------------------------------------------------------------------
+
+    def trigger(self, hook: str, player: Player, *details: Any) -> None:
+        """Remember that something happened to a player who has an ability about it."""
+        for source in player.abilities:
+            if hook in source.hooks:
+                break
+        else:
+            if not any(hook in self.card(slot).hooks for slot in player.in_play):
+                return
+        self.triggers.append(Trigger(hook, player.seat, details))
+
+    def grant(self, player: Player, abilities: Sequence[Source]) -> None:
+        """Give a player these abilities in place of those held now."""
+        player.abilities = tuple(abilities)
+        self.mind_anytime()
+
+    def mind_anytime(self) -> None:
+        self.anytime = tuple(
+            player.seat
+            for player in self.players
+            if any("anytime" in source.hooks for source in player.abilities)
+        )
+
+    def take_back(self, player: Player, slot: int) -> None:
+        """A card that was laid in vain returns to its player's hand."""
+        self.pile.remove(slot)
+        player.hand.append(slot)
+        if self.events is not None:
+            self.tell(Event("took-back", player.seat, {"card": self.face[slot].text}))
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def _tell_arrival(
+        self, kind: str, player: Player, slot: int, facts: dict[str, Any], knows: tuple[int, ...]
+    ) -> None:
+        card = self.face[slot].text
+        self.tell(Event(kind, player.seat, {"cards": 1, **facts}, {"card": card}, knows))
+
+    def _tell_play(
+        self, player: Player, slot: int, card: str, target: Player | None, to: str
+    ) -> None:
+        if self.events is None:
+            return
+        facts: dict[str, Any] = {"card": self.face[slot].text, "to": to}
+        if card != self.card(slot).id:
+            facts["as"] = card
+        if target is not None:
+            facts["target"] = target.seat
+        self.tell(Event("played", player.seat, facts))

@@ -1,0 +1,31 @@
+"""Settling what abilities react to, at checkpoints (BB-TIMING-04).
+
+Things that happen only queue a trigger. At a checkpoint they are settled: the active player's
+first, then clockwise; within a seat in the order in which they happened. Each is looked at again
+before it runs, since an earlier one may have taken its point away.
+"""
+
+from __future__ import annotations
+
+from saloon.games.bang.state import Bang, Trigger
+from saloon.kernel import Script
+
+
+def settle(g: Bang) -> Script[None]:
+    while g.triggers and not g.held:
+        trigger = _next(g)
+        g.triggers.remove(trigger)
+        player = g.players[trigger.seat]
+        if not player.present:
+            continue
+        for source in g.sources(player):
+            if trigger.hook in source.hooks:
+                yield from getattr(source, trigger.hook)(g, player, *trigger.details)
+
+
+def _next(g: Bang) -> Trigger:
+    order = g.clockwise_from(g.active)
+    return min(
+        g.triggers,
+        key=lambda trigger: order.index(trigger.seat) if trigger.seat in order else len(order),
+    )

@@ -1,0 +1,67 @@
+"""What must hold after every decision (checked by the fuzzer, never during play)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saloon.games.bang.catalogue import Configuration
+from saloon.games.bang.distance import seats_between
+from saloon.games.bang.state import Bang
+
+
+def problems(g: Bang, config: Configuration) -> list[str]:
+    """Invariants that are broken, in words."""
+    found = [*_cards(g, config), *_players(g)]
+    if g.result is None and not g.agenda:
+        found.append("the game goes on, but no step is left")
+    return found
+
+
+def _cards(g: Bang, config: Configuration) -> list[str]:
+    found = []
+    places = [*g.deck, *g.pile, *g.turned]
+    for player in g.players:
+        places += player.hand
+        places += player.in_play
+    if len(places) != len(config.cards) or set(places) != set(config.cards):
+        found.append("a card is in two places or in none")
+    for group in (config.cards, config.roles, config.characters):
+        printed = Counter(config.faces[slot].text for slot in group)
+        if Counter(g.face[slot].text for slot in group) != printed:
+            found.append("the faces are not those of the box")
+    everybody = (1 << g.seats) - 1
+    if any(g.seen[slot] != everybody for slot in g.pile):
+        found.append("a card on the discard pile is hidden")
+    for player in g.players:
+        if any(g.seen[slot] != everybody for slot in player.in_play):
+            found.append(f"a card in front of seat {player.seat} is hidden")
+        if any(not g.knows(player.seat, slot) for slot in player.hand):
+            found.append(f"seat {player.seat} does not know its own hand")
+        names = [g.card(slot).id for slot in player.in_play]
+        if len(names) != len(set(names)):
+            found.append(f"seat {player.seat} has two cards of one name in play (BB-PLAY-07)")
+        if sum(g.card(slot).reach is not None for slot in player.in_play) > 1:
+            found.append(f"seat {player.seat} has two weapons in play (BB-PLAY-10)")
+    if g.rulings["dynamite-stick-variant"]:
+        hidden = [*g.pile, *(slot for player in g.players for slot in player.hand)]
+        if any(g.card(slot).diverted for slot in hidden):
+            found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
+    return found
+
+
+def _players(g: Bang) -> list[str]:
+    found = []
+    roles = Counter(g.role(player) for player in g.players)
+    if roles["sheriff"] != 1 or roles["renegade"] != 1:
+        found.append(f"the roles are {dict(roles)}")
+    for player in g.players:
+        if player.status == "in" and not 0 <= player.life <= player.max_life:
+            found.append(f"seat {player.seat} has {player.life} of {player.max_life} life points")
+        if player.status == "out" and player.seat in g.circle:
+            found.append(f"seat {player.seat} is out and still counts")
+    for seat in g.circle:
+        for other in g.circle:
+            there = seats_between(g, g.players[seat], g.players[other])
+            if there != seats_between(g, g.players[other], g.players[seat]):
+                found.append(f"seats {seat} and {other} are not equally far apart")
+    return found

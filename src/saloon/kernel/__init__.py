@@ -1,0 +1,45 @@
+"""The kernel: decisions, chance, knowledge, records and views. It knows no game.
+
+A game is a `Rules` object and a `State` of plain data; `Game` drives one match of it.
+"""
+
+from saloon.kernel.chance import Chance
+from saloon.kernel.decision import PASS, VOID, Decision, Option, Script, option
+from saloon.kernel.errors import (
+    GameOver,
+    IllegalChoice,
+    RecordError,
+    Refusal,
+    SaloonError,
+    SetupError,
+)
+from saloon.kernel.events import Event
+from saloon.kernel.game import Game
+from saloon.kernel.record import Record
+from saloon.kernel.rules import Rules, Setup
+from saloon.kernel.state import Face, Result, State, Step
+
+__all__ = [
+    "PASS",
+    "VOID",
+    "Chance",
+    "Decision",
+    "Event",
+    "Face",
+    "Game",
+    "GameOver",
+    "IllegalChoice",
+    "Option",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Rules",
+    "SaloonError",
+    "Script",
+    "Setup",
+    "SetupError",
+    "State",
+    "Step",
+    "option",
+]

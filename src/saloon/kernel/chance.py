@@ -1,0 +1,53 @@
+"""The only source of randomness in a game.
+
+Numbers come from BLAKE2b in counter mode: the whole generator is two integers (cheap to copy and
+to store), the stream is ours for good, and nobody can work out the next card from those already
+seen, which a congruential generator would allow.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORDS = 16  # 32-bit words in one digest
+
+
+class Chance:
+    """A deterministic stream of random numbers: a seed and how often it was asked."""
+
+    __slots__ = ("asked", "seed")
+
+    def __init__(self, seed: int, asked: int = 0) -> None:
+        self.seed = seed
+        self.asked = asked
+
+    def copy(self) -> Chance:
+        return Chance(self.seed, self.asked)
+
+    def _digest(self, size: int) -> bytes:
+        self.asked += 1
+        return blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=size).digest()
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, not including, `bound`."""
+        return int.from_bytes(self._digest(8), "little") * bound >> 64
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place."""
+        words: tuple[int, ...] = ()
+        used = _WORDS
+        for last in range(len(items) - 1, 0, -1):
+            if used == _WORDS:
+                words = unpack("<16I", self._digest(64))
+                used = 0
+            other = words[used] * (last + 1) >> 32
+            used += 1
+            items[last], items[other] = items[other], items[last]
+
+    def spawn(self) -> Chance:
+        """An independent stream that depends on this one but does not disturb it."""
+        return Chance(int.from_bytes(blake2b(b"%d:%d:spawn" % (self.seed, self.asked)).digest()))

@@ -1,0 +1,121 @@
+"""Questions to players and the options that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+T = TypeVar("T")
+
+
+class Option(NamedTuple):
+    """One thing a player can answer, as plain data: a verb, and what it is done with and to."""
+
+    verb: str
+    slot: int = -1
+    seat: int = -1
+    detail: str = ""
+
+
+# Options are few and are made all the time: each is built once and shared.
+option: Callable[..., Option] = lru_cache(maxsize=None)(Option)
+
+PASS = option("pass")
+# Sent to a script whose question lost its point (the asked seat is out, its subject is gone).
+VOID = option("void")
+
+
+class Decision:
+    """A question: who is asked, what kind of question, why, and how to compute the options.
+
+    `compute(seat)` lists the options from the state as it is now; they are never stored with the
+    state. A question to several seats is answered by each in secret, and resolved when all are in.
+    """
+
+    __slots__ = (
+        "_compute",
+        "_known",
+        "about",
+        "amount",
+        "anytime",
+        "by",
+        "default_option",
+        "extra",
+        "kind",
+        "rule",
+        "seats",
+        "then",
+    )
+
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        compute: Callable[[int], list[Option]],
+        *,
+        rule: str = "",
+        about: str = "",
+        by: int = -1,
+        amount: int = 0,
+        default: Option | None = None,
+        anytime: bool = True,
+        then: Callable[[Option], Script[Any] | None] | None = None,
+    ) -> None:
+        self.seats = seats
+        self.kind = kind
+        self.rule = rule
+        """The ledger id that asks."""
+        self.about = about
+        """The card, character or other source that asks, by id."""
+        self.by = by
+        """The seat whose doing led to the question, or -1."""
+        self.amount = amount
+        """How much is at stake: cards to discard, life points to lose, answers needed."""
+        self.default_option = default
+        self.anytime = anytime
+        """Whether the asked seats' any-time abilities stand among their options."""
+        self.then = then
+        """Only for a question of a quiet step: what an answer starts."""
+        self.extra: Callable[[int], list[Option]] | None = None
+        self._compute = compute
+        self._known: dict[int, list[Option]] = {}
+
+    def options_for(self, seat: int) -> list[Option]:
+        """The legal answers of one asked seat, in canonical order; never empty."""
+        known = self._known.get(seat)
+        if known is None:
+            if seat not in self.seats:
+                return []
+            known = self._compute(seat)
+            if known and self.anytime and self.extra is not None:
+                known = known + self.extra(seat)
+            self._known[seat] = known
+        return known
+
+    def answers_for(self, seat: int) -> list[Option]:
+        """The options that answer the question itself, without any-time abilities."""
+        return self._compute(seat)
+
+    def default_for(self, seat: int) -> Option:
+        """What a clock that runs out falls back on."""
+        options = self.options_for(seat)
+        if self.default_option is not None and self.default_option in options:
+            return self.default_option
+        return PASS if PASS in options else options[0]
+
+    @property
+    def default(self) -> Option:
+        return self.default_for(self.seats[0])
+
+    def forget_options(self) -> None:
+        """The state has changed: compute the options anew when next asked for."""
+        self._known = {}
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind} for {self.seats}, {self.about or self.rule})"
+
+
+# A rule as a script: it yields questions and is sent the chosen option (for a question to several
+# seats, a dict from seat to option); it may return a value to the script that runs it.
+Script: TypeAlias = Generator[Decision, Any, T]

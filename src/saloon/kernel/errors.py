@@ -1,0 +1,46 @@
+"""What can go wrong at the border of the kernel, in words a person can be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+class SaloonError(Exception):
+    """A mistake of the caller; the message says what was wrong, and nothing was changed."""
+
+
+class SetupError(SaloonError):
+    """The game cannot be set up like this; `rule` names the rule that forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.rule = rule
+
+
+class IllegalChoice(SaloonError):
+    """A choice that is not among the options; `refusal` says which rule forbids it."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class RecordError(SaloonError):
+    """A record that cannot be read, or that does not fit these rules."""
+
+
+class GameOver(Exception):  # noqa: N818  (not an error: it unwinds every running script at once)
+    """Raised by rules when the game has ended; the driver ends every running script."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is not possible: the rule's id and the facts that make it apply."""
+
+    rule: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        return f"{self.rule}: {told}" if told else self.rule

@@ -1,0 +1,539 @@
+"""The driver: plays one match of any game, one choice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from saloon.kernel.chance import Chance
+from saloon.kernel.decision import VOID, Decision, Option, Script
+from saloon.kernel.errors import GameOver, IllegalChoice, RecordError, Refusal, SaloonError
+from saloon.kernel.events import Event
+from saloon.kernel.record import Choice, Record, state_hash
+from saloon.kernel.rules import Rules
+from saloon.kernel.state import Result, State, Step, Tape
+
+
+class Move(NamedTuple):
+    """One made choice. Moves form a chain that copies of a game share."""
+
+    before: Move | None
+    number: int
+    seat: int
+    chosen: Option
+    interjection: bool
+
+
+class Game:
+    """One match: it waits for exactly one decision, or it is over.
+
+    Between resolutions nothing is suspended and the state is plain data ("quiet"). Inside one, a
+    script is suspended at its question; a copy is then the last quiet state plus a replay of the
+    few choices since, which needs snapshots of the quiet states. They are kept from the first
+    copy on; a game that is never copied does not pay for them.
+    """
+
+    def __init__(self, rules: Rules, state: State | None = None) -> None:
+        self.rules = rules
+        self.state = rules.new_state() if state is None else state
+        self._fresh = state is None  # can be built again from its setup
+        self._moves: Move | None = None
+        self._script: Script[Any] | None = None
+        self._decision: Decision | None = None
+        self._answers: dict[int, Option] = {}
+        # While an interjection asks: the script and question it interrupted.
+        self._waiting: tuple[Script[Any] | None, Decision, dict[int, Option], int] | None = None
+        self._begun = False
+        self._keeps = False
+        self._snapshot: State | None = None
+        self._since: list[tuple[int, Option, bool]] = []
+        self._on_turn: Callable[[Game], None] | None = None
+        self._turn_seen = -1
+        self._ask_id = 0
+        # The id of a quiet question that an interjection interrupted, and its step.
+        self._standing: tuple[int, Step] | None = None
+
+    # -- what it is waiting for --------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The question the game waits for. A game that is over has none."""
+        if not self._begun:
+            self._begun = True
+            self._run(None)
+        if self._decision is None:
+            raise SaloonError("the game is over: nothing is asked")
+        return self._decision
+
+    @property
+    def over(self) -> bool:
+        if not self._begun:
+            self._begun = True
+            self._run(None)
+        return self._decision is None
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    @property
+    def choices_made(self) -> int:
+        return 0 if self._moves is None else self._moves.number
+
+    @property
+    def ask_id(self) -> int:
+        """Names the pending question; it stays the same while an interjection is settled."""
+        self.over  # noqa: B018  (runs a new game up to its first question)
+        return self._ask_id
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is suspended: the state alone is the whole game."""
+        return self._script is None and self._waiting is None
+
+    def unanswered(self) -> tuple[int, ...]:
+        """The asked seats that have not answered yet."""
+        return tuple(seat for seat in self.decision.seats if seat not in self._answers)
+
+    def options(self, seat: int) -> list[Option]:
+        """What a seat can answer now; empty for a seat that is not asked."""
+        if self.over or seat in self._answers:
+            return []
+        return self.decision.options_for(seat)
+
+    def interjections(self, seat: int) -> list[Option]:
+        """What a seat that is not asked may do all the same, right now."""
+        if self.over or self._waiting is not None or seat in self.unanswered():
+            return []
+        return self.rules.interjections(self.state, seat)
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def choose(self, chosen: Option | str, seat: int | None = None) -> None:
+        """Answer the pending question, or interject. A refused choice changes nothing."""
+        decision = self.decision
+        if seat is None:
+            seat = decision.seats[0]
+        if isinstance(chosen, str):
+            chosen = self.option_named(chosen, seat)
+        if seat in self._answers or seat not in decision.seats:
+            if chosen in self.interjections(seat):
+                self._interject(chosen, seat)
+                return
+            self._refuse(chosen, seat)
+        if chosen not in decision.options_for(seat):
+            self._refuse(chosen, seat)
+        self._accept(chosen, seat)
+
+    def _accept(self, chosen: Option, seat: int) -> None:
+        decision = self._decision
+        assert decision is not None
+        if (
+            decision.extra is not None
+            and chosen in self.rules.interjections(self.state, seat)
+            and chosen not in decision.answers_for(seat)
+        ):
+            self._interject(chosen, seat)
+            return
+        if len(decision.seats) == 1:
+            self._note(seat, chosen, False)
+            self._run(chosen)
+            return
+        self._answers[seat] = chosen
+        if len(self._answers) == len(decision.seats):
+            answers = {asked: self._answers[asked] for asked in decision.seats}
+            self._answers = {}
+            for asked, answer in answers.items():
+                self._note(asked, answer, False)
+            self._run(answers)
+
+    def _interject(self, chosen: Option, seat: int) -> None:
+        decision = self._decision
+        assert decision is not None
+        if self._script is None:
+            self._take_snapshot()
+        self._note(seat, chosen, True)
+        self._waiting = (self._script, decision, self._answers, self._ask_id)
+        self._script = self.rules.interject(self.state, seat, chosen)
+        self._decision = None
+        self._answers = {}
+        self._run(None)
+
+    def _note(self, seat: int, chosen: Option, interjection: bool) -> None:
+        moves = self._moves
+        self._moves = Move(
+            moves, 1 if moves is None else moves.number + 1, seat, chosen, interjection
+        )
+        if self._keeps:
+            self._since.append((seat, chosen, interjection))
+
+    def _refuse(self, chosen: Option, seat: int) -> None:
+        refusal = self.why_not(seat, chosen)
+        reason = f" ({refusal})" if refusal else ""
+        raise IllegalChoice(
+            f"seat {seat} cannot choose '{self._text(chosen)}' now{reason}", refusal
+        )
+
+    def why_not(self, seat: int, chosen: Option) -> Refusal | None:
+        """Why a seat cannot choose something, or None if it can."""
+        if self.over:
+            return Refusal("game-over")
+        decision = self.decision
+        if chosen in self.interjections(seat):
+            return None
+        if seat not in decision.seats:
+            return Refusal("not-asked", {"asked": ", ".join(map(str, decision.seats))})
+        if seat in self._answers:
+            return Refusal("already-answered")
+        return self.rules.why_not(self.state, decision, seat, chosen)
+
+    # -- running scripts ---------------------------------------------------------------------
+
+    def _run(self, answer: Any) -> None:
+        """Run until the next question or the end of the game."""
+        state, rules = self.state, self.rules
+        script, decision = self._script, self._decision
+        if script is None and decision is not None:
+            # The answer to a quiet question starts a resolution.
+            self._decision = None
+            if decision.then is not None:
+                self._take_snapshot_before_answer()
+                try:
+                    script = decision.then(answer)
+                except GameOver:
+                    self._finish()
+                    return
+            answer = None
+        while True:
+            if script is None:
+                if self._waiting is not None:
+                    if self._resume():
+                        return
+                    script, answer = self._script, VOID
+                    continue
+                if state.result is not None:
+                    self._finish()
+                    return
+                if self._on_turn is not None and state.turn != self._turn_seen:
+                    self._turn_seen = state.turn
+                    self._on_turn(self)
+                if self._keeps and not rules.quiet_step(state):
+                    self._take_snapshot()
+                try:
+                    started = rules.start(state)
+                except GameOver:
+                    self._finish()
+                    return
+                if started is None:
+                    continue
+                if isinstance(started, Decision):
+                    standing, self._standing = self._standing, None
+                    self._ask(started, None)
+                    if standing is not None and standing[1] == state.agenda[-1]:
+                        self._ask_id = standing[0]
+                    return
+                self._standing = None
+                script, answer = started, None
+            try:
+                asked = script.send(answer)
+            except StopIteration:
+                script = self._script = None
+                answer = None
+                continue
+            except GameOver:
+                self._finish()
+                return
+            self._ask(asked, script)
+            return
+
+    def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
+        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
+            decision.extra = self._anytime
+        self._decision = decision
+        self._script = script
+        self._ask_id = self.choices_made
+
+    def _anytime(self, seat: int) -> list[Option]:
+        return self.rules.interjections(self.state, seat)
+
+    def _resume(self) -> bool:
+        """After an interjection: back to the question it interrupted, if that still has a point."""
+        assert self._waiting is not None
+        self._script, decision, answers, self._ask_id = self._waiting
+        self._waiting = None
+        decision.forget_options()
+        if self._script is None:
+            # A quiet question is asked anew by its step, which may find nothing left to ask.
+            self._decision = None
+            self._standing = (self._ask_id, self.state.agenda[-1])
+            return False
+        self._decision = decision
+        self._answers = {
+            seat: chosen
+            for seat, chosen in answers.items()
+            if chosen in decision.options_for(seat)
+        }
+        if all(decision.options_for(seat) for seat in decision.seats):
+            return True
+        self._decision = None
+        return False
+
+    def _finish(self) -> None:
+        self._script = self._decision = self._waiting = None
+        self._answers = {}
+
+    # -- snapshots and copies ----------------------------------------------------------------
+
+    def _take_snapshot(self) -> None:
+        if self._keeps:
+            self._snapshot = self.state.copy()
+            self._since = []
+            self.state.tape = []
+            self.state.shuffled = []
+
+    def _take_snapshot_before_answer(self) -> None:
+        """The answer to a quiet question is already noted: the first choice since the snapshot."""
+        if self._keeps:
+            noted = self._since[-1:]
+            self._take_snapshot()
+            self._since = noted
+
+    def _open_for_copies(self) -> None:
+        if self._keeps:
+            return
+        if not self.quiet or self._answers:
+            if not self._fresh:
+                raise SaloonError("a playout can be copied only between resolutions")
+            twin = Game(self.rules)
+            twin._keeps = True
+            twin.state.script = None
+            for move in self._history():
+                twin._replay(move.seat, move.chosen, move.interjection)
+            self._snapshot = twin._snapshot
+            self._since = twin._since
+            self.state.tape = twin.state.tape
+            self.state.shuffled = twin.state.shuffled
+        self._keeps = True
+
+    def copy(self) -> Game:
+        """An independent game in the same position, which can be copied again at any time."""
+        return self._copy(keeps=True)
+
+    def playout(self) -> Game:
+        """A copy meant to be played on and thrown away: cheaper, and not for further copies."""
+        return self._copy(keeps=False)
+
+    def _copy(self, keeps: bool) -> Game:
+        if not self.over:
+            self._open_for_copies()
+        if self.quiet:
+            twin = Game(self.rules, self.state.copy())
+            twin._keeps = keeps
+            twin._begun = True
+            if self._decision is not None:
+                twin._run(None)
+                twin._answers = dict(self._answers)
+        else:
+            assert self._snapshot is not None
+            tape = self.state.tape
+            assert tape is not None
+            twin = Game(self.rules, self._snapshot.copy())
+            twin._keeps = keeps
+            twin.state.script = Tape(list(tape))
+            for seat, chosen, interjection in self._since:
+                twin._replay(seat, chosen, interjection)
+            if not twin._begun:
+                twin._begun = True
+                twin._run(None)
+            twin._answers = dict(self._answers)
+            twin.state.script = None
+            twin.state.chance = self.state.chance.copy()
+        twin._moves = self._moves
+        twin._ask_id = self._ask_id
+        return twin
+
+    def _replay(self, seat: int, chosen: Option, interjection: bool) -> None:
+        """Apply a choice that is known to have been legal."""
+        decision = self.decision
+        if interjection:
+            self._interject(chosen, seat)
+        elif len(decision.seats) == 1:
+            self._note(seat, chosen, False)
+            self._run(chosen)
+        else:
+            self._accept(chosen, seat)
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A copy in which everything the seat does not know is dealt anew.
+
+        Its view and options stay as they are; the future is drawn from a fresh generator, so that
+        a search can neither foresee nor disturb the real game.
+        """
+        twin = self.copy()
+        chance = Chance(seed)
+        state = twin.state
+        before = list(state.face)
+        state.scramble(seat, chance)
+        state.chance = chance.spawn()
+        twin._scramble_past(before)
+        if twin._decision is not None:
+            twin._decision.forget_options()
+        return twin
+
+    def _scramble_past(self, before: list[Any]) -> None:
+        """Carry the new deal into the snapshot, so that copies stay in the same sampled world."""
+        if self._snapshot is None or self.quiet:
+            self._snapshot = None if self.quiet else self._snapshot
+            return
+        face, tape = self.state.face, self.state.tape
+        assert tape is not None
+        mixed: set[int] = set()
+        # Backwards: a face dealt by the last shuffle of its slot is the one that counts today.
+        shuffles = [at for at, result in enumerate(tape) if isinstance(result, list)]
+        for at, slots in zip(reversed(shuffles), reversed(self.state.shuffled), strict=True):
+            old = tape[at]
+            assert isinstance(old, list)
+            tape[at] = [
+                face[slot] if slot not in mixed else was
+                for slot, was in zip(slots, old, strict=True)
+            ]
+            mixed.update(slots)
+        past = self._snapshot.copy()
+        for slot, was in enumerate(before):
+            if slot not in mixed and face[slot] is not was:
+                past.face[slot] = face[slot]
+        self._snapshot = past
+
+    # -- records -----------------------------------------------------------------------------
+
+    def _history(self) -> Iterator[Move]:
+        moves = []
+        move = self._moves
+        while move is not None:
+            moves.append(move)
+            move = move.before
+        return reversed(moves)
+
+    def _text(self, chosen: Option) -> str:
+        return self.state.option_text(chosen)
+
+    def option_named(self, text: str, seat: int) -> Option:
+        """The option a seat has now that reads like this."""
+        for chosen in (*self.options(seat), *self.interjections(seat)):
+            if self._text(chosen) == text:
+                return chosen
+        raise IllegalChoice(f"seat {seat} has no option '{text}' now")
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record, with the hashes of all turns. It plays the game again."""
+        if not self._fresh and self._moves is not None:
+            raise SaloonError("a copy has no record of its own: ask the game it was made from")
+        twin = Game(self.rules)
+        hashes: list[tuple[int, str]] = []
+        twin._on_turn = lambda game: hashes.append((game.choices_made, state_hash(game.state)))
+        choices = []
+        for move in self._history():
+            twin.decision  # noqa: B018  (runs the game up to its question)
+            choices.append(Choice(move.seat, twin._text(move.chosen), move.interjection))
+            twin._replay(move.seat, move.chosen, move.interjection)
+        ended = self.state.result
+        return Record(
+            self.rules.setup,
+            self.rules.version,
+            tuple(choices),
+            tuple(hashes),
+            None if ended is None else (ended.side, ended.winners),
+        )
+
+    @classmethod
+    def replay(
+        cls,
+        rules: Rules,
+        record: Record,
+        *,
+        upto: int | None = None,
+        events: bool = False,
+        watch: Callable[[Game, Choice], None] | None = None,
+    ) -> Game:
+        """Play a record again, checking every choice and every hash on the way."""
+        if record.rules_version != rules.version:
+            raise RecordError(
+                f"the record was played with rules {record.rules_version}, "
+                f"this Saloon plays rules {rules.version}"
+            )
+        game = cls(rules)
+        if events:
+            game.listen()
+        expected = dict(record.hashes)
+
+        def check(game: Game) -> None:
+            value = expected.get(game.choices_made)
+            if value is not None and value != state_hash(game.state):
+                raise RecordError(
+                    f"the game differs from its record at choice {game.choices_made}, "
+                    f"turn {game.state.turn}"
+                )
+
+        game._on_turn = check
+        for number, choice in enumerate(record.choices[:upto]):
+            if game.over:
+                raise RecordError(f"the record goes on after the game is over, at choice {number}")
+            if watch is not None:
+                watch(game, choice)
+            try:
+                game.choose(choice.text, choice.seat)
+            except IllegalChoice as error:
+                raise RecordError(f"choice {number} of the record is not possible: {error}") from None
+        game._on_turn = None
+        return game
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
+        if seat in self._answers:
+            del self._answers[seat]
+            return
+        last = self._moves
+        refusal = "there is no choice of yours to take back"
+        if last is None or last.seat != seat:
+            raise IllegalChoice(refusal)
+        if not self._fresh:
+            raise SaloonError("only the original game can take back a choice")
+        earlier = Game(self.rules)
+        earlier._keeps = self._keeps
+        for move in self._history():
+            if move is not last:
+                earlier.decision  # noqa: B018
+                earlier._replay(move.seat, move.chosen, move.interjection)
+        earlier.decision  # noqa: B018
+        old, new = earlier.state, self.state
+        bit = 1 << seat
+        learnt = any((a ^ b) & bit for a, b in zip(old.seen, new.seen, strict=True))
+        if learnt or old.chance.asked != new.chance.asked:
+            raise IllegalChoice("that choice showed you something hidden: it stands")
+        earlier.state.events = self.state.events
+        self.__dict__.update(earlier.__dict__)
+
+    # -- views and events --------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may see now, the pending question included."""
+        over = self.over
+        view = self.rules.view(self.state, seat, over)
+        if not over:
+            decision = self.decision
+            view["question"] = {
+                "id": self.ask_id,
+                **self.state.question(decision, self.unanswered() or decision.seats),
+            }
+        return view
+
+    def listen(self) -> list[Event]:
+        """Start collecting events; returns the list they are added to."""
+        if self.state.events is None:
+            self.state.events = []
+        return self.state.events
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else repr(self._decision)
+        return f"<Game {self.rules.setup.game}, {self.choices_made} choices, {doing}>"

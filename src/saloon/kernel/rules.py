@@ -1,0 +1,81 @@
+"""What a game brings to the kernel."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from saloon.kernel.decision import Decision, Option, Script
+from saloon.kernel.errors import Refusal
+from saloon.kernel.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that decides a game before the first choice, as plain data."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def plain(self) -> dict[str, Any]:
+        return {"game": self.game, "players": self.players, "seed": self.seed, **self.options}
+
+
+class Rules(ABC):
+    """The rules of one configured game. It never changes and is shared by all copies."""
+
+    version: str
+    """Changes whenever the same record could play differently."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    @abstractmethod
+    def new_state(self) -> State:
+        """The state before the first step."""
+
+    @abstractmethod
+    def start(self, state: Any) -> Decision | Script[Any] | None:
+        """Begin the next step of the agenda.
+
+        Returns None for a step that asked nothing, a `Decision` with `then` for a step that has
+        changed nothing so far and waits for an answer, or a script to run.
+        """
+
+    def quiet_step(self, state: Any) -> bool:
+        """Whether the next step asks before it changes anything (and so needs no snapshot)."""
+        return False
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int | None, over: bool) -> dict[str, Any]:
+        """What a seat, or a spectator (None), may see, built from an allow-list."""
+
+    def interjections(self, state: Any, seat: int) -> list[Option]:
+        """What this seat may do at any time, whoever is asked."""
+        return []
+
+    def interjectors(self, state: Any) -> tuple[int, ...]:
+        """The seats that may have interjections at all; cheap, it is asked at every decision."""
+        return ()
+
+    def interject(self, state: Any, seat: int, chosen: Option) -> Script[Any]:
+        """The script of an interjection."""
+        raise NotImplementedError
+
+    def why_not(self, state: Any, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        """The rule that forbids an answer of an asked seat, found by the code that makes options."""
+        if chosen in decision.options_for(seat):
+            return None
+        return Refusal(decision.rule or "not-an-option")
+
+    def conceivable(self, state: Any, decision: Decision, seat: int) -> list[Option]:
+        """Answers somebody might try, legal or not, to check `options` against `why_not`."""
+        return list(decision.options_for(seat))
+
+    def problems(self, state: Any) -> list[str]:
+        """Invariants that do not hold, in words; checked after every decision by the fuzzer."""
+        return []
