@@ -431,7 +431,7 @@ class Game:
             raise SaloonError("a copy has no record of its own: ask the game it was made from")
         twin = Game(self.rules)
         hashes: list[tuple[int, str]] = []
-        twin._on_turn = lambda game: hashes.append((game.choices_made, state_hash(game.state)))
+        twin._on_turn = lambda game: hashes.append((game.state.turn, state_hash(game.state)))
         choices = []
         for move in self._history():
             twin.decision  # noqa: B018  (runs the game up to its question)
@@ -468,7 +468,7 @@ class Game:
         expected = dict(record.hashes)
 
         def check(game: Game) -> None:
-            value = expected.get(game.choices_made)
+            value = expected.get(game.state.turn)
             if value is not None and value != state_hash(game.state):
                 raise RecordError(
                     f"the game differs from its record at choice {game.choices_made}, "

@@ -50,7 +50,7 @@ class Record:
     rules_version: str
     choices: tuple[Choice, ...]
     hashes: tuple[tuple[int, str], ...]
-    """(number of choices made, hash of the state) at the start of each turn."""
+    """(number of the turn, hash of the state) at the start of each turn."""
     result: tuple[str, tuple[int, ...]] | None = None
 
     def plain(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class Record:
             "rules_version": self.rules_version,
             "setup": self.setup.plain(),
             "choices": [str(choice) for choice in self.choices],
-            "hashes": [[at, value] for at, value in self.hashes],
+            "hashes": [[turn, value] for turn, value in self.hashes],
             "result": None
             if self.result is None
             else {"side": self.result[0], "winners": list(self.result[1])},
@@ -93,7 +93,7 @@ class Record:
                 Setup(str(setup.pop("game")), int(setup.pop("players")), int(setup.pop("seed")), setup),
                 str(plain["rules_version"]),
                 tuple(Choice.parse(line) for line in plain["choices"]),
-                tuple((int(at), str(value)) for at, value in plain["hashes"]),
+                tuple((int(turn), str(value)) for turn, value in plain["hashes"]),
                 None if result is None else (str(result["side"]), tuple(result["winners"])),
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
