@@ -1,10 +1,10 @@
 """Saloon: Wild-West tabletop games, playable by people and by programs.
 
-    import saloon
-    game = saloon.new_game("bang", players=5, seed=7)
-    while not game.over:
-        seat = game.decision.seats[0]
-        game.choose(game.decision.options_for(seat)[0], seat)
+import saloon
+game = saloon.new_game("bang", players=5, seed=7)
+while not game.over:
+    seat = game.decision.seats[0]
+    game.choose(game.decision.options_for(seat)[0], seat)
 """
 
 from saloon.games.registry import GAMES, new_game, replay

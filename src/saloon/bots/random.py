@@ -18,7 +18,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def choose(self, chair: Chair, options: list[Option]) -> Option:  # noqa: ARG002
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
         return options[int(self._random() * len(options))]
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:

@@ -4,7 +4,7 @@ A game is a `Rules` object and a `State` of plain data; `Game` drives one match 
 """
 
 from saloon.kernel.chance import Chance
-from saloon.kernel.decision import PASS, VOID, Decision, Option, Script, option
+from saloon.kernel.decision import PASS, VOID, Decision, Effect, Option, Script, option
 from saloon.kernel.errors import (
     GameOver,
     IllegalChoice,
@@ -24,6 +24,7 @@ __all__ = [
     "VOID",
     "Chance",
     "Decision",
+    "Effect",
     "Event",
     "Face",
     "Game",

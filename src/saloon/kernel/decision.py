@@ -119,3 +119,7 @@ class Decision:
 # A rule as a script: it yields questions and is sent the chosen option (for a question to several
 # seats, a dict from seat to option); it may return a value to the script that runs it.
 Script: TypeAlias = Generator[Decision, Any, T]
+
+# What a rule that may ask nothing returns: a script, or None if it is done already. It is run with
+# `yield from rule(…) or ()`.
+Effect: TypeAlias = Script[None] | None

@@ -30,7 +30,7 @@ class RecordError(SaloonError):
     """A record that cannot be read, or that does not fit these rules."""
 
 
-class GameOver(Exception):  # noqa: N818  (not an error: it unwinds every running script at once)
+class GameOver(Exception):
     """Raised by rules when the game has ended; the driver ends every running script."""
 
 

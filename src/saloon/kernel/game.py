@@ -269,9 +269,7 @@ class Game:
             return False
         self._decision = decision
         self._answers = {
-            seat: chosen
-            for seat, chosen in answers.items()
-            if chosen in decision.options_for(seat)
+            seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
         }
         if all(decision.options_for(seat) for seat in decision.seats):
             return True
@@ -484,7 +482,9 @@ class Game:
             try:
                 game.choose(choice.text, choice.seat)
             except IllegalChoice as error:
-                raise RecordError(f"choice {number} of the record is not possible: {error}") from None
+                raise RecordError(
+                    f"choice {number} of the record is not possible: {error}"
+                ) from None
         game._on_turn = None
         return game
 

@@ -87,10 +87,11 @@ class Record:
                 f"the record has format {plain['format']!r}, this Saloon reads format {FORMAT}"
             )
         try:
-            setup = dict(plain["setup"])
+            options = dict(plain["setup"])
+            named = options.pop("game"), options.pop("players"), options.pop("seed")
             result = plain["result"]
             return cls(
-                Setup(str(setup.pop("game")), int(setup.pop("players")), int(setup.pop("seed")), setup),
+                Setup(str(named[0]), int(named[1]), int(named[2]), options),
                 str(plain["rules_version"]),
                 tuple(Choice.parse(line) for line in plain["choices"]),
                 tuple((int(turn), str(value)) for turn, value in plain["hashes"]),

@@ -67,7 +67,7 @@ class Rules(ABC):
         raise NotImplementedError
 
     def why_not(self, state: Any, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
-        """The rule that forbids an answer of an asked seat, found by the code that makes options."""
+        """The rule that forbids an answer, found by the very code that makes the options."""
         if chosen in decision.options_for(seat):
             return None
         return Refusal(decision.rule or "not-an-option")

@@ -20,7 +20,7 @@ Step: TypeAlias = tuple[str, int]
 
 
 class Face(Protocol):
-    """What is printed on a component. `text` is unique in the game: `bang:5d`, `stagecoach:9s#2`."""
+    """What is printed on a component. `text` names it alone: `bang:5d`, `stagecoach:9s#2`."""
 
     @property
     def text(self) -> str: ...

@@ -1,1 +1,7 @@
-"""Tools for writing tests: rule citations and the ledger that counts them."""
+"""Tools for tests: scenarios, pictures of the table, rule citations, conformance and fuzzing."""
+
+from saloon.testing.picture import picture
+from saloon.testing.rules import rule
+from saloon.testing.scenario import Scenario, ScenarioError, seat
+
+__all__ = ["Scenario", "ScenarioError", "picture", "rule", "seat"]

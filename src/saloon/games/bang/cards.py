@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
-from saloon.kernel import Script
+from saloon.kernel import Effect
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
@@ -35,10 +35,9 @@ class Card(Source):
         """The rule by which `target` cannot be the target; else None."""
         return None
 
-    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """The effect. The card itself has already been laid down."""
-        return
-        yield
+        return None
 
     def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         """Put the card where playing it puts it."""
@@ -54,9 +53,7 @@ class Card(Source):
             return []
         if not self.targeted:
             return [-1]
-        return [
-            seat for seat in g.circle if self.refuse_target(g, p, g.players[seat]) is None
-        ]
+        return [seat for seat in g.circle if self.refuse_target(g, p, g.players[seat]) is None]
 
 
 class Brown(Card):

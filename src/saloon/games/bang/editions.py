@@ -106,7 +106,9 @@ def rulings(edition: str, modules: tuple[str, ...], single: Mapping[str, Any]) -
             raise SetupError(f"unknown ruling '{name}'; there are {', '.join(known)}")
         if value not in known[name].values:
             allowed = ", ".join(_word(each) for each in known[name].values)
-            raise SetupError(f"ruling '{name}' is one of {allowed}, not {value!r}", known[name].rule)
+            raise SetupError(
+                f"ruling '{name}' is one of {allowed}, not {value!r}", known[name].rule
+            )
         chosen[name] = value
     return chosen
 

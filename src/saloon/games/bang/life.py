@@ -76,7 +76,7 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
             g.draw(survivor, REWARD)  # BB-DEATH-08
         for source in g.sources(survivor):
             if "outlives" in source.hooks:
-                yield from source.outlives(g, survivor, player)
+                yield from source.outlives(g, survivor, player) or ()
     if killer is not None and g.role(killer) == "sheriff" and g.role(player) == "deputy":
         yield from discard_everything(g, killer, "penalty")  # BB-DEATH-06
 
@@ -87,5 +87,5 @@ def _leave_estate(g: Bang, dead: Player) -> Script[None]:
         if heir.present:
             for source in g.sources(heir):
                 if "inherits" in source.hooks:
-                    yield from source.inherits(g, heir, dead)
+                    yield from source.inherits(g, heir, dead) or ()
     yield from discard_everything(g, dead, "eliminated")

@@ -60,7 +60,7 @@ def _actions(g: Bang, p: Player) -> list[Option]:
 def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
     for source in (*g.sources(p), *g.world):
         if "actions" in source.hooks and chosen in source.actions(g, p):
-            yield from source.act(g, p, chosen)
+            yield from source.act(g, p, chosen) or ()
             break
     yield from settle(g)
 
@@ -77,7 +77,7 @@ def play_card(g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.lay_on_pile(p, chosen.slot, card.id, target)
     else:
         card.lay(g, p, chosen.slot, target)
-    yield from card.play(g, p, chosen.slot, target)
+    yield from card.play(g, p, chosen.slot, target) or ()
     if g.triggers:
         yield from settle(g)
 

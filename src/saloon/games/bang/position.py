@@ -7,7 +7,9 @@ A position is plain data, so a game that starts from one has a record like any o
      "turn": 0, "step": "phase-2"}
 
 A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank and suit ("4h").
-The top of the deck is the first of `deck`; the cards not named lie under it in a random order.
+The top of the deck is the first of `deck`; the top of `pile` is its last. The cards not named lie
+at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
+seat without a character has 4 life points and no ability.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.setup import give_character, new_table
+from saloon.games.bang.setup import NOBODY, give_character, new_table
 from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import TURN
 from saloon.kernel import SetupError
@@ -30,16 +32,16 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     g.shuffle(list(config.cards))
     _roles(g, config, [seat.get("role") for seat in seats])
     _characters(g, config, [seat.get("character") for seat in seats])
-    free = list(config.cards)
+    top: list[int] = []
+    zones = [(top, list(position.get("deck", ()))), (g.pile, list(position.get("pile", ())))]
     for player, given in zip(g.players, seats, strict=True):
-        player.hand = [_claim(g, free, name) for name in given.get("hand", ())]
-        player.in_play = [_claim(g, free, name) for name in given.get("in_play", ())]
-    g.pile = [_claim(g, free, name) for name in position.get("pile", ())]
-    top = [_claim(g, free, name) for name in position.get("deck", ())]
-    g.deck = [*([] if position.get("deck_ends") else free), *reversed(top)]
-    if position.get("deck_ends"):
-        # The rest is out of the way at the bottom of the pile, unless the test wants it bare.
-        g.pile = [*free, *g.pile]
+        zones.append((player.hand, list(given.get("hand", ()))))
+        zones.append((player.in_play, list(given.get("in_play", ()))))
+    free = _claim_all(g, list(config.cards), zones)
+    rest = position.get("rest", "deck")
+    g.deck = [*(free if rest == "deck" else ()), *reversed(top)]
+    if rest == "pile":
+        g.pile[:0] = free
     _knowledge(g)
     g.active = int(position.get("turn", g.marks["first"]))
     if config.rulings["dynamite-stick-variant"]:
@@ -54,12 +56,25 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     return g
 
 
+def _claim_all(g: Bang, free: list[int], zones: list[tuple[list[int], list[str]]]) -> list[int]:
+    """Fill the zones with the named cards; returns what is left. Exact names choose first."""
+    wanted = [(zone, name) for zone, names in zones for name in names]
+    claimed: dict[int, int] = {}
+    for exact in (True, False):
+        for number, (_, name) in enumerate(wanted):
+            if (name not in g.kinds) == exact:
+                claimed[number] = _claim(g, free, name)
+    for number, (zone, _) in enumerate(wanted):
+        zone.append(claimed[number])
+    return free
+
+
 def _claim(g: Bang, free: list[int], name: str) -> int:
     """Take the first free card that fits a name."""
     for slot in free:
         text = g.face[slot].text
         card, _, value = text.partition(":")
-        if name in (text, card, value):
+        if name in (text, card, value, value.partition("#")[0]):
             free.remove(slot)
             return slot
     raise SetupError(f"there is no card '{name}' left for the position")
@@ -87,12 +102,13 @@ def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) ->
     by_name = {}
     for slot in config.characters:
         by_name[cast(CharacterFace, config.faces[slot]).character.id] = slot
-    plain = [name for name in ("willy-the-kid", *by_name) if name not in wanted]
     for player, name in zip(g.players, wanted, strict=True):
-        chosen = name if name is not None else plain.pop()
-        if chosen not in by_name:
-            raise SetupError(f"there is no character '{chosen}' in this game")
-        slot = by_name.pop(chosen)
+        if name is None:
+            give_character(g, player, NOBODY)
+            continue
+        if name not in by_name:
+            raise SetupError(f"there is no character '{name}' left in this game")
+        slot = by_name.pop(name)
         g.reveal(slot)
         give_character(g, player, cast(CharacterFace, g.face[slot]).character)
 

@@ -9,6 +9,7 @@ from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.plays import why_not_play
 from saloon.games.bang.position import place
 from saloon.games.bang.state import Bang
+from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, STEPS
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
@@ -72,12 +73,12 @@ class BangRules(Rules):
         player = state.players[seat]
         for source in state.sources(player):
             if "anytime" in source.hooks and chosen in source.anytime(state, player):
-                return source.do_anytime(state, player, chosen)
+                yield from source.do_anytime(state, player, chosen) or ()
+                yield from settle(state)
+                return
         raise AssertionError(f"nothing lets seat {seat} do {chosen}")
 
-    def why_not(
-        self, state: Bang, decision: Decision, seat: int, chosen: Option
-    ) -> Refusal | None:
+    def why_not(self, state: Bang, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
         if decision.kind == "play" and chosen.verb == "play":
             return why_not_play(state, state.players[seat], chosen)
         return super().why_not(state, decision, seat, chosen)
@@ -102,5 +103,3 @@ class BangRules(Rules):
 def new_game(players: int, seed: int, **options: Any) -> Game:
     given = {name: value for name, value in options.items() if value is not None}
     return Game(BangRules(Setup("bang", players, seed, given)))
-
-

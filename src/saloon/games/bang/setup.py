@@ -12,7 +12,8 @@ from saloon.games.bang.turn import schedule_turn
 from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
 
 NOBODY = Character()
-"""Stands in a seat whose character is not chosen yet."""
+"""Stands in a seat that has no character (yet): 4 life points, no ability."""
+NOBODY.id = "nobody"
 
 
 def new_table(config: Configuration, seed: int) -> Bang:

@@ -120,7 +120,7 @@ def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
         else next(each for each in target.abilities if each.id == chosen.detail)
     )
     shot.used.append((source.id, chosen.slot))
-    yield from source.answer(g, target, shot, chosen.slot)
+    yield from source.answer(g, target, shot, chosen.slot) or ()
 
 
 def _take_back(g: Bang, shot: Shot) -> None:

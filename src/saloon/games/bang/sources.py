@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Option, Script, option
+from saloon.kernel import Effect, Option, Script, option
 
 if TYPE_CHECKING:
     from saloon.games.bang.shots import Shot
@@ -75,17 +75,15 @@ class Source:
         """Whether this source in front of `p` can still answer the shot. A public fact."""
         return False
 
-    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
-        return
-        yield
+    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
+        return None
 
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         """What its owner may do whoever is asked."""
         return []
 
-    def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        return
-        yield
+    def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Effect:
+        return None
 
     def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
         """How many life points it could regain at a lethal loss with so many cards to spare."""
@@ -93,37 +91,31 @@ class Source:
 
     def rescue_cost(self, g: Bang, p: Player, held: list[int]) -> Script[list[int]]:
         """Declare the cards one use at a lethal loss would cost; `held` are already declared."""
-        return []
-        yield
+        raise NotImplementedError
 
     def watches(self, g: Bang, p: Player, what: str) -> bool:
         """Whether its owner could, as far as anybody can see, step in at a window of this kind."""
         return False
 
-    def step_in(self, g: Bang, p: Player, what: str, about: Any) -> Script[None]:
+    def step_in(self, g: Bang, p: Player, what: str, about: Any) -> Effect:
         """Its owner steps in; `about` is what the window is about and may be changed."""
-        return
-        yield
+        return None
 
     # -- the turn ----------------------------------------------------------------------------
-    def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
+    def check(self, g: Bang, p: Player, slot: int) -> Effect:
         """The draw! check of a card in front of the player whose turn begins."""
-        return
-        yield
+        return None
 
-    def before_draw(self, g: Bang, p: Player) -> Script[None]:
-        return
-        yield
+    def before_draw(self, g: Bang, p: Player) -> Effect:
+        return None
 
     def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
         """Replaces the draw of phase 1; returns whether it did."""
-        return False
-        yield
+        raise NotImplementedError
 
     def first_card(self, g: Bang, p: Player) -> Script[bool]:
         """May replace the first card drawn in phase 1; returns whether it did."""
-        return False
-        yield
+        raise NotImplementedError
 
     def second_card(self, g: Bang, p: Player, slot: int) -> int:
         """How many cards more the second drawn card brings."""
@@ -137,9 +129,8 @@ class Source:
         """What the active player may do in phase 2 besides playing cards."""
         return []
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        return
-        yield
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
+        return None
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         """Whether a player is passed over when the turn would come; asked once per passing."""
@@ -149,33 +140,27 @@ class Source:
         """Whether a player who is out takes a turn all the same."""
         return False
 
-    def turn_begins(self, g: Bang, p: Player) -> Script[None]:
-        return
-        yield
+    def turn_begins(self, g: Bang, p: Player) -> Effect:
+        return None
 
-    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
-        return
-        yield
+    def turn_ends(self, g: Bang, p: Player) -> Effect:
+        return None
 
     # -- triggers ----------------------------------------------------------------------------
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Effect:
         """Its owner lost life points and is still in the game; the last one never counts."""
-        return
-        yield
+        return None
 
-    def hand_emptied(self, g: Bang, p: Player) -> Script[None]:
-        return
-        yield
+    def hand_emptied(self, g: Bang, p: Player) -> Effect:
+        return None
 
-    def inherits(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+    def inherits(self, g: Bang, p: Player, dead: Player) -> Effect:
         """Takes the cards of an eliminated player, who would otherwise discard them."""
-        return
-        yield
+        return None
 
-    def outlives(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+    def outlives(self, g: Bang, p: Player, dead: Player) -> Effect:
         """Another player was eliminated."""
-        return
-        yield
+        return None
 
     # -- for the whole table -----------------------------------------------------------------
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
@@ -186,8 +171,7 @@ class Source:
 
     def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
         """Its owner plays something on several players: who of them is affected."""
-        return seats
-        yield
+        raise NotImplementedError
 
     def discard_goes(self, g: Bang, slot: int, seat: int) -> bool:
         """Puts a card discarded by a player elsewhere than on the pile; returns whether it did."""

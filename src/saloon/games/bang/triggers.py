@@ -20,7 +20,7 @@ def settle(g: Bang) -> Script[None]:
             continue
         for source in g.sources(player):
             if trigger.hook in source.hooks:
-                yield from getattr(source, trigger.hook)(g, player, *trigger.details)
+                yield from getattr(source, trigger.hook)(g, player, *trigger.details) or ()
 
 
 def _next(g: Bang) -> Trigger:

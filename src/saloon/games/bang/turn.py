@@ -46,7 +46,7 @@ def begin(g: Bang, p: Player) -> StepResult:
 
     def run() -> Script[None]:
         for source in sources:
-            yield from source.turn_begins(g, p)
+            yield from source.turn_begins(g, p) or ()
         yield from settle(g)
 
     return run()
@@ -66,7 +66,7 @@ def _checks(g: Bang, p: Player) -> Script[None]:
         card = g.card(slot)
         # Earlier checks may have cost the player the turn, or moved the card.
         if slot in p.in_play and card in g.sources(p) and _turn_goes_on(g, p):
-            yield from card.check(g, p, slot)
+            yield from card.check(g, p, slot) or ()
             yield from settle(g)
 
 
@@ -82,7 +82,7 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 
     def run() -> Script[None]:
         for source in sources:
-            yield from source.before_draw(g, p)
+            yield from source.before_draw(g, p) or ()
         yield from settle(g)
 
     return run()
@@ -155,9 +155,7 @@ def phase_three(g: Bang, p: Player) -> StepResult:
         g.discard_from_hand(p, chosen.slot, "excess")
         return settle(g) if g.triggers else None
 
-    return Decision(
-        (p.seat,), "excess", options, rule="BB-TURN-09", amount=excess, then=then
-    )
+    return Decision((p.seat,), "excess", options, rule="BB-TURN-09", amount=excess, then=then)
 
 
 def end(g: Bang, p: Player) -> StepResult:
@@ -168,7 +166,7 @@ def end(g: Bang, p: Player) -> StepResult:
 
     def run() -> Script[None]:
         for source in sources:
-            yield from source.turn_ends(g, p)
+            yield from source.turn_ends(g, p) or ()
         yield from settle(g)
 
     return run()

@@ -62,6 +62,4 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
 
 def _dealt(g: Bang, viewer: int) -> list[str]:
     """The characters a seat chooses from, while it does."""
-    return [
-        cast(CharacterFace, g.face[slot]).character.id for slot in dealt_characters(g, viewer)
-    ]
+    return [cast(CharacterFace, g.face[slot]).character.id for slot in dealt_characters(g, viewer)]

@@ -35,7 +35,7 @@ def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script
         player = g.players[seat]
         for source in watchers[seat]:
             if answer.detail == source.id and source.watches(g, player, what):
-                yield from source.step_in(g, player, what, about)
+                yield from source.step_in(g, player, what, about) or ()
                 stepped_in = True
     return stepped_in
 

@@ -106,9 +106,7 @@ class Dynamite(Blue):
 
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)
-        explodes = (
-            flipped is not None and g.suit(flipped) == "s" and 2 <= g.value(flipped) <= 9
-        )
+        explodes = flipped is not None and g.suit(flipped) == "s" and 2 <= g.value(flipped) <= 9
         if explodes:
             g.discard_from_play(p, slot, self.id)
         else:

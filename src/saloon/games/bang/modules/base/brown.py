@@ -63,11 +63,9 @@ class Beer(Brown):
             return "BB-CARD-13"
         return None
 
-    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         if beers_work(g):
             g.heal(p, beer_value(g, p), "beer")
-        return
-        yield
 
 
 @base.card("saloon")
@@ -85,10 +83,8 @@ class Stagecoach(Brown):
 
     cards = 2
 
-    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         g.draw(p, self.cards)
-        return
-        yield
 
 
 @base.card("wells-fargo")

@@ -14,10 +14,8 @@ from saloon.kernel import PASS, Decision, Event, Option, Script, option
 class BartCassidy(Character):
     """Draws a card for every life point lost, but for the last one (BB-CHAR-01, BB-CHAR-02)."""
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
         g.draw(p, lost)
-        return
-        yield
 
 
 @base.character("black-jack")
@@ -42,12 +40,10 @@ class CalamityJanet(Character):
 class ElGringo(Character):
     """Takes a card at random from the hand of who hurts him (BB-CHAR-06 to 10)."""
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
         if by is not None and by is not p:
             for _ in range(lost):
                 g.take_from_hand(p, by)
-        return
-        yield
 
 
 @base.character("jesse-jones")
@@ -61,9 +57,7 @@ class JesseJones(Character):
 
         if not any(other.hand for other in g.others_clockwise(p)):
             return False  # BB-INTERACT-36
-        chosen = yield Decision(
-            (p.seat,), "first-card", options, rule="BB-CHAR-11", about=self.id
-        )
+        chosen = yield Decision((p.seat,), "first-card", options, rule="BB-CHAR-11", about=self.id)
         if chosen.verb != "rob":
             return False
         g.take_from_hand(p, g.players[chosen.seat])
@@ -127,9 +121,7 @@ class PedroRamirez(Character):
 
         if not g.pile:
             return False  # BB-INTERACT-33
-        chosen = yield Decision(
-            (p.seat,), "first-card", options, rule="BB-CHAR-17", about=self.id
-        )
+        chosen = yield Decision((p.seat,), "first-card", options, rule="BB-CHAR-17", about=self.id)
         if chosen.verb != "pile":
             return False
         slot = g.pile.pop()
@@ -221,7 +213,7 @@ class SuzyLafayette(Character):
 class VultureSam(Character):
     """Takes all cards of a player who is eliminated (BB-CHAR-25, BB-CHAR-26)."""
 
-    def inherits(self, g: Bang, p: Player, dead: Player) -> Script[None]:
+    def inherits(self, g: Bang, p: Player, dead: Player) -> None:
         for slot in list(dead.in_play):
             g.take_from_play(p, dead, slot)
         for slot in list(dead.hand):
@@ -231,8 +223,6 @@ class VultureSam(Character):
                 secret = {"card": g.face[slot].text}
                 facts = {"cards": 1, "from": dead.seat}
                 g.tell(Event("took", p.seat, facts, secret, (p.seat, dead.seat)))
-        return
-        yield
 
 
 @base.character("willy-the-kid")
@@ -240,5 +230,3 @@ class WillyTheKid(Character):
     """Plays any number of BANG! cards (BB-CHAR-27)."""
 
     unlimited_bangs = True
-
-

@@ -1,0 +1,33 @@
+"""The table as a few lines of text, for tests that compare pictures and for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.kernel import Game
+
+
+def picture(game: Game, viewer: int | None = None, *, everything: bool = False) -> str:
+    """Draw a game of BANG! from one seat's view; `everything` shows all hands and roles."""
+    view = game.rules.view(game.state, viewer, over=everything or game.over)
+    lines = [_seat(view, view["players"][seat]) for seat in view["places"]]
+    pile = view["pile"][-1] if view["pile"] else "-"
+    turned = f", turned {' '.join(view['turned'])}" if view["turned"] else ""
+    lines.append(f"deck {view['deck']}, pile {pile}{turned}")
+    return "\n".join(lines)
+
+
+def _seat(view: dict[str, Any], player: dict[str, Any]) -> str:
+    if player["status"] == "out":
+        return f"  {player['seat']} {player['role']} {player['character']} out"
+    mark = ">" if player["seat"] == view["active"] else " "
+    bullets = "*" * player["life"] + "." * (player["max_life"] - player["life"])
+    hidden = player["cards"] - len(player["hand"])
+    hand = [*player["hand"], *(["?" * hidden] if hidden else [])]
+    parts = [
+        f"{mark} {player['seat']} {player['role'] or '?'} {player['character']} {bullets}",
+        f"hand {' '.join(hand) or '-'}",
+    ]
+    if player["in_play"]:
+        parts.append(f"play {' '.join(player['in_play'])}")
+    return " | ".join(parts)
