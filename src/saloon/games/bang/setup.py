@@ -92,10 +92,7 @@ def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) ->
     free = [slot for slot in slots if slot not in {by_name[name] for name in kept.values()}]
     each = 2 if g.rulings["expert-two-characters"] else 1
     for seat in range(g.seats):
-        if seat in kept:
-            dealt = [by_name[kept[seat]]]
-        else:
-            dealt = [free.pop(0) for _ in range(each)]
+        dealt = [by_name[kept[seat]]] if seat in kept else [free.pop(0) for _ in range(each)]
         for number, slot in enumerate(dealt):
             g.marks[f"dealt:{seat}:{number}"] = slot
             g.show(slot, seat)

@@ -1,6 +1,6 @@
 """Sources of abilities: everything that has a say in the rules.
 
-A character, a card in play, an event of the round, a variant of the game are all *sources*. A source
+A character, a card in play, an event of the round, a variant are all *sources*. A source
 answers questions (how far do I see, what does this card count as), declares reactions ("I can
 answer a shot, like this") and has triggers (a life was lost, a hand emptied). The rules ask the
 sources that are active; what makes one active or mute is not their business.
