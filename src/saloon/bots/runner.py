@@ -52,17 +52,19 @@ def play_out(
     """Play to the end; returns the number of choices made. `after` is called after each."""
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
+    interjectors = game.rules.interjectors
     made = 0
     while not game.over:
         if made >= limit:
             raise TooLong(f"no end after {limit} choices")
         made += 1
-        if game.rules.interjectors(game.state) and interruptions.offer():
+        if interjectors(game.state) and interruptions.offer():
             if after is not None:
                 after(game)
             continue
+        decision = game.decision
         seat = game.unanswered()[0]
-        options = game.decision.options_for(seat)
+        options = decision.options_for(seat)
         # A forced answer is a choice like any other, but nobody needs to think about it.
         chosen = options[0] if len(options) == 1 else bots[seat].choose(chairs[seat], options)
         game.choose(chosen, seat)

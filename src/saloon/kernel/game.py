@@ -93,7 +93,10 @@ class Game:
 
     def unanswered(self) -> tuple[int, ...]:
         """The asked seats that have not answered yet."""
-        return tuple(seat for seat in self.decision.seats if seat not in self._answers)
+        seats = self.decision.seats
+        if not self._answers:
+            return seats
+        return tuple(seat for seat in seats if seat not in self._answers)
 
     def options(self, seat: int) -> list[Option]:
         """What a seat can answer now; empty for a seat that is not asked."""

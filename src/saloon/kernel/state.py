@@ -95,7 +95,7 @@ class State:
         *,
         seats: int,
         chance: Chance,
-        face: list[Face],
+        face: list[Any],
         seen: list[int],
         told: list[int],
         pool: list[int],
@@ -109,6 +109,7 @@ class State:
         self.seats = seats
         self.chance = chance
         self.face = face
+        """What is printed on each slot; every game knows its own kinds of faces."""
         self.seen = seen
         self.told = told
         self.pool = pool

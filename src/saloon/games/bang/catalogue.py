@@ -43,6 +43,7 @@ class Configuration:
     kinds: Mapping[str, Card]
     world: tuple[Source, ...]
     muting: bool
+    hooks: frozenset[str]
     faces: tuple[Face, ...]
     """The playing cards, then the roles in use, then all characters."""
     cards: range
@@ -115,6 +116,11 @@ def _configure(
         kinds,
         world,
         bool(chosen["jail-disables-barrel"]),
+        frozenset().union(
+            *(card.hooks for card in kinds.values()),
+            *(face.character.hooks for face in characters),
+            *(source.hooks for source in world),
+        ),
         (*cards, *roles, *characters),
         range(len(cards)),
         range(len(cards), len(cards) + len(roles)),

@@ -14,7 +14,8 @@ def seats_between(g: Bang, p: Player, other: Player) -> int:
     """Places from one player to the other, the shorter way; players who are out are skipped."""
     circle = g.circle
     apart = abs(circle.index(p.seat) - circle.index(other.seat))
-    return min(apart, len(circle) - apart)
+    other_way = len(circle) - apart
+    return apart if apart < other_way else other_way
 
 
 def sees(g: Bang, p: Player, other: Player) -> int:
@@ -24,7 +25,7 @@ def sees(g: Bang, p: Player, other: Player) -> int:
         distance -= source.sight
     for source in g.sources(other):
         distance += source.cover
-    return max(distance, 1)
+    return distance if distance > 1 else 1
 
 
 def reach(g: Bang, p: Player) -> int:

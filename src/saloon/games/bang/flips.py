@@ -32,6 +32,8 @@ def draw_check(g: Bang, player: Player, for_: str) -> Script[int | None]:
         yield from _turn(g, check)
         if check.slot is None:
             return None
+        if "watches" not in g.hooks:
+            return check.slot
         check.again = False
         yield from window(g, "check", check, "AD-CARD-29", by=player.seat)
         if not check.again:

@@ -27,11 +27,12 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
     """A player loses life points, may be rescued, or is eliminated."""
     if player.status != "in":
         return  # a player without life points has none to lose
-    loss = Loss(player, amount, harm)
-    yield from window(g, "loss", loss, "VS-CARD-61", by=player.seat)
-    amount = loss.amount
-    if amount <= 0:
-        return
+    if "watches" in g.hooks:
+        loss = Loss(player, amount, harm)
+        yield from window(g, "loss", loss, "VS-CARD-61", by=player.seat)
+        amount = loss.amount
+        if amount <= 0:
+            return
     before = player.life
     regained = 0
     if amount >= before:

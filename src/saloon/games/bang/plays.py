@@ -32,25 +32,29 @@ def play_options(g: Bang, p: Player) -> list[Option]:
     """Every way to play a hand card, in hand order, then clockwise by target."""
     plays: list[Option] = []
     playable: dict[str, list[int]] = {}
-    converters = [source for source in g.sources(p) if source.counts_as]
-    protected = any("refuses" in s.hooks for seat in g.circle for s in g.players[seat].abilities)
+    converters = [source.counts_as for source in g.sources(p) if source.counts_as]
+    protected = "refuses" in g.hooks
+    face = g.face
     for slot in p.hand:
-        card = g.card(slot)
-        ways: list[tuple[Card, str]] = [(card, "")]
-        for source in converters:
-            ways += [(g.kinds[other], f"as {other}") for other in source.counts_as.get(card.id, ())]
-        for kind, detail in ways:
-            seats = playable.get(kind.id)
-            if seats is None:
-                seats = playable[kind.id] = kind.playable_at(g, p)
-            for seat in seats:
-                if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
-                    plays.append(option("play", slot, seat, detail))
+        card = face[slot].card
+        seats = playable.get(card.id)
+        if seats is None:
+            seats = playable[card.id] = card.playable_at(g, p)
+        for seat in seats:
+            if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
+                plays.append(option("play", slot, seat))
+        for counts_as in converters:
+            for other in counts_as.get(card.id, ()):
+                for seat in g.kinds[other].playable_at(g, p):
+                    if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
+                        plays.append(option("play", slot, seat, f"as {other}"))
     return plays
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
+    if "actions" not in g.hooks:
+        return actions
     for source in (*g.sources(p), *g.world):
         if "actions" in source.hooks:
             actions += source.actions(g, p)

@@ -10,11 +10,17 @@ from saloon.games.bang.plays import why_not_play
 from saloon.games.bang.position import place
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
-from saloon.games.bang.turn import ALWAYS, QUIET, STEPS
+from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
 from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, option
 from saloon.kernel.game import Game
+
+STEPS = {
+    "choose-characters": setting_up.choose_characters,
+    "deal": setting_up.deal,
+    **TURN_STEPS,
+}
 
 
 class BangRules(Rules):
@@ -37,17 +43,18 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        name, seat = state.agenda[-1]
-        if name == "choose-characters":
-            return setting_up.choose_characters(state, state.players[seat])
-        if name == "deal":
-            setting_up.deal(state, state.players[seat])
-            return None
-        player = state.players[seat]
-        if player.status == "out" and name not in ALWAYS:
-            state.agenda.pop()
-            return None
-        return STEPS[name](state, player)
+        turn = state.turn
+        # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
+        while state.turn == turn and state.result is None:
+            name, seat = state.agenda[-1]
+            player = state.players[seat]
+            if player.status == "out" and name not in ALWAYS:
+                state.agenda.pop()
+                continue
+            started = STEPS[name](state, player)
+            if started is not None:
+                return started
+        return None
 
     def quiet_step(self, state: Bang) -> bool:
         return state.agenda[-1][0] in QUIET

@@ -35,6 +35,7 @@ def new_table(config: Configuration, seed: int) -> Bang:
         anytime=(),
         muting=config.muting,
         kinds=config.kinds,
+        hooks=config.hooks,
         rulings=config.rulings,
         seats=config.players,
         chance=Chance(seed),

@@ -58,32 +58,28 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
     return True
 
 
-def _sources(g: Bang, shot: Shot) -> list[tuple[int, Option]]:
-    """Barrel-type sources that can still be tried, with the slots they lie in (-1: no card)."""
+def _tries(g: Bang, shot: Shot) -> list[Option]:
+    """Barrel-type sources that can still be tried: abilities, then cards in play."""
     target = shot.target
+    active = g.sources(target)
     found = []
-    active = {source.id for source in g.sources(target)}
     for source in target.abilities:
         if (
             "can_answer" in source.hooks
-            and source.id in active
+            and source in active
             and source.can_answer(g, target, shot, -1)
         ):
-            found.append((-1, option("use", -1, -1, source.id)))
+            found.append(option("use", -1, -1, source.id))
     for slot in target.in_play:
         card = g.card(slot)
-        if (
-            "can_answer" in card.hooks
-            and card.id in active
-            and card.can_answer(g, target, shot, slot)
-        ):
-            found.append((slot, option("use", slot)))
+        if "can_answer" in card.hooks and card in active and card.can_answer(g, target, shot, slot):
+            found.append(option("use", slot))
     return found
 
 
 def _could_answer(g: Bang, shot: Shot) -> bool:
     """BB-TIMING-12: judged from public facts alone, the number of hand cards among them."""
-    return bool(shot.target.hand or _sources(g, shot))
+    return bool(shot.target.hand or _tries(g, shot))
 
 
 def _answers(g: Bang, shot: Shot) -> list[Option]:
@@ -94,8 +90,7 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     for slot in target.hand:
         if g.card(slot).missed or g.counts(target, slot, "missed"):
             options.append(option("miss", slot))
-    options.extend(chosen for _, chosen in _sources(g, shot))
-    return options
+    return options + _tries(g, shot)
 
 
 def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:

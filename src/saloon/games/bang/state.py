@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.sources import Character, Source
-from saloon.kernel import Chance, Event, Face, Result, State, Step
+from saloon.kernel import Chance, Event, Result, State, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +121,7 @@ class Bang(State):
         "circle",
         "deck",
         "held",
+        "hooks",
         "kinds",
         "marks",
         "muting",
@@ -148,10 +149,11 @@ class Bang(State):
         anytime: tuple[int, ...],
         muting: bool,
         kinds: Mapping[str, Card],
+        hooks: frozenset[str],
         rulings: Mapping[str, Any],
         seats: int,
         chance: Chance,
-        face: list[Face],
+        face: list[Any],
         seen: list[int],
         told: list[int],
         pool: list[int],
@@ -198,6 +200,8 @@ class Bang(State):
         """Whether any source that silences others can be active."""
         self.kinds = kinds
         """The cards in the game by id."""
+        self.hooks = hooks
+        """What any source in this game has a say in; the rest need not be asked about."""
         self.rulings = rulings
         # Only while a resolution is running.
         self.triggers: list[Trigger] = []
@@ -218,6 +222,7 @@ class Bang(State):
             anytime=self.anytime,
             muting=self.muting,
             kinds=self.kinds,
+            hooks=self.hooks,
             rulings=self.rulings,
             seats=self.seats,
             chance=self.chance.copy(),
@@ -260,27 +265,30 @@ class Bang(State):
     # -- looking -----------------------------------------------------------------------------
 
     def card(self, slot: int) -> Card:
-        return cast(CardFace, self.face[slot]).card
+        card: Card = self.face[slot].card
+        return card
 
     def suit(self, slot: int) -> str:
         """What the suit of a card counts as now."""
-        suit = cast(CardFace, self.face[slot]).suit
+        suit: str = self.face[slot].suit
         for source in self.world:
             suit = source.suit(self, suit)
         return suit
 
     def value(self, slot: int) -> int:
-        return cast(CardFace, self.face[slot]).value
+        value: int = self.face[slot].value
+        return value
 
     def role(self, player: Player) -> str:
-        return cast(RoleFace, self.face[player.role_slot]).role
+        role: str = self.face[player.role_slot].role
+        return role
 
     def sources(self, player: Player) -> list[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
         face = self.face
         sources: list[Source] = [*player.abilities]
         for slot in player.in_play:
-            sources.append(face[slot].card)  # type: ignore[attr-defined]
+            sources.append(face[slot].card)
         if not self.muting:
             return sources
         silencers = [
@@ -302,10 +310,16 @@ class Bang(State):
 
     def in_front(self, player: Player, card: str) -> bool:
         """Whether a card of this name lies in front of a player."""
-        return any(self.card(slot).id == card for slot in player.in_play)
+        face = self.face
+        for slot in player.in_play:
+            if face[slot].card.id == card:
+                return True
+        return False
 
     def spared(self, player: Player, slot: int, target: Player) -> str | None:
         """The rule by which something protects a target from this very card; else None."""
+        if "refuses" not in self.hooks:
+            return None
         for source in target.abilities:
             if "refuses" in source.hooks:
                 rule = source.refuses(self, player, slot, target)
@@ -331,10 +345,13 @@ class Bang(State):
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
-        own = self.card(slot).id
+        own = self.face[slot].card.id
         if own == card:
             return True
-        return any(card in source.counts_as.get(own, ()) for source in self.sources(player))
+        for source in self.sources(player):
+            if source.counts_as and card in source.counts_as.get(own, ()):
+                return True
+        return False
 
     # -- moving cards ------------------------------------------------------------------------
 
@@ -490,6 +507,8 @@ class Bang(State):
 
     def trigger(self, hook: str, player: Player, *details: Any) -> None:
         """Remember that something happened to a player who has an ability about it."""
+        if hook not in self.hooks:
+            return
         for source in player.abilities:
             if hook in source.hooks:
                 break
@@ -501,6 +520,7 @@ class Bang(State):
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
+        self.hooks = self.hooks.union(*(source.hooks for source in abilities))
         self.mind_anytime()
 
     def mind_anytime(self) -> None:

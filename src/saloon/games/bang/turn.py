@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.games.bang.plays import phase_two_question
+from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
@@ -15,15 +16,20 @@ StepResult = Decision | Script[Any] | None
 
 TURN = ("begin", "checks", "before-draw", "phase-1", "phase-2", "phase-3", "end", "next")
 
+TURN_BACKWARDS = TURN[::-1]
+
 # CB-TIMING-06, CB-TIMING-07: the order of the draw! checks of cards in front of a player.
 CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
+
+CARDS_DRAWN = 2
+DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "first_card", "second_card"})
 
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
 
 
 def schedule_turn(g: Bang, seat: int) -> None:
-    g.agenda = [(name, seat) for name in reversed(TURN)]
+    g.agenda = [(name, seat) for name in TURN_BACKWARDS]
 
 
 def skip_to(g: Bang, *steps: str) -> None:
@@ -40,22 +46,26 @@ def begin(g: Bang, p: Player) -> StepResult:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
-    sources = [source for source in (*g.world, *g.sources(p)) if "turn_begins" in source.hooks]
-    if not sources:
+    if "turn_begins" not in g.hooks:
         return None
+    return _all_say(g, p, "turn_begins", [*g.world, *g.sources(p)])
 
-    def run() -> Script[None]:
-        for source in sources:
-            yield from source.turn_begins(g, p) or ()
-        yield from settle(g)
 
-    return run()
+def _all_say(g: Bang, p: Player, hook: str, sources: list[Source]) -> Script[None]:
+    """Let every source that has something to say about this moment say it."""
+    for source in sources:
+        if hook in source.hooks:
+            yield from getattr(source, hook)(g, p) or ()
+    yield from settle(g)
 
 
 def checks(g: Bang, p: Player) -> StepResult:
     """BB-TURN-02: cards in front of the player that are looked at before phase 1."""
     g.agenda.pop()
-    return _checks(g, p) if any("check" in g.card(slot).hooks for slot in p.in_play) else None
+    for slot in p.in_play:
+        if "check" in g.card(slot).hooks:
+            return _checks(g, p)
+    return None
 
 
 def _checks(g: Bang, p: Player) -> Script[None]:
@@ -76,16 +86,7 @@ def _turn_goes_on(g: Bang, p: Player) -> bool:
 
 def before_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    sources = [source for source in g.sources(p) if "before_draw" in source.hooks]
-    if not sources:
-        return None
-
-    def run() -> Script[None]:
-        for source in sources:
-            yield from source.before_draw(g, p) or ()
-        yield from settle(g)
-
-    return run()
+    return _all_say(g, p, "before_draw", g.sources(p)) if "before_draw" in g.hooks else None
 
 
 def phase_one(g: Bang, p: Player) -> StepResult:
@@ -95,8 +96,10 @@ def phase_one(g: Bang, p: Player) -> StepResult:
 
 
 def _phase_one(g: Bang, p: Player) -> Script[None]:
-    count = 2
-    sources = [*g.world, *g.sources(p)]
+    count = CARDS_DRAWN
+    sources = [
+        source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
+    ]
     for source in sources:
         count = source.draw_count(g, p, count)
     for source in sources:
@@ -137,6 +140,8 @@ def phase_two(g: Bang, p: Player) -> StepResult:
 
 def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
+    if "hand_limit" not in g.hooks:
+        return p.life
     limits = [source.hand_limit(g, p) for source in g.sources(p)]
     return max([p.life, *(limit for limit in limits if limit is not None)])
 
@@ -160,16 +165,9 @@ def phase_three(g: Bang, p: Player) -> StepResult:
 
 def end(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    sources = [source for source in (*g.world, *g.sources(p)) if "turn_ends" in source.hooks]
-    if not sources:
+    if "turn_ends" not in g.hooks:
         return None
-
-    def run() -> Script[None]:
-        for source in sources:
-            yield from source.turn_ends(g, p) or ()
-        yield from settle(g)
-
-    return run()
+    return _all_say(g, p, "turn_ends", [*g.world, *g.sources(p)])
 
 
 def next_turn(g: Bang, p: Player) -> StepResult:
@@ -179,6 +177,8 @@ def next_turn(g: Bang, p: Player) -> StepResult:
 
 
 def next_to_play(g: Bang, seat: int) -> int:
+    if "skips_turn" not in g.hooks and "takes_turn" not in g.hooks:
+        return g.next_clockwise(seat)
     at = g.places.index(seat) + 1
     for other in g.places[at:] + g.places[:at]:
         player = g.players[other]
@@ -189,7 +189,7 @@ def next_to_play(g: Bang, seat: int) -> int:
     return seat
 
 
-STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
+TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "begin": begin,
     "checks": checks,
     "before-draw": before_draw,
@@ -200,4 +200,4 @@ STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "next": next_turn,
 }
 # Even of a player who is out: the turn has to end for somebody else to have one.
-ALWAYS = frozenset({"begin", "end", "next"})
+ALWAYS = frozenset({"begin", "end", "next", "deal", "choose-characters"})

@@ -15,6 +15,8 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 
 def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script[bool]:
     """Let players step in. Returns whether somebody did."""
+    if "watches" not in g.hooks:
+        return False
     watchers = {
         seat: found
         for seat in g.clockwise_from(g.active)
