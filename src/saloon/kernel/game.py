@@ -307,7 +307,7 @@ class Game:
                 raise SaloonError("a playout can be copied only between resolutions")
             twin = Game(self.rules)
             twin._keeps = True
-            twin.state.script = None
+            twin.decision  # noqa: B018  (runs up to the first question)
             for move in self._history():
                 twin._replay(move.seat, move.chosen, move.interjection)
             self._snapshot = twin._snapshot
@@ -349,6 +349,7 @@ class Game:
             twin._answers = dict(self._answers)
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
+            twin.state.told = self.state.told[:]  # a determinized past cannot know it
         twin._moves = self._moves
         twin._ask_id = self._ask_id
         return twin
@@ -488,6 +489,7 @@ class Game:
                 raise RecordError(
                     f"choice {number} of the record is not possible: {error}"
                 ) from None
+        game.over  # noqa: B018  (a record without choices leads to the first question)
         game._on_turn = None
         return game
 

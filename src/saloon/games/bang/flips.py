@@ -66,6 +66,4 @@ def _turn(g: Bang, check: Check) -> Script[None]:
 
 def put_away(g: Bang, player: Player) -> Script[None]:
     """The turned cards go to the pile; with several, the player says which lies on top."""
-    slots = list(g.turned)
-    g.turned.clear()
-    yield from discard_together(g, player, slots, g.to_pile)
+    yield from discard_together(g, player, list(g.turned), g.put_away)

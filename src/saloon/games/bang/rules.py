@@ -43,10 +43,12 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        turn = state.turn
+        turn, quiet = state.turn, self.quiet_step(state)
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while state.turn == turn and state.result is None:
             name, seat = state.agenda[-1]
+            if quiet and name not in QUIET:
+                return None  # the driver may want to keep this state
             player = state.players[seat]
             if player.status == "out" and name not in ALWAYS:
                 state.agenda.pop()

@@ -154,8 +154,13 @@ def deal(g: Bang, _player: Player) -> None:
     g.shuffle(g.deck)
     if g.events is not None:
         characters = [player.character.id for player in g.players]
-        first = g.marks["first"]
-        g.tell(Event("dealt", facts={"characters": characters, "sheriff": first}))
+        facts = {
+            "characters": characters,
+            "life": [player.life for player in g.players],
+            "sheriff": g.marks["first"],
+            "deck": len(g.deck),
+        }
+        g.tell(Event("dealt", facts=facts))
     set_aside: list[int] = []
     for player in g.players:
         _deal_hand(g, player, set_aside)

@@ -173,8 +173,8 @@ class Source:
         """Its owner plays something on several players: who of them is affected."""
         raise NotImplementedError
 
-    def discard_goes(self, g: Bang, slot: int, seat: int) -> bool:
-        """Puts a card discarded by a player elsewhere than on the pile; returns whether it did."""
+    def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
+        """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
         return False
 
     # -- helpers -----------------------------------------------------------------------------

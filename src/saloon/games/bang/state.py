@@ -262,6 +262,11 @@ class Bang(State):
             ],
         }
 
+    def may_hold(self, slot: int, face: Any) -> bool:
+        # A card that never simply arrives in a hand is in nobody's hand.
+        diverted = isinstance(face, CardFace) and face.card.diverted
+        return not diverted or slot in self.deck
+
     # -- looking -----------------------------------------------------------------------------
 
     def card(self, slot: int) -> Card:
@@ -409,13 +414,21 @@ class Bang(State):
         self.mind_empty_deck()
         return slot
 
-    def to_hand(self, player: Player, slot: int) -> None:
-        """A card that is nowhere now arrives in a hand."""
+    def put_away(self, slot: int) -> None:
+        """A card that was turned up goes to the pile."""
+        self.turned.remove(slot)
+        self.to_pile(slot)
+        if self.events is not None:
+            self.tell(Event("put-away", facts={"card": self.face[slot].text}))
+
+    def to_hand(self, player: Player, slot: int) -> bool:
+        """A card that is nowhere now arrives in a hand; returns whether it did."""
         card = self.card(slot)
         if card.diverted and card.divert(self, slot, "hand"):
-            return
+            return False
         player.hand.append(slot)
         self.seen[slot] |= 1 << player.seat
+        return True
 
     def to_pile(self, slot: int) -> None:
         """A card that is nowhere now is discarded."""
@@ -446,15 +459,13 @@ class Bang(State):
 
     def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
         self.leave_hand(player, slot)
-        diverted = False
         for source in self.world:
-            if "discard_goes" in source.hooks:
-                diverted = diverted or source.discard_goes(self, slot, player.seat)
-        if not diverted:
-            self.to_pile(slot)
-            if self.events is not None:
-                facts = {"card": self.face[slot].text, "from": "hand", "why": why}
-                self.tell(Event("discarded", player.seat, facts))
+            if "discard_goes" in source.hooks and source.discard_goes(self, slot, player.seat, why):
+                return
+        if self.events is not None:
+            facts = {"card": self.face[slot].text, "from": "hand", "why": why}
+            self.tell(Event("discarded", player.seat, facts))
+        self.to_pile(slot)
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         player.in_play.remove(slot)
@@ -481,10 +492,9 @@ class Bang(State):
     def take_from_play(self, player: Player, owner: Player, slot: int) -> None:
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
-        if self.events is not None:
+        if self.to_hand(player, slot) and self.events is not None:
             facts = {"card": self.face[slot].text, "from": owner.seat, "in_play": True}
             self.tell(Event("took", player.seat, facts))
-        self.to_hand(player, slot)
 
     def discard_at_random(self, victim: Player, why: str) -> int:
         slot = self.pick(victim.hand)

@@ -23,11 +23,11 @@ class RestlessDynamite(Dynamite):
     def divert(self, g: Bang, slot: int, to: str) -> bool:
         if to == "pile":
             # BB-VARIANT-19: back into the deck at once.
-            g.deck.append(slot)
             g.reveal(slot)
-            g.shuffle(g.deck)
             if g.events is not None:
                 g.tell(Event("shuffled-in", facts={"card": g.face[slot].text}))
+            g.deck.append(slot)
+            g.shuffle(g.deck)
         else:
             self._lay_at_stick(g, slot)
         return True

@@ -1,0 +1,266 @@
+"""The kernel's contract, line by line, as checks that any game must pass at any of its decisions.
+
+Each check takes a game waiting for a decision and raises `AssertionError` in words if the contract
+is broken; none of them changes the game. The fuzzer calls them now and then, the conformance tests
+call them at every decision of a few games of every registered game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from saloon.bots import make_bot
+from saloon.bots.runner import play_out
+from saloon.kernel import Game, IllegalChoice, Option, option
+from saloon.kernel.record import state_hash
+
+
+def canonical(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def words(game: Game, seat: int) -> list[str]:
+    """A seat's options as text."""
+    return [game.state.option_text(chosen) for chosen in game.options(seat)]
+
+
+def position(game: Game) -> dict[str, Any]:
+    """Everything about where a game stands: state, question, options, interjections."""
+    seats = range(game.state.seats)
+    return {
+        "state": game.state.plain(),
+        "over": game.over,
+        "question": None if game.over else [game.ask_id, *game.unanswered(), game.decision.kind],
+        "options": [words(game, seat) for seat in seats],
+        "interjections": [
+            [game.state.option_text(each) for each in game.interjections(seat)] for seat in seats
+        ],
+    }
+
+
+def anybody(game: Game, random: Random) -> tuple[Option, int]:
+    """A random choice of some asked seat, or sometimes an interjection."""
+    for seat in game.rules.interjectors(game.state):
+        offered = game.interjections(seat)
+        if offered and random.random() < 0.1:
+            return random.choice(offered), seat
+    seat = random.choice(game.unanswered())
+    return random.choice(game.options(seat)), seat
+
+
+def play_on(game: Game, random: Random, choices: int) -> list[tuple[Option, int]]:
+    made = []
+    for _ in range(choices):
+        if game.over:
+            break
+        chosen, seat = anybody(game, random)
+        game.choose(chosen, seat)
+        made.append((chosen, seat))
+    return made
+
+
+# -- the checks ------------------------------------------------------------------------------
+
+
+def check_options(game: Game) -> None:
+    """Options are never empty and never doubled; who is not asked has none."""
+    for seat in range(game.state.seats):
+        options = game.options(seat)
+        if seat not in game.unanswered():
+            assert not options, f"seat {seat} is not asked, but has options"
+            continue
+        assert options, f"seat {seat} is asked {game.decision.kind} and has no option"
+        texts = words(game, seat)
+        assert len(set(texts)) == len(texts), f"an option of seat {seat} is there twice: {texts}"
+        assert game.decision.default_for(seat) in options
+
+
+def check_copy(game: Game, random: Random) -> None:
+    """A copy equals the original, goes the same way, and leaves the original alone."""
+    before = canonical(position(game))
+    copies = [game.copy(), game.playout()]
+    for twin in copies:
+        assert canonical(position(twin)) == before, "a copy differs from its original"
+    assert canonical(position(copies[0].copy())) == before, "a copy of a copy differs"
+    made = play_on(copies[0], random, 12)
+    for chosen, seat in made:
+        copies[1].choose(chosen, seat)
+    assert canonical(position(copies[0])) == canonical(position(copies[1])), "two copies part"
+    assert canonical(position(game)) == before, "playing a copy changed the original"
+
+
+def check_determinize(game: Game, seat: int, random: Random) -> None:
+    """The seat sees and can do the same; the faces are the same; copies stay in that world."""
+    before = canonical(position(game))
+    twin = game.determinize(seat, random.getrandbits(48))
+    assert canonical(twin.view(seat)) == canonical(game.view(seat)), "the view changed"
+    assert words(twin, seat) == words(game, seat), "the options changed"
+    faces = Counter(face.text for face in game.state.face)
+    assert Counter(face.text for face in twin.state.face) == faces, "the faces changed"
+    again = twin.copy()
+    assert canonical(position(again)) == canonical(position(twin)), "a copy left the sampled world"
+    for chosen, who in play_on(again, random, 8):
+        twin.choose(chosen, who)
+    assert canonical(position(again)) == canonical(position(twin)), "copies of a sample part"
+    assert canonical(position(game)) == before, "determinizing changed the original"
+
+
+def check_replay(game: Game) -> None:
+    """The record leads to the same state, and survives being written and read."""
+    record = game.record
+    again = Game.replay(game.rules, type(record).from_json(record.to_json()))
+    # Answers of a question to several seats are recorded when all are in.
+    assert state_hash(again.state) == state_hash(game.state), "the replay leads elsewhere"
+
+
+def check_refusals(game: Game) -> None:
+    """`options` and `why_not` agree on every conceivable answer; a refused one changes nothing."""
+    seat = game.unanswered()[0]
+    options = game.options(seat)
+    tries = [*game.rules.conceivable(game.state, game.decision, seat), option("nonsense")]
+    before = canonical(position(game))
+    for tried in tries:
+        refusal = game.why_not(seat, tried)
+        assert (refusal is None) == (tried in options), (
+            f"'{game.state.option_text(tried)}': why_not says {refusal}, options differ"
+        )
+    illegal = next(tried for tried in reversed(tries) if tried not in options)
+    stranger = next((s for s in range(game.state.seats) if s not in game.decision.seats), None)
+    for who, tried in ((seat, illegal), (stranger, options[0])):
+        if who is None or tried in game.interjections(who):
+            continue
+        try:
+            game.choose(tried, who)
+        except IllegalChoice:
+            assert canonical(position(game)) == before, "a refused choice changed something"
+        else:
+            raise AssertionError(f"seat {who} was allowed {tried}")
+
+
+def check_undo(game: Game, random: Random) -> None:
+    """Taking back leads to where the game was; what showed something hidden stands."""
+    record = game.record
+    twin = Game.replay(game.rules, record)
+    if game.over or canonical(position(twin)) != canonical(position(game)):
+        return  # some seats have answered in secret: the record does not have that yet
+    before = canonical(position(twin))
+    chosen, seat = anybody(twin, random)
+    asked, seen = twin.state.chance.asked, list(twin.state.seen)
+    twin.choose(chosen, seat)
+    bit = 1 << seat
+    learnt = twin.state.chance.asked != asked or any(
+        (old ^ new) & bit for old, new in zip(seen, twin.state.seen, strict=True)
+    )
+    try:
+        twin.undo(seat)
+    except IllegalChoice:
+        assert learnt, "an innocent choice could not be taken back"
+        return
+    assert canonical(position(twin)) == before, "taking back leads elsewhere"
+
+
+def check_interjections(game: Game, random: Random) -> None:
+    """After an interjection the same question stands under the same id, while it has a point."""
+    for seat in game.rules.interjectors(game.state):
+        for chosen in game.interjections(seat):
+            twin = game.copy()
+            asked, seats, kind = twin.ask_id, twin.decision.seats, twin.decision.kind
+            twin.choose(chosen, seat)
+            while not twin.over and twin.state.events is None and _interrupted(twin):
+                assert not any(twin.interjections(other) for other in range(twin.state.seats))
+                who = twin.unanswered()[0]
+                twin.choose(random.choice(twin.options(who)), who)
+            if not twin.over and twin.decision.kind == kind and twin.decision.seats == seats:
+                assert twin.ask_id == asked, "the same question has another id"
+                check_options(twin)
+
+
+def _interrupted(game: Game) -> bool:
+    return game._waiting is not None
+
+
+def check_non_interference(game: Game, seat: int, random: Random, choices: int = 10) -> None:
+    """What a seat gets depends on nothing it may not know.
+
+    A twin differs from the game only in what the seat does not know. The same choices are made in
+    both while they exist in both; everything the seat gets must be the same, until a hidden card
+    that differs is openly shown to it.
+    """
+    game = game.copy()
+    twin = game.determinize(seat, random.getrandbits(48))
+    twin.state.chance = game.state.chance.copy()
+    games = (game, twin)
+    news = [each.listen() for each in games]
+    for _ in range(choices):
+        if game.over or twin.over:
+            return
+        assert _received(game, seat) == _received(twin, seat), "the seat can tell the worlds apart"
+        chosen, who = anybody(game, random)
+        if chosen not in (*twin.options(who), *twin.interjections(who)):
+            return
+        shuffles = game.state.pools
+        for each in games:
+            each.choose(chosen, who)
+        # A shuffle may hide again what was openly shown a moment before: nothing more to compare.
+        if any(each.state.pools != shuffles for each in games) or _parted(game, twin, seat):
+            return
+        heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
+        assert heard[0] == heard[1], "the seat hears different news"
+
+
+def _received(game: Game, seat: int) -> str:
+    """Everything a seat gets at a decision: view, options, refusals, the question itself."""
+    refusals = []
+    if seat in game.unanswered():
+        own = [each for each in game.rules.conceivable(game.state, game.decision, seat)]
+        refusals = [str(game.why_not(seat, tried)) for tried in own]
+    question = game.state.question(game.decision, game.unanswered())
+    return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])
+
+
+def _parted(game: Game, twin: Game, seat: int) -> bool:
+    """Whether the seat has openly been shown a card that differs between the worlds."""
+    bit = 1 << seat
+    known, known_there = ([mask & bit for mask in each.state.seen] for each in (game, twin))
+    for slot, (told, told_there) in enumerate(zip(known, known_there, strict=True)):
+        here, there = game.state.face[slot], twin.state.face[slot]
+        if told and told_there and here.text != there.text:
+            return True
+        # A face that could not have gone there unseen: that it did not show says as much.
+        if told and not told_there and not twin.state.may_hold(slot, here):
+            return True
+        if told_there and not told and not game.state.may_hold(slot, there):
+            return True
+    assert known == known_there, "the seat knows different slots"
+    return False
+
+
+def check_everything(game: Game, random: Random) -> None:
+    """All checks at one decision."""
+    check_options(game)
+    check_refusals(game)
+    check_copy(game, random)
+    check_interjections(game, random)
+    check_replay(game)
+    check_undo(game, random)
+    for seat in range(game.state.seats):
+        check_determinize(game, seat, random)
+        check_non_interference(game, seat, random)
+
+
+def play_and_check(game: Game, seed: int, every: int) -> None:
+    """Play a game with random players and check everything at about every `every`th decision."""
+    random = Random(seed)
+    bots = [make_bot("random", random.getrandbits(32)) for _ in range(game.state.seats)]
+
+    def after(game: Game) -> None:
+        problems = game.rules.problems(game.state)
+        assert not problems, "; ".join(problems)
+        if not game.over and random.random() * every < 1:
+            check_everything(game, random)
+
+    play_out(game, bots, after=after)
+    check_replay(game)

@@ -1,0 +1,144 @@
+"""The public table rebuilt from events alone, to hold it against the state.
+
+If this agrees after every decision, then a client that only ever hears events knows as much as one
+that is sent the whole view: nothing happens at the table without an event that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Reduction:
+    """A spectator's idea of a game of BANG!, made of what was told."""
+
+    def __init__(self) -> None:
+        self.deck = 0
+        self.pile: list[str] = []
+        self.turned: list[str] = []
+        self.hands: list[int] = []
+        self.in_play: list[list[str]] = []
+        self.life: list[int] = []
+        self.out: set[int] = set()
+        self.active = -1
+
+    def hear(self, event: Mapping[str, Any]) -> None:
+        """Take in one event, as a spectator hears it. Events about nothing that moves are passed over."""
+        handler = getattr(self, "_" + event["kind"].replace("-", "_"), None)
+        if handler is not None:
+            handler(event)
+
+    def table(self) -> dict[str, Any]:
+        return {
+            "deck": self.deck,
+            "pile": self.pile,
+            "turned": self.turned,
+            "cards": self.hands,
+            "in_play": self.in_play,
+            "life": self.life,
+            "out": sorted(self.out),
+            "active": self.active,
+        }
+
+    @staticmethod
+    def expected(view: Mapping[str, Any]) -> dict[str, Any]:
+        """The same facts from a spectator's view."""
+        players = view["players"]
+        return {
+            "deck": view["deck"],
+            "pile": view["pile"],
+            "turned": view["turned"],
+            "cards": [player["cards"] for player in players],
+            "in_play": [player["in_play"] for player in players],
+            "life": [player["life"] for player in players],
+            "out": [player["seat"] for player in players if player["status"] == "out"],
+            "active": view["active"],
+        }
+
+    # -- one handler per kind of event -------------------------------------------------------
+
+    def _dealt(self, event: Mapping[str, Any]) -> None:
+        self.life = list(event["life"])
+        self.hands = [0] * len(self.life)
+        self.in_play = [[] for _ in self.life]
+        self.deck = event["deck"]
+        self.active = event["sheriff"]
+
+    def _turn(self, event: Mapping[str, Any]) -> None:
+        self.active = event["seat"]
+
+    def _drew(self, event: Mapping[str, Any]) -> None:
+        self.deck -= 1
+        self.hands[event["seat"]] += 1
+
+    def _turned(self, event: Mapping[str, Any]) -> None:
+        self.deck -= 1
+        self.turned.append(event["card"])
+
+    def _put_away(self, event: Mapping[str, Any]) -> None:
+        self.turned.remove(event["card"])
+        self.pile.append(event["card"])
+
+    def _reshuffled(self, _event: Mapping[str, Any]) -> None:
+        self.deck += len(self.pile)
+        self.pile = []
+
+    def _shuffled_in(self, event: Mapping[str, Any]) -> None:
+        self.pile.remove(event["card"])
+        self.deck += 1
+
+    def _played(self, event: Mapping[str, Any]) -> None:
+        self.hands[event["seat"]] -= 1
+        if event["to"] == "pile":
+            self.pile.append(event["card"])
+        else:
+            self.in_play[event["target"]].append(event["card"])
+
+    def _discarded(self, event: Mapping[str, Any]) -> None:
+        if event["from"] == "hand":
+            self.hands[event["seat"]] -= 1
+        else:
+            self.in_play[event["seat"]].remove(event["card"])
+        self.pile.append(event["card"])
+
+    def _took(self, event: Mapping[str, Any]) -> None:
+        if event.get("store"):
+            self.turned.remove(event["card"])
+        elif event.get("pile"):
+            self.pile.pop()
+        elif event.get("in_play"):
+            self.in_play[event["from"]].remove(event["card"])
+        else:
+            self.hands[event["from"]] -= 1
+        self.hands[event["seat"]] += 1
+
+    def _took_back(self, event: Mapping[str, Any]) -> None:
+        self.pile.remove(event["card"])
+        self.hands[event["seat"]] += 1
+
+    def _put_back(self, event: Mapping[str, Any]) -> None:
+        self.hands[event["seat"]] -= 1
+        self.deck += 1
+
+    def _passed(self, event: Mapping[str, Any]) -> None:
+        self.in_play[event["seat"]].remove(event["card"])
+        self.in_play[event["to"]].append(event["card"])
+
+    def _stick_dynamite(self, event: Mapping[str, Any]) -> None:
+        for cards in self.in_play:
+            if event["card"] in cards:
+                cards.remove(event["card"])
+                break
+        else:
+            self.deck -= 1
+        self.in_play[event["to"]].append(event["card"])
+
+    def _healed(self, event: Mapping[str, Any]) -> None:
+        self.life[event["seat"]] = event["life"]
+
+    _wounded = _healed
+
+    def _eliminated(self, event: Mapping[str, Any]) -> None:
+        self.out.add(event["seat"])
+        self.life[event["seat"]] = 0

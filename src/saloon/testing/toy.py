@@ -1,0 +1,149 @@
+"""A toy game that has a little of everything, to try the kernel on something small.
+
+Highest Card: all hold cards from one deck. The player on turn leads a card; the others answer at
+the same time, in secret, with a card or a pass; the highest takes the trick. At any time a player
+may discard a card to draw another, once a turn. Who has three tricks first wins.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from saloon.kernel import PASS, Chance, Decision, Event, GameOver, Option, Result, Rules, Script
+from saloon.kernel import State as Base
+from saloon.kernel import option
+from saloon.kernel.state import THIS_TURN
+
+CARDS, HAND, TRICKS = 16, 3, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    text: str
+    value: int
+
+
+class Toy(Base):
+    __slots__ = ("deck", "hands", "pile", "tricks")
+
+    def __init__(
+        self, deck: list[int], hands: list[list[int]], pile: list[int], tricks: list[int], **rest: Any
+    ) -> None:
+        super().__init__(**rest)
+        self.deck, self.hands, self.pile, self.tricks = deck, hands, pile, tricks
+
+    def copy(self) -> Toy:
+        hands = [hand[:] for hand in self.hands]
+        return Toy(
+            self.deck[:], hands, self.pile[:], self.tricks[:],
+            seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
+            told=self.told[:], pool=self.pool[:], pools=self.pools, roots=self.roots,
+            agenda=self.agenda[:], uses=tuple(period.copy() for period in self.uses),
+            turn=self.turn, result=self.result,
+        )  # fmt: skip
+
+    def plain(self) -> dict[str, Any]:
+        zones = {"deck": self.deck, "hands": self.hands, "pile": self.pile, "tricks": self.tricks}
+        return super().plain() | zones
+
+    def draw(self, seat: int) -> None:
+        if not self.deck and self.pile:
+            self.deck, self.pile = self.pile, []
+            self.shuffle(self.deck)
+        if self.deck:
+            slot = self.deck.pop()
+            self.hands[seat].append(slot)
+            self.show(slot, seat)
+            secret = {"card": self.face[slot].text}
+            self.tell(Event("drew", seat, {}, secret, (seat,)))
+
+    def put(self, seat: int, slot: int) -> None:
+        self.hands[seat].remove(slot)
+        self.pile.append(slot)
+        self.reveal(slot)
+        self.tell(Event("put", seat, {"card": self.face[slot].text}))
+
+
+class ToyRules(Rules):
+    version = "toy-1"
+
+    def new_state(self) -> Toy:
+        slots, seats = range(CARDS), range(self.setup.players)
+        g = Toy(
+            list(slots), [[] for _ in seats], [], [0 for _ in seats],
+            seats=len(seats), chance=Chance(self.setup.seed),
+            face=[Number(f"number:{value}", value) for value in slots],
+            seen=[0] * CARDS, told=[0] * CARDS, pool=[0] * CARDS, pools=1, roots=(slots,),
+            agenda=[("turn", 0)], uses=({}, {}, {}), turn=0, result=None,
+        )  # fmt: skip
+        g.shuffle(g.deck)
+        for seat in seats:
+            for _ in range(HAND):
+                g.draw(seat)
+        return g
+
+    def start(self, g: Toy) -> Decision | Script[Any] | None:
+        step, seat = g.agenda[-1]
+        if step == "turn":
+            g.turn += 1
+            g.uses[THIS_TURN].clear()
+            g.agenda[-1] = ("lead", seat)
+            g.draw(seat)
+            return None
+        if not g.hands[seat]:
+            g.agenda[-1] = ("turn", (seat + 1) % g.seats)
+            return None
+        return Decision(
+            (seat,), "lead", lambda _: [option("lead", slot) for slot in g.hands[seat]],
+            then=lambda chosen: self.trick(g, seat, chosen),
+        )  # fmt: skip
+
+    def quiet_step(self, g: Toy) -> bool:
+        return g.agenda[-1][0] == "lead"
+
+    def trick(self, g: Toy, seat: int, chosen: Option) -> Script[None]:
+        g.put(seat, chosen.slot)
+        others = tuple(other for other in range(g.seats) if other != seat and g.hands[other])
+        best, winner = g.face[chosen.slot].value, seat
+        if others:
+            answers = yield Decision(
+                others, "follow",
+                lambda other: [PASS, *(option("follow", slot) for slot in g.hands[other])],
+            )  # fmt: skip
+            for other, answer in (answers if isinstance(answers, dict) else {others[0]: answers}).items():
+                if answer.slot in g.hands[other]:
+                    g.put(other, answer.slot)
+                    if g.face[answer.slot].value > best:
+                        best, winner = g.face[answer.slot].value, other
+        bet = yield Decision((winner,), "boast", lambda _: [option("yes"), option("no")])
+        g.tricks[winner] += 1
+        g.tell(Event("trick", winner, {"boast": bet.verb}))
+        if g.tricks[winner] == TRICKS:
+            g.result = Result("highest", (winner,))
+            raise GameOver
+        g.agenda[-1] = ("turn", (seat + 1) % g.seats)
+
+    def interjectors(self, g: Toy) -> tuple[int, ...]:
+        return tuple(range(g.seats))
+
+    def interjections(self, g: Toy, seat: int) -> list[Option]:
+        return [] if g.used(THIS_TURN, seat) or not g.hands[seat] else [option("swap")]
+
+    def interject(self, g: Toy, seat: int, chosen: Option) -> Script[None]:
+        g.use(THIS_TURN, seat)
+        away = yield Decision(
+            (seat,), "swap", lambda _: [option("drop", slot) for slot in g.hands[seat]], anytime=False
+        )
+        g.put(seat, away.slot)
+        g.draw(seat)
+
+    def view(self, g: Toy, viewer: int | None, over: bool) -> dict[str, Any]:
+        seen = [[g.face[s].text for s in hand if over or g.knows(viewer, s)] for hand in g.hands]
+        sizes = [len(hand) for hand in g.hands]
+        pile = [g.face[slot].text for slot in g.pile]
+        return {"hands": seen, "sizes": sizes, "pile": pile, "deck": len(g.deck), "won": g.tricks[:]}
+
+    def problems(self, g: Toy) -> list[str]:
+        places = [*g.deck, *g.pile, *(slot for hand in g.hands for slot in hand)]
+        return [] if sorted(places) == list(range(CARDS)) else ["a card is lost"]
