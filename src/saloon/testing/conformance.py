@@ -215,7 +215,7 @@ def _received(game: Game, seat: int) -> str:
     """Everything a seat gets at a decision: view, options, refusals, the question itself."""
     refusals = []
     if seat in game.unanswered():
-        own = [each for each in game.rules.conceivable(game.state, game.decision, seat)]
+        own = game.rules.conceivable(game.state, game.decision, seat)
         refusals = [str(game.why_not(seat, tried)) for tried in own]
     question = game.state.question(game.decision, game.unanswered())
     return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])

@@ -24,7 +24,7 @@ class Reduction:
         self.active = -1
 
     def hear(self, event: Mapping[str, Any]) -> None:
-        """Take in one event, as a spectator hears it. Events about nothing that moves are passed over."""
+        """Take in one event as a spectator hears it; most say nothing about what lies where."""
         handler = getattr(self, "_" + event["kind"].replace("-", "_"), None)
         if handler is not None:
             handler(event)

@@ -10,9 +10,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.kernel import PASS, Chance, Decision, Event, GameOver, Option, Result, Rules, Script
+from saloon.kernel import (
+    PASS,
+    Chance,
+    Decision,
+    Event,
+    GameOver,
+    Option,
+    Result,
+    Rules,
+    Script,
+    option,
+)
 from saloon.kernel import State as Base
-from saloon.kernel import option
 from saloon.kernel.state import THIS_TURN
 
 CARDS, HAND, TRICKS = 16, 3, 3
@@ -28,7 +38,12 @@ class Toy(Base):
     __slots__ = ("deck", "hands", "pile", "tricks")
 
     def __init__(
-        self, deck: list[int], hands: list[list[int]], pile: list[int], tricks: list[int], **rest: Any
+        self,
+        deck: list[int],
+        hands: list[list[int]],
+        pile: list[int],
+        tricks: list[int],
+        **rest: Any,
     ) -> None:
         super().__init__(**rest)
         self.deck, self.hands, self.pile, self.tricks = deck, hands, pile, tricks
@@ -36,7 +51,7 @@ class Toy(Base):
     def copy(self) -> Toy:
         hands = [hand[:] for hand in self.hands]
         return Toy(
-            self.deck[:], hands, self.pile[:], self.tricks[:],
+            self.deck[:], hands, pile=self.pile[:], tricks=self.tricks[:],
             seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
             told=self.told[:], pool=self.pool[:], pools=self.pools, roots=self.roots,
             agenda=self.agenda[:], uses=tuple(period.copy() for period in self.uses),
@@ -71,7 +86,7 @@ class ToyRules(Rules):
     def new_state(self) -> Toy:
         slots, seats = range(CARDS), range(self.setup.players)
         g = Toy(
-            list(slots), [[] for _ in seats], [], [0 for _ in seats],
+            list(slots), [[] for _ in seats], pile=[], tricks=[0 for _ in seats],
             seats=len(seats), chance=Chance(self.setup.seed),
             face=[Number(f"number:{value}", value) for value in slots],
             seen=[0] * CARDS, told=[0] * CARDS, pool=[0] * CARDS, pools=1, roots=(slots,),
@@ -111,7 +126,9 @@ class ToyRules(Rules):
                 others, "follow",
                 lambda other: [PASS, *(option("follow", slot) for slot in g.hands[other])],
             )  # fmt: skip
-            for other, answer in (answers if isinstance(answers, dict) else {others[0]: answers}).items():
+            for other, answer in (
+                answers if isinstance(answers, dict) else {others[0]: answers}
+            ).items():
                 if answer.slot in g.hands[other]:
                     g.put(other, answer.slot)
                     if g.face[answer.slot].value > best:
@@ -133,7 +150,10 @@ class ToyRules(Rules):
     def interject(self, g: Toy, seat: int, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, seat)
         away = yield Decision(
-            (seat,), "swap", lambda _: [option("drop", slot) for slot in g.hands[seat]], anytime=False
+            (seat,),
+            "swap",
+            lambda _: [option("drop", slot) for slot in g.hands[seat]],
+            anytime=False,
         )
         g.put(seat, away.slot)
         g.draw(seat)
@@ -142,7 +162,13 @@ class ToyRules(Rules):
         seen = [[g.face[s].text for s in hand if over or g.knows(viewer, s)] for hand in g.hands]
         sizes = [len(hand) for hand in g.hands]
         pile = [g.face[slot].text for slot in g.pile]
-        return {"hands": seen, "sizes": sizes, "pile": pile, "deck": len(g.deck), "won": g.tricks[:]}
+        return {
+            "hands": seen,
+            "sizes": sizes,
+            "pile": pile,
+            "deck": len(g.deck),
+            "won": g.tricks[:],
+        }
 
     def problems(self, g: Toy) -> list[str]:
         places = [*g.deck, *g.pile, *(slot for hand in g.hands for slot in hand)]

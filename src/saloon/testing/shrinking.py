@@ -1,0 +1,88 @@
+"""Making a failing game short enough to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from saloon.kernel import Game, IllegalChoice, Record, SaloonError
+from saloon.kernel.record import Choice
+
+ATTEMPTS = 300
+Watcher = Callable[[Game], None]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong, and the shortest record found in which it does."""
+
+    message: str
+    record: Record
+
+    def __str__(self) -> str:
+        choices = "\n".join(f"  {choice}" for choice in self.record.choices)
+        return f"{self.message}\nsetup: {self.record.setup.plain()}\n{choices}"
+
+
+def shrink(
+    new_game: Callable[[], Game], game: Game, error: Exception, watch: Callable[[Game], Watcher]
+) -> Failure:
+    """Cut a failing game down: drop choices while some failure of the same kind remains."""
+    message = _message(error)
+    try:
+        choices = list(game.record.choices)
+    except (SaloonError, AssertionError, LookupError):
+        return Failure(message, Record(game.rules.setup, game.rules.version, (), ()))
+    kept = _play(new_game, choices, watch)
+    if kept is None:
+        # Only the end of the game, or a check that depends on chance, showed it.
+        return Failure(message, game.record)
+    message, choices = kept
+    size, attempts = max(1, len(choices) // 2), 0
+    while size and attempts < ATTEMPTS:
+        at = 0
+        while at < len(choices) and attempts < ATTEMPTS:
+            attempts += 1
+            tried = _play(new_game, choices[:at] + choices[at + size :], watch)
+            if tried is not None and tried[0] == message and len(tried[1]) < len(choices):
+                choices = tried[1]
+            else:
+                at += size
+        size //= 2
+    setup, version = game.rules.setup, game.rules.version
+    return Failure(message, Record(setup, version, tuple(choices), ()))
+
+
+def _play(
+    new_game: Callable[[], Game], planned: Sequence[Choice], watch: Callable[[Game], Watcher]
+) -> tuple[str, list[Choice]] | None:
+    """Play planned choices; one that is not possible is replaced by the first that is.
+
+    Returns the failure with the choices made up to it, or None if nothing fails.
+    """
+    game = new_game()
+    check = watch(game)
+    made: list[Choice] = []
+    for plan in planned:
+        if game.over:
+            return None
+        made.append(_possible(game, plan))
+        try:
+            game.choose(made[-1].text, made[-1].seat)
+            check(game)
+        except (AssertionError, SaloonError, LookupError, TypeError, ValueError) as error:
+            return _message(error), made
+    return None
+
+
+def _possible(game: Game, plan: Choice) -> Choice:
+    try:
+        game.option_named(plan.text, plan.seat)
+    except IllegalChoice:
+        seat = game.unanswered()[0]
+        return Choice(seat, game.state.option_text(game.options(seat)[0]))
+    return plan
+
+
+def _message(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,121 @@
+"""The kernel's contract over the toy game and every registered game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from saloon.games.registry import GAMES, new_game
+from saloon.kernel import Decision, Game, Setup
+from saloon.testing import conformance
+from saloon.testing.toy import Toy, ToyRules
+
+
+def toy(seed: int, players: int = 3, rules: type[ToyRules] = ToyRules) -> Game:
+    return Game(rules(Setup("toy", players, seed)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_toy_game_keeps_the_contract_at_every_decision(seed: int) -> None:
+    conformance.play_and_check(toy(seed, 2 + seed % 4), seed, every=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("players", range(4, 8))
+def test_a_registered_game_keeps_the_contract(name: str, players: int) -> None:
+    conformance.play_and_check(new_game(name, players=players, seed=players), players, every=8)
+
+
+VARIANTS: list[dict[str, Any]] = [
+    {"rulings": {"dynamite-stick-variant": True}},
+    {"rulings": {"expert-two-characters": True}},
+    {"edition": "hu-compendium"},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_variants_of_bang_keep_the_contract(options: dict[str, Any]) -> None:
+    conformance.play_and_check(new_game("bang", players=5, seed=2, **options), 2, every=10)
+
+
+def test_many_copies_taken_along_the_way_stay_as_they_were() -> None:
+    game = new_game("bang", players=5, seed=11)
+    random = Random(11)
+    kept: list[tuple[Game, str]] = []
+    while not game.over and len(kept) < 60:
+        twin = game.copy()
+        kept.append((twin, conformance.canonical(conformance.position(twin))))
+        conformance.play_on(game, random, 1)
+    for twin, then in kept:
+        assert conformance.canonical(conformance.position(twin)) == then
+
+
+def test_a_playout_cannot_be_copied_in_the_middle_of_a_resolution() -> None:
+    game = toy(1)
+    game.choose(game.options(0)[0], 0)
+    assert not game.quiet
+    playout = game.playout()
+    with pytest.raises(Exception, match="between resolutions"):
+        playout.copy()
+
+
+# -- the checks can fail -----------------------------------------------------------------------
+
+
+class LeakyView(ToyRules):
+    """Shows everybody the top of the deck."""
+
+    def view(self, g: Toy, viewer: int | None, over: bool) -> dict[str, Any]:
+        return super().view(g, viewer, over) | {"top": g.face[g.deck[-1]].text if g.deck else ""}
+
+
+class LeakyOptions(ToyRules):
+    """Offers a swap only to who holds a low card, for everybody to see in the question."""
+
+    def start(self, g: Toy) -> Any:
+        asked = super().start(g)
+        if isinstance(asked, Decision):
+            asked.amount = sum(g.face[slot].value for slot in g.hands[g.agenda[-1][1]])
+        return asked
+
+
+class ForgetfulRules(ToyRules):
+    """Starts from a state whose copies share the score with the original."""
+
+    def new_state(self) -> Toy:
+        class Forgetful(Toy):
+            __slots__ = ()
+
+            def copy(self) -> Any:
+                twin = super().copy()
+                twin.tricks = self.tricks
+                return twin
+
+        state = super().new_state()
+        state.__class__ = Forgetful
+        return state
+
+
+class Contradiction(ToyRules):
+    def why_not(self, *_: Any) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("rules", "words"),
+    [
+        (LeakyView, "view changed|worlds apart"),
+        (LeakyOptions, "worlds apart"),
+        (ForgetfulRules, "changed the original|two copies part"),
+        (Contradiction, "why_not"),
+    ],
+)
+def test_the_checks_find_what_they_look_for(rules: type[ToyRules], words: str) -> None:
+    def play() -> None:
+        for seed in range(5):
+            conformance.play_and_check(toy(seed, rules=rules), seed, every=1)
+
+    with pytest.raises(AssertionError, match=words):
+        play()
