@@ -106,7 +106,7 @@ class Reduction:
         if event.get("store"):
             self.turned.remove(event["card"])
         elif event.get("pile"):
-            self.pile.pop()
+            self.pile.remove(event["card"])
         elif event.get("in_play"):
             self.in_play[event["from"]].remove(event["card"])
         else:

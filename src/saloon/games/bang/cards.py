@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
@@ -24,6 +24,8 @@ class Card(Source):
     """Whether it gives a Missed! effect when played from hand."""
     beer = False
     book = False
+    reacts_to = ""
+    """The window at which it may be played from hand, in anybody's turn."""
     diverted = False
     """Whether it never simply arrives in a hand or on the pile; see `divert`."""
 
@@ -42,6 +44,14 @@ class Card(Source):
     def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         """Put the card where playing it puts it."""
         raise NotImplementedError
+
+    def react(self, g: Bang, p: Player, about: Any) -> Effect:
+        """Played from hand at a window; the card itself has already been laid on the pile."""
+        return None
+
+    def may_react(self, g: Bang, p: Player, about: Any) -> bool:
+        """Whether, from public facts alone, `p` could play it at this window."""
+        return True
 
     def divert(self, g: Bang, slot: int, to: str) -> bool:
         """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""

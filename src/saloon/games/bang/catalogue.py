@@ -16,7 +16,7 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
 from saloon.kernel import Face, SetupError
 
-BUILT: Mapping[str, Module] = {"base": base}
+BUILT: dict[str, Module] = {"base": base}
 PLANNED = (
     "dodge-city",
     "bullet",
@@ -95,8 +95,9 @@ def role_faces(players: int) -> list[RoleFace]:
 def _configure(
     players: int, modules: tuple[str, ...], edition: str, single: tuple[tuple[str, Value], ...]
 ) -> Configuration:
-    chosen = rulings(edition, modules, dict(single))
     boxes = (base, *(BUILT[name] for name in modules))
+    switches = [switch for box in boxes for switch in box.switches]
+    chosen = rulings(edition, switches, dict(single))
     cards = card_faces(boxes, chosen)
     roles = role_faces(players)
     characters = [
@@ -115,7 +116,9 @@ def _configure(
         chosen,
         kinds,
         world,
-        bool(chosen["jail-disables-barrel"]),
+        bool(chosen["jail-disables-barrel"])
+        or any("mutes" in face.character.hooks for face in characters)
+        or any("mutes" in source.hooks for source in world),
         frozenset().union(
             *(card.hooks for card in kinds.values()),
             *(face.character.hooks for face in characters),

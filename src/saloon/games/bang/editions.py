@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,7 +29,7 @@ class Switch:
 
 ON_OFF = (True, False)
 
-SWITCHES = (
+BASE_SWITCHES = (
     Switch(
         "sheriff-starting-hand", "ED-02", "base", ("printed", "current-life"),
         "printed", "current-life",
@@ -95,11 +95,13 @@ SWITCHES = (
 EDITIONS = ("dynamite-box", "hu-compendium")
 
 
-def rulings(edition: str, modules: tuple[str, ...], single: Mapping[str, Any]) -> dict[str, Value]:
+def rulings(
+    edition: str, switches: Iterable[Switch], single: Mapping[str, Any]
+) -> dict[str, Value]:
     """The rulings in force: an edition's, changed one by one."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition '{edition}'; there are {', '.join(EDITIONS)}")
-    known = {switch.name: switch for switch in SWITCHES if switch.module in ("base", *modules)}
+    known = {switch.name: switch for switch in switches}
     chosen = {name: switch.value_in(edition) for name, switch in known.items()}
     for name, value in single.items():
         if name not in known:

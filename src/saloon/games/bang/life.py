@@ -27,7 +27,7 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
     """A player loses life points, may be rescued, or is eliminated."""
     if player.status != "in":
         return  # a player without life points has none to lose
-    if "watches" in g.hooks:
+    if "watches" in g.hooks or "react" in g.hooks:
         loss = Loss(player, amount, harm)
         yield from window(g, "loss", loss, "VS-CARD-61", by=player.seat)
         amount = loss.amount
@@ -58,9 +58,7 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
 def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     """In the order of BB-DEATH-04; the rescue window is already over."""
     g.reveal(player.role_slot)
-    player.status = "out"
-    player.life = 0
-    g.circle.remove(player.seat)
+    g.leave(player)
     if g.events is not None:
         facts = {"role": g.role(player), "by": -1 if harm.by is None else harm.by.seat}
         g.tell(Event("eliminated", player.seat, facts))

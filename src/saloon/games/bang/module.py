@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, TypeVar
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.editions import Switch
 from saloon.games.bang.sources import Character, Variant
 
 CardClass = TypeVar("CardClass", bound=type[Card])
@@ -19,10 +20,20 @@ VariantClass = TypeVar("VariantClass", bound=type[Variant])
 class Module:
     """Cards and characters of one box. Printed facts come from its data file, by id."""
 
-    def __init__(self, name: str, prefix: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        prefix: str,
+        *,
+        switches: tuple[Switch, ...] = (),
+        data: Mapping[str, Any] | None = None,
+    ) -> None:
         self.name = name
         self.prefix = prefix
         """Of its rules in the ledger."""
+        self.switches = switches
+        """The rulings it lets a table choose."""
+        self._given = data
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.variants: dict[str, Variant] = {}
@@ -30,6 +41,9 @@ class Module:
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
+        """The printed facts: given, or from the data file of the module's name."""
+        if self._given is not None:
+            return self._given
         path = files("saloon.games.bang") / "data" / f"{self.name}.json"
         loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         return loaded

@@ -122,7 +122,7 @@ class Source:
         return 0
 
     def draws_from(self, g: Bang, p: Player) -> int | None:
-        """Where a card of phase 1 comes from, if not from the deck: a slot taken away there."""
+        """The card of the discard pile that is drawn in phase 1 instead of one from the deck."""
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:

@@ -489,6 +489,13 @@ class Bang(State):
             )
         return slot
 
+    def take_from_pile(self, player: Player, slot: int) -> None:
+        """Take a card of the discard pile into hand, for everybody to see."""
+        self.pile.remove(slot)
+        self.to_hand(player, slot)
+        if self.events is not None:
+            self.tell(Event("took", player.seat, {"card": self.face[slot].text, "pile": True}))
+
     def take_from_play(self, player: Player, owner: Player, slot: int) -> None:
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
@@ -532,6 +539,27 @@ class Bang(State):
         player.abilities = tuple(abilities)
         self.hooks = self.hooks.union(*(source.hooks for source in abilities))
         self.mind_anytime()
+
+    def proclaim(self, *sources: Source) -> None:
+        """Put these, and only these, into force for the whole table."""
+        self.world = sources
+        self.hooks = self.hooks.union(*(source.hooks for source in sources))
+        self.muting = self.muting or any("mutes" in source.hooks for source in sources)
+
+    def come_back(self, player: Player, status: str) -> None:
+        """A player who was out counts again, at the old place."""
+        player.status = status
+        self.mind_circle()
+
+    def leave(self, player: Player) -> None:
+        """A player no longer counts: for distance, as a target, for turns."""
+        player.status = "out"
+        player.life = 0
+        self.mind_circle()
+
+    def mind_circle(self) -> None:
+        """After a change of places or of who is in the game."""
+        self.circle = [seat for seat in self.places if self.players[seat].present]
 
     def mind_anytime(self) -> None:
         self.anytime = tuple(

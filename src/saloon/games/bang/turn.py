@@ -128,7 +128,7 @@ def _draw_one(g: Bang, p: Player) -> int | None:
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
-            g.to_hand(p, slot)
+            g.take_from_pile(p, slot)
             return slot
     drawn = g.draw(p)
     return drawn[0] if drawn else None

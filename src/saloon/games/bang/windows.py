@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saloon.games.bang.cards import Card
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
@@ -15,31 +16,52 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 
 def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script[bool]:
     """Let players step in. Returns whether somebody did."""
-    if "watches" not in g.hooks:
+    if "watches" not in g.hooks and "react" not in g.hooks:
         return False
-    watchers = {
-        seat: found
+    from_hand = [kind for kind in g.kinds.values() if kind.reacts_to == what]
+    seats = tuple(
+        seat
         for seat in g.clockwise_from(g.active)
-        if seat in g.circle and (found := _watchers(g, g.players[seat], what))
-    }
-    if not watchers:
+        if seat in g.circle and _could_step_in(g, g.players[seat], what, about, from_hand)
+    )
+    if not seats:
         return False
 
     def options(seat: int) -> list[Option]:
-        return [PASS, *(option("use", detail=source.id) for source in watchers[seat])]
+        player = g.players[seat]
+        uses = [option("use", -1, -1, source.id) for source in _watchers(g, player, what)]
+        kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
+        plays = [option("play", slot) for slot in player.hand if g.card(slot) in kinds]
+        return [PASS, *uses, *plays]
 
-    seats = tuple(watchers)
     answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS)
     if isinstance(answers, Option):  # a single seat was asked
         answers = {seats[0]: answers}
     stepped_in = False
     for seat, answer in answers.items():
-        player = g.players[seat]
-        for source in watchers[seat]:
-            if answer.detail == source.id and source.watches(g, player, what):
-                yield from source.step_in(g, player, what, about) or ()
-                stepped_in = True
+        # Looked at again: an earlier player's answer may have taken the point away.
+        if answer != PASS and answer in options(seat):
+            yield from _step_in(g, g.players[seat], what, about, answer)
+            stepped_in = True
     return stepped_in
+
+
+def _could_step_in(g: Bang, player: Player, what: str, about: Any, from_hand: list[Card]) -> bool:
+    """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
+    if player.hand and any(kind.may_react(g, player, about) for kind in from_hand):
+        return True
+    return bool(_watchers(g, player, what))
+
+
+def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> Script[None]:
+    if answer.verb == "play":
+        card = g.card(answer.slot)
+        g.lay_on_pile(player, answer.slot, card.id, None)
+        yield from card.react(g, player, about) or ()
+        return
+    for source in _watchers(g, player, what):
+        if answer.detail == source.id:
+            yield from source.step_in(g, player, what, about) or ()
 
 
 def _watchers(g: Bang, player: Player, what: str) -> list[Source]:

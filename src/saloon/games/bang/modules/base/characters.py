@@ -124,10 +124,7 @@ class PedroRamirez(Character):
         chosen = yield Decision((p.seat,), "first-card", options, rule="BB-CHAR-17", about=self.id)
         if chosen.verb != "pile":
             return False
-        slot = g.pile.pop()
-        g.to_hand(p, slot)
-        if g.events is not None:
-            g.tell(Event("took", p.seat, {"card": g.face[slot].text, "pile": True}))
+        g.take_from_pile(p, chosen.slot)
         return True
 
 
