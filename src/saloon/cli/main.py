@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from saloon.cli import ledger, simulate
+from saloon.cli import bench, ledger, play, replay, simulate
 from saloon.cli.command import Command
 from saloon.cli.errors import UsageError
 from saloon.kernel import SaloonError
 
-COMMANDS: tuple[Command, ...] = (simulate, ledger)
+COMMANDS: tuple[Command, ...] = (play, simulate, replay, bench, ledger)
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141

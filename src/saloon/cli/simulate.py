@@ -12,10 +12,11 @@ from saloon.cli.bars import between, interval_bar, percent
 from saloon.cli.command import Subparsers
 from saloon.cli.options import add_game_options, game_options
 from saloon.cli.words import character_name
-from saloon.sim import Plan, Report, simulate
+from saloon.sim.plan import Plan
 from saloon.sim.seating import parse_seating
-from saloon.sim.simulate import Progress
+from saloon.sim.simulate import Progress, simulate
 from saloon.sim.spread import Spread
+from saloon.sim.tally import Report
 from saloon.sim.wilson import Share
 
 if TYPE_CHECKING:

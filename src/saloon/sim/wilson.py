@@ -26,4 +26,6 @@ def wilson(hits: int, trials: int, z: float = Z95) -> Share:
     spread = z * z / trials
     middle = (share + spread / 2) / (1 + spread)
     half = z / (1 + spread) * sqrt(share * (1 - share) / trials + spread / (4 * trials))
-    return Share(hits, trials, share, max(0.0, middle - half), min(1.0, middle + half))
+    # Not beyond the share itself, nor 0 and 1, where rounding would carry it.
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Share(hits, trials, share, min(low, share), max(high, share))
