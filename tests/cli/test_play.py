@@ -1,6 +1,7 @@
 """`saloon play` through a pipe."""
 
 import io
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -124,6 +125,15 @@ def test_answers_by_name_number_and_target() -> None:
     assert "You regain 1 life point: 3 now." in shown
 
 
+def test_another_answer_instead_of_a_target() -> None:
+    hand = ["bang:as", "beer"]
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 2}], ["1", "0", "1", "beer"])
+    assert "You regain 1 life point: 3 now." in shown
+    assert "Turn 2" not in shown
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 2}], ["1", "quit"])
+    assert "called" not in shown
+
+
 def test_a_shot_at_oneself_is_confirmed() -> None:
     hand = ["bang"]
     game, shown = sit_down([{"character": ME, "hand": hand}], ["bang me", "no"])
@@ -190,7 +200,7 @@ def test_saving_at_the_end(play: Play, tmp_path: Path, monkeypatch: pytest.Monke
     lines = list(islice(cycle(["1", "2", "no", "", "0", "3"]), 3000))
     shown = play(lines, "--seed", "3", "--players", "4")
     assert "Save the record?" in shown
-    answers = shown.count("\n> ") - 1
+    answers = len(re.findall(r"^> (?! )", shown, re.MULTILINE)) - 1
     shown = play([*lines[:answers], str(tmp_path), "saved.json"], "--seed", "3", "--players", "4")
-    assert "Another name, or Enter for no." in shown
+    assert "Is a directory" in shown
     assert (tmp_path / "saved.json").exists()

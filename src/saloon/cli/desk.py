@@ -32,6 +32,8 @@ HELP = (
     "quit         leaves the game",
 )
 LOGGED = 20
+NEVER_MIND = ("", "0", "no", "back", "cancel")
+HAND_LISTED = ("play", "excess", "cost")
 LEAVE = ("quit", "exit", "q")
 
 
@@ -48,6 +50,7 @@ class Desk:
         self.log = log
         self._drawn = -1  # the turn for which the table was drawn last
         self._greeted = False
+        self._typed = ""  # typed instead of a target: an answer of its own
 
     # -- asking ------------------------------------------------------------------------------
 
@@ -82,15 +85,14 @@ class Desk:
 
     def forced(self, chosen: Option) -> None:
         """Something there is no choice about."""
-        question = self._question()
-        does = question.label(chosen, self._face(chosen))
-        self.screen.say(question.sentence(), indent="  ")
-        self.screen.say(f"There is only one answer: {does}.", indent="  ")
+        does = self._question().label(chosen, self._face(chosen))
+        only = f"You can only {does}." if chosen.slot < 0 else f"There is only one choice: {does}."
+        self.screen.say(only, indent="  ")
 
     def _read(self, question: Question, items: list[Item]) -> str:
         """A line that is not one of the commands that only show something."""
         while True:
-            typed = self.screen.ask()
+            typed, self._typed = self._typed or self.screen.ask(), ""
             word, _, rest = typed.partition(" ")
             command = key(word)
             if typed.startswith("?"):
@@ -166,7 +168,7 @@ class Desk:
             self._table()
         self.screen.say()
         self.screen.say(question.sentence(), "bold")
-        if question.kind != "play":
+        if question.kind not in HAND_LISTED:
             self.screen.say(self._status(question), indent="  ")
         self._list(items)
         if not self._greeted:
@@ -244,13 +246,15 @@ class Desk:
             return item.options[0]
         self.screen.say(f"{item.label}: {self._note(item)}? (Enter: something else)", indent="  ")
         typed = self.screen.ask()
-        seat = find_seat(typed, self.cast.names, self.me) if typed else None
+        if key(typed) in NEVER_MIND:
+            return None
+        seat = find_seat(typed, self.cast.names, self.me)
         for chosen in item.options:
-            if seat is not None and chosen.seat == seat:
+            if chosen.seat == seat:
                 return chosen
-        if typed and seat is None:
-            self.screen.say(f"Nobody here is called '{typed}'.", indent="  ")
-        elif seat is not None:
+        if seat is None:
+            self._typed = typed
+        else:
             self._refuse(item, seat)
         return None
 

@@ -50,7 +50,13 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", indent: str = "") -> None:
         """A paragraph; lines that are too long are wrapped and their rest is indented."""
-        lines = wrap(text, self.width, initial_indent=indent, subsequent_indent=indent + "  ")
+        lines = wrap(
+            text,
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent + "  ",
+            break_on_hyphens=False,
+        )
         self.lines(lines or [""], style)
 
     def lines(self, lines: list[str], style: str = "") -> None:
