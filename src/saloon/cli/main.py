@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from saloon.cli import ledger
+from saloon.cli import bench, ledger, play, replay, simulate
 from saloon.cli.command import Command
 from saloon.cli.errors import UsageError
+from saloon.kernel import SaloonError
 
-COMMANDS: tuple[Command, ...] = (ledger,)
+COMMANDS: tuple[Command, ...] = (play, simulate, replay, bench, ledger)
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -61,7 +62,7 @@ def run(argv: Sequence[str] | None) -> int:
 def main(argv: Sequence[str] | None = None) -> int:
     try:
         return run(argv)
-    except UsageError as error:
+    except (UsageError, SaloonError) as error:
         # One line, whatever the message contains.
         print("saloon:", " ".join(str(error).split()), file=sys.stderr)
         return 2

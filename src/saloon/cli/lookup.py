@@ -1,0 +1,115 @@
+"""`? something`: cards, characters, roles and the people at the table, explained."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from saloon.cli.menu import ME, find_seat, key
+from saloon.cli.names import Cast
+from saloon.cli.refusals import distance_words
+from saloon.cli.telling import role_with_article
+from saloon.cli.words import Entry, Words, character_name, counted, entries, listed
+from saloon.games.bang.distance import explain
+from saloon.games.bang.state import Bang
+from saloon.kernel import Game
+
+NOTIONS = {
+    "distance": "The distance to a player is the number of places between you, the shorter way "
+    "around, without those who are out. Mustang and Scope change it, never below 1.",
+    "range": "A BANG! reaches as far as your weapon's range: 1 without a weapon card.",
+    "draw!": "To draw! is to turn up the top card of the deck and look at its suit and value.",
+    "life": "Without life points a player is eliminated, unless a Beer saves the last one.",
+    "hand limit": "At the end of your turn you keep as many cards as you have life points.",
+}
+
+
+def find_entries(typed: str) -> list[Entry]:
+    """What a word means: the things with this name, else those that have a word like it."""
+    wanted = key(typed)
+    if not wanted:
+        return []
+    known = list(entries().values())
+    for fits in (_is, _begins, _has_word):
+        found = [entry for entry in known if fits(entry, wanted)]
+        if found:
+            return found
+    return []
+
+
+def _is(entry: Entry, wanted: str) -> bool:
+    return wanted in (key(entry.name), key(entry.id))
+
+
+def _begins(entry: Entry, wanted: str) -> bool:
+    return key(entry.name).startswith(wanted)
+
+
+def _has_word(entry: Entry, wanted: str) -> bool:
+    return any(key(word).startswith(wanted) for word in entry.name.split())
+
+
+def describe(entry: Entry) -> list[str]:
+    return [f"{entry.name} ({entry.note})", entry.text]
+
+
+def find_notion(typed: str) -> str | None:
+    wanted = key(typed)
+    for name, text in NOTIONS.items():
+        if wanted and key(name).startswith(wanted):
+            return text
+    return None
+
+
+def find_player(typed: str, names: Sequence[str], me: int) -> int | None:
+    """A player by name; a bare number is a line of the menu, not a player."""
+    if typed.isdigit() and key(typed) not in ME:
+        return None
+    return find_seat(typed, names, me)
+
+
+def describe_player(game: Game, view: Mapping[str, Any], seat: int, who: Cast) -> list[str]:
+    """Somebody at the table: who they are, and how far away and why."""
+    player = view["players"][seat]
+    words = Words()
+    lines = [_about(player, seat, who)]
+    if player["character"]:
+        entry = entries()[f"character:{player['character']}"]
+        lines.append(f"{entry.name}: {entry.text}")
+    if player["in_play"]:
+        lines.append(f"In play: {words.cards(player['in_play'])}.")
+    known = player["hand"] if seat != who.viewer else []
+    if known:
+        lines.append(f"You know of the hand: {words.cards(known)}.")
+    if player["distance"] is not None and who.viewer is not None:
+        lines.append(_how_far(cast(Bang, game.state), who, seat))
+        lines.append(
+            f"{who.names[seat]} sees you at distance {player['sees_me']}, "
+            f"with range {player['range']}."
+        )
+    return lines
+
+
+def _about(player: Mapping[str, Any], seat: int, who: Cast) -> str:
+    if player["status"] == "out":
+        return f"{who.does(seat, 'are')} out of the game."
+    is_role = role_with_article(player["role"]) if player["role"] else "of unknown role"
+    facts = [is_role]
+    if player["character"]:
+        facts.append(f"plays {character_name(player['character'])}")
+    facts.append(f"{player['life']} of {counted(player['max_life'], 'life point')}")
+    facts.append(f"{counted(player['cards'], 'card')} in hand")
+    return f"{who.names[seat]}, number {seat + 1}: {', '.join(facts)}."
+
+
+def _how_far(state: Bang, who: Cast, seat: int) -> str:
+    assert who.viewer is not None
+    facts = explain(state, state.players[who.viewer], state.players[seat])
+    near = int(facts["distance"]) <= int(facts["range"])
+    verdict = "in range" if near else "out of range"
+    return (
+        f"You see {who.names[seat]} at {distance_words(facts)}; "
+        f"your range is {facts['range']}: {verdict}."
+    )
+
+
+def which_one(found: Sequence[Entry]) -> str:
+    return f"Which one: {listed([entry.name for entry in found], 'or')}?"

@@ -1,0 +1,151 @@
+"""What a player is asked, in one sentence, and how the possible answers read."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saloon.cli.names import Cast
+from saloon.cli.words import Words, card_name, character_name, counted, entries, kind_of
+from saloon.cli.words import source_name as named
+from saloon.kernel import Option
+
+PASSES = {
+    "shot": "take the hit",
+    "bang": "lose 1 life point",
+    "rescue": "give up",
+    "draw": "do not draw",
+}
+ANYTIME = {"sid-ketchum": "discard two cards to regain 1 life point"}
+
+
+class Question:
+    """The pending question as its player sees it."""
+
+    def __init__(self, view: Mapping[str, Any], cast: Cast, words: Words) -> None:
+        self.view = view
+        self.cast = cast
+        self.words = words
+        asked = view["question"]
+        self.kind: str = asked["kind"]
+        self.about: str = asked["about"]
+        self.by: int = asked["by"]
+        self.amount: int = asked["amount"]
+        self.rule: str = asked["rule"]
+
+    def sentence(self) -> str:
+        tell: Callable[[], str] | None = getattr(self, "_" + self.kind.replace("-", "_"), None)
+        return tell() if tell is not None else f"You are asked: {self.kind} ({self.rule})."
+
+    def _play(self) -> str:
+        me = self.view["players"][self.view["viewer"]]
+        keep = counted(me["life"], "card")
+        return f"It is your turn: play cards, then end it. You may keep {keep} at the end."
+
+    def _shot(self) -> str:
+        card = card_name(self.about)
+        me = self.view["viewer"]
+        if self.by == me:
+            begin = f"You shoot at yourself with {card}."
+        elif self.by >= 0:
+            begin = f"{self.cast.names[self.by]} shoots at you with {card}."
+        else:
+            begin = f"{card} hits you."
+        needed = f" {self.amount} Missed! effects are needed." if self.amount > 1 else ""
+        return f"{begin}{needed} Do you answer?"
+
+    def _bang(self) -> str:
+        by = self.cast.names[self.by]
+        what = f"You fight a Duel with {by}" if self.about == "duel" else f"{by} sent Indians!"
+        return f"{what}: discard a BANG!, or lose 1 life point."
+
+    def _rescue(self) -> str:
+        points = counted(self.amount, "life point")
+        return f"You are about to be eliminated! Regain {points} at once, or give up."
+
+    def _excess(self) -> str:
+        return f"You hold too many cards: discard {self.amount}. Which one now?"
+
+    def _cost(self) -> str:
+        return f"{named(self.about)}: which card do you discard? {self.amount} to go."
+
+    def _which(self) -> str:
+        whose = "of your own" if self.by == self.cast.viewer else f"of {self.cast.names[self.by]}"
+        return f"{card_name(self.about)}: which card {whose}?"
+
+    def _store(self) -> str:
+        return "General Store: which card do you take?"
+
+    def _first_card(self) -> str:
+        return f"{named(self.about)}: where do you take your first card from?"
+
+    def _put_back(self) -> str:
+        return f"{named(self.about)}: which card do you put back on top of the deck?"
+
+    def _draw(self) -> str:
+        return f"{named(self.about)}: your hand is empty. Do you draw a card?"
+
+    def _count(self) -> str:
+        return f"Two cards were turned up: which one counts for {named(self.about)}?"
+
+    def _top(self) -> str:
+        return "These cards are discarded together: which one shall lie on top of the pile?"
+
+    def _character(self) -> str:
+        return "You were dealt two characters: which one do you play?"
+
+    # -- answers -----------------------------------------------------------------------------
+
+    def label(self, chosen: Option, face: str) -> str:
+        """An option without its target."""
+        verb = chosen.verb
+        if verb == "keep":
+            return character_name(face.partition(":")[2])
+        if verb == "use":
+            return self._use_label(chosen, face)
+        if verb == "play" and chosen.detail:
+            return f"{self.words.card(face)} as {card_name(chosen.detail.removeprefix('as '))}"
+        if verb == "miss" and kind_of(face) != "missed":
+            return f"{self.words.card(face)} as Missed!"
+        if verb == "pile":
+            return f"{self.words.card(face)} from the discard pile"
+        if chosen.slot >= 0:
+            return self.words.card(face)
+        return {
+            "end": "end your turn",
+            "pass": PASSES.get(self.kind, "pass"),
+            "hand": "a card from the hand, at random",
+            "deck": "from the deck",
+            "rob": "from another hand",
+            "draw": "draw a card",
+        }.get(verb, f"{verb} {chosen.detail}".strip())
+
+    def _use_label(self, chosen: Option, face: str) -> str:
+        id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
+        does = ANYTIME.get(id_, "draw!, hearts count as a Missed!" if self.kind == "shot" else "")
+        return f"{named(id_)}: {does}" if does else named(id_)
+
+    def keys(self, chosen: Option, face: str) -> tuple[str, ...]:
+        """What can be typed for it."""
+        verb = chosen.verb
+        if verb == "keep":
+            return (character_name(face.partition(":")[2]),)
+        own = [self.words.card(face), card_name(kind_of(face)), face] if face else []
+        if verb == "use":
+            id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
+            return (named(id_), "use")
+        words = {
+            "end": ("end", "done", "end turn", "pass"),
+            "pass": ("pass", "no", "none", PASSES.get(self.kind, "pass")),
+            "hand": ("hand", "random"),
+            "deck": ("deck",),
+            "rob": ("rob", "hand"),
+            "draw": ("draw", "yes"),
+            "pile": ("pile", "discard pile"),
+        }
+        return (*own, *words.get(verb, () if own else (verb,)))
+
+    def note(self, chosen: Option, face: str) -> str:
+        """What helps to choose, after the label."""
+        if chosen.verb == "keep":
+            entry = entries().get(face)
+            return entry.text if entry else ""
+        return ""

@@ -1,0 +1,92 @@
+"""Why something is not possible, in words. The rules give an id and facts; the words are here."""
+
+from collections.abc import Mapping
+
+from saloon.cli.names import Cast
+from saloon.cli.words import card_name, listed, source_name
+from saloon.kernel import Refusal
+
+SENTENCES = {
+    "BB-PLAY-02": "You have played a BANG! this turn: one is the limit, unless a Volcanic or "
+    "Willy the Kid lifts it.",
+    "BB-PLAY-08": "{target} has a {card} already.",
+    "BB-PLAY-12": "You have a {card} in play: the same weapon cannot replace it.",
+    "BB-PLAY-14": "You have a {card} in play: two cards of one name cannot lie there.",
+    "BB-PLAY-18": "You can only play a card from your hand, in your own turn.",
+    "BB-TERM-05": "{card} cannot be used as that card.",
+    "BB-DIST-02": "{target} is out of the game.",
+    "BB-DIST-06": "{target} is too far away: {away}, and {card} needs distance 1; weapons do not "
+    "help.",
+    "BB-DIST-09": "{target} is out of range: {away}, and your range is {range}.",
+    "BB-CARD-03": "With this table's rulings a BANG! cannot be aimed at oneself.",
+    "BB-CARD-07": "Missed! is only an answer to a shot at you.",
+    "BB-CARD-13": "With two players left nobody can drink Beer at this table.",
+    "BB-CARD-20": "With this table's rulings Panic! is for another player's cards only.",
+    "BB-CARD-21": "You have no card in play that you could take from yourself.",
+    "BB-CARD-22": "There is no card to take or discard there.",
+    "BB-CARD-24": "With this table's rulings Cat Balou is for another player's cards only.",
+    "BB-CARD-40": "Nobody can fight a Duel against oneself.",
+    "BB-CARD-51": "Nobody can put the Sheriff into jail.",
+    "BB-CARD-52": "Nobody goes to jail of one's own free will.",
+    "game-over": "The game is over.",
+    "already-answered": "You have answered this question: the others have not yet.",
+    "not-an-option": "That is no answer to this question.",
+    "not-asked": "It is not your move.",
+}
+
+SHORT = {
+    "BB-PLAY-02": "one BANG! a turn",
+    "BB-PLAY-12": "already in play",
+    "BB-PLAY-14": "already in play",
+    "BB-PLAY-20": "no possible target",
+    "BB-CARD-07": "only as an answer to a shot",
+    "BB-CARD-13": "not with two players left",
+}
+
+
+def sentence(refusal: Refusal, cast: Cast) -> str:
+    """A whole sentence with the rule's id."""
+    return f"{_words(refusal, cast)} ({refusal.rule})"
+
+
+def _words(refusal: Refusal, cast: Cast) -> str:
+    facts = refusal.facts
+    card = card_name(str(facts["card"])) if "card" in facts else "that card"
+    if refusal.rule == "BB-PLAY-20":
+        return f"{card} has no target here." if "target" in facts else f"{card} needs a target."
+    template = SENTENCES.get(refusal.rule)
+    if template is None:
+        return "The rules do not allow that now."
+    told: dict[str, object] = {**facts, "card": card, "away": _away(refusal)}
+    if "target" in facts:
+        who = cast.who(int(facts["target"]))
+        told["target"] = who[:1].upper() + who[1:]
+    try:
+        return template.format(**told)
+    except KeyError:
+        return "The rules do not allow that now."
+
+
+def _away(refusal: Refusal) -> str:
+    facts = refusal.facts
+    return distance_words(facts) if "distance" in facts else "too far"
+
+
+def distance_words(facts: Mapping[str, str | int]) -> str:
+    """`distance 3 (2 places, farther by Mustang)`."""
+    seats, distance = facts["seats"], facts["distance"]
+    why = [f"{seats} {'place' if seats == 1 else 'places'} away"]
+    if "nearer" in facts:
+        why.append(f"nearer by {source_names(facts['nearer'])}")
+    if "farther" in facts:
+        why.append(f"farther by {source_names(facts['farther'])}")
+    return f"distance {distance} ({', '.join(why)})"
+
+
+def source_names(ids: str | int) -> str:
+    return listed([source_name(id_) for id_ in str(ids).split(", ")])
+
+
+def in_short(refusal: Refusal) -> str:
+    """A few words for a list."""
+    return SHORT.get(refusal.rule, "not now")

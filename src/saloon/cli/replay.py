@@ -1,0 +1,188 @@
+"""`saloon replay`: a recorded game, checked and told again."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from saloon.cli.command import Subparsers
+from saloon.cli.errors import UsageError
+from saloon.cli.names import Cast, table_names
+from saloon.cli.screen import Quit, Screen, speaks_unicode
+from saloon.cli.table import draw_table
+from saloon.cli.telling import Line, Teller
+from saloon.cli.words import Words
+from saloon.games.bang.who import characters_of, roles_of
+from saloon.games.registry import replay, rules_for
+from saloon.kernel import Game, Record, RecordError, SaloonError
+from saloon.kernel.record import Choice
+
+EXAMPLES = (("saloon replay game.json", "check a recorded game and tell it turn by turn"),)
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "replay",
+        help="check a recorded game and tell it",
+        description="Play a recorded game again, check every step of it, and tell what happened.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record, a JSON file")
+    parser.add_argument(
+        "--seat", type=int, metavar="K", help="as this player saw it, 1 to N (default: all of it)"
+    )
+    parser.add_argument("--upto", type=int, metavar="N", help="only the first N choices")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after every turn")
+    parser.add_argument("--plain", action="store_true", help="no colours, no special characters")
+    parser.add_argument("--json", action="store_true", help="print the events and the result")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    record = read_record(args.file)
+    check_setup(record)
+    if args.upto is not None and args.upto < 0:
+        raise UsageError(f"--upto cannot be negative: {args.upto}")
+    viewer = None if args.seat is None else args.seat - 1
+    if viewer is not None and viewer not in range(record.setup.players):
+        raise UsageError(f"--seat is a number from 1 to {record.setup.players}, not {args.seat}")
+    if args.json:
+        game = play_again(record, args.upto)
+        print(json.dumps(as_json(game, record, viewer), indent=1, ensure_ascii=False))
+        return 0
+    plain = args.plain or not speaks_unicode(sys.stdout)
+    colours = sys.stdout.isatty() and not args.plain
+    narrator = Narrator(record, viewer, Screen(colours=colours), Words(plain=plain), args.step)
+    try:
+        game = play_again(record, args.upto, narrator.watch)
+        narrator.finish(game)
+    except Quit:
+        narrator.screen.say("Goodbye!")
+    return 0
+
+
+def read_record(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{path} is not a record: it is not text") from None
+    try:
+        return Record.from_json(text)
+    except RecordError as error:
+        raise UsageError(f"{path}: {error}") from None
+    except RecursionError:
+        raise UsageError(f"{path} is not a record of a Saloon game") from None
+
+
+def check_setup(record: Record) -> None:
+    """The setup is whatever stands in the file."""
+    try:
+        rules_for(record.setup).new_state()
+    except SaloonError:
+        raise
+    except Exception as error:
+        raise UsageError(
+            f"the record has a setup that no game can have ({type(error).__name__}: {error})"
+        ) from None
+
+
+def play_again(
+    record: Record, upto: int | None, watch: Callable[[Game, Choice], None] | None = None
+) -> Game:
+    """Replay a record and check that it ends as it says."""
+    game = replay(record, upto=upto, events=True, watch=watch)
+    whole = upto is None or upto >= len(record.choices)
+    result = game.result
+    ended = None if result is None else (result.side, tuple(result.winners))
+    if whole and ended != record.result:
+        says = "is unfinished" if record.result is None else f"was won by {record.result[0]}"
+        does = "goes on" if ended is None else f"is won by {ended[0]}"
+        raise UsageError(f"the game differs from its record: it {says} there, but here it {does}")
+    return game
+
+
+def as_json(game: Game, record: Record, viewer: int | None) -> dict[str, Any]:
+    return {
+        "setup": record.setup.plain(),
+        "rules_version": record.rules_version,
+        "choices": game.choices_made,
+        "turns": game.state.turn,
+        "over": game.over,
+        "roles": roles_of(game) if viewer is None or game.over else None,
+        "characters": characters_of(game),
+        "result": None
+        if game.result is None
+        else {"side": game.result.side, "winners": list(game.result.winners)},
+        "events": [
+            event.in_full() if viewer is None else event.seen_by(viewer) for event in game.listen()
+        ],
+    }
+
+
+class Narrator:
+    """Tells a replay while it runs."""
+
+    def __init__(
+        self, record: Record, viewer: int | None, screen: Screen, words: Words, step: bool
+    ) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.screen = screen
+        self.words = words
+        self.step = step
+        self.cast = Cast(table_names(record.setup.players), viewer)
+        self.teller = Teller(words, self.cast)
+        self._heard = 0
+        self._turn = 0
+        setup = record.setup
+        screen.say(
+            f"A game of {setup.game} with {setup.players} players, seed {setup.seed}, "
+            f"{len(record.choices)} choices."
+        )
+
+    def watch(self, game: Game, choice: Choice) -> None:
+        """Called before every choice."""
+        if game.decision.kind == "shot" and not choice.interjection:
+            verb, _, what = choice.text.partition(" ")
+            self._catch_up(game)
+            if verb == "use":
+                self.teller.saw_use(choice.seat, what)
+        if game.state.turn != self._turn:
+            self._turn = game.state.turn
+            self._catch_up(game)
+            self._tell()
+
+    def finish(self, game: Game) -> None:
+        self._catch_up(game)
+        self._tell()
+        self.screen.say()
+        view = game.rules.view(game.state, self.viewer, game.over or self.viewer is None)
+        self.screen.lines(draw_table(view, self.cast, self.words, self.screen.width))
+        self.screen.say()
+        if game.over:
+            self.screen.say("The record is sound.", "bold")
+        else:
+            made = game.choices_made
+            self.screen.say(f"The record is sound; the game is not over after {made} choices.")
+
+    def _catch_up(self, game: Game) -> None:
+        events = game.listen()
+        for event in events[self._heard :]:
+            told = event.in_full() if self.viewer is None else event.seen_by(self.viewer)
+            self.teller.hear(told)
+        self._heard = len(events)
+
+    def _tell(self) -> None:
+        for line in self.teller.take():
+            self._print(line)
+
+    def _print(self, line: Line) -> None:
+        if line.style == "turn":
+            if self.step:
+                self.screen.ask("(Enter) ")
+            self.screen.say()
+        style = {"turn": "bold", "big": "bold red", "me": "yellow"}.get(line.style, "")
+        self.screen.say(line.text, style, "" if line.style == "turn" else "  ")

@@ -1,0 +1,88 @@
+"""The table as text: who sits where, how they are and how far away."""
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import Any
+
+from saloon.cli.names import Cast
+from saloon.cli.words import Words, card_name, character_name, kind_of, role_name
+from saloon.games.bang.catalogue import BUILT
+
+HEADINGS = ("", "#", "name", "character", "role", "life", "hand", "distance", "in play")
+GAP = "  "
+
+
+def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) -> list[str]:
+    """One line for each seat, clockwise, the viewer first."""
+    places = list(view["places"])
+    if cast.viewer in places:
+        at = places.index(cast.viewer)
+        places = places[at:] + places[:at]
+    me = view["players"][cast.viewer] if cast.viewer is not None else None
+    rows = [HEADINGS, *(_row(view, view["players"][seat], me, cast, words) for seat in places)]
+    if me is None:
+        rows = [(*row[:7], row[8]) for row in rows]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
+    lines = [_headline(view, cast, words)]
+    for row in rows:
+        start = GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False))
+        start = start.removeprefix(" " * 0) + GAP
+        in_play = wrap(row[-1], max(20, width - len(start))) or [""]
+        lines.append((start + in_play[0]).rstrip())
+        lines += [" " * len(start) + more for more in in_play[1:]]
+    return lines
+
+
+def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
+    parts = []
+    if view["turn"]:
+        parts.append(f"Turn {view['turn']}, {cast.whose(view['active'])} turn")
+    parts.append(f"deck: {view['deck']} cards")
+    pile = view["pile"]
+    top = f"{words.card(pile[-1])} on top of {len(pile)}" if pile else "empty"
+    parts.append(f"discard pile: {top}")
+    return f" {words.dot} ".join(parts)
+
+
+def _row(
+    view: Mapping[str, Any],
+    player: Mapping[str, Any],
+    me: Mapping[str, Any] | None,
+    cast: Cast,
+    words: Words,
+) -> tuple[str, ...]:
+    seat = player["seat"]
+    name = cast.names[seat]
+    number = str(seat + 1)
+    out = player["status"] == "out"
+    role = role_name(player["role"]) if player["role"] else "?"
+    character = character_name(player["character"]) if player["character"] else "?"
+    if out:
+        return ("", number, name, character, role, "out", "", "", "")
+    marker = ">" if seat == view["active"] and view["turn"] and not view["result"] else ""
+    return (
+        marker,
+        number,
+        name,
+        character,
+        role,
+        words.life(player["life"], player["max_life"]),
+        str(player["cards"]),
+        _distance(player, me, words),
+        ", ".join(_in_play(face) for face in player["in_play"]),
+    )
+
+
+def _distance(player: Mapping[str, Any], me: Mapping[str, Any] | None, words: Words) -> str:
+    if me is None or me["status"] == "out":
+        return ""
+    if player is me:
+        return f"range {player['range']}"
+    near = player["distance"] <= me["range"]
+    return f"{player['distance']} {words.dash} {'in range' if near else 'too far'}"
+
+
+def _in_play(face: str) -> str:
+    id_ = kind_of(face)
+    reach = next((box.cards[id_].reach for box in BUILT.values() if id_ in box.cards), None)
+    return f"{card_name(id_)} (range {reach})" if reach else card_name(id_)

@@ -1,0 +1,282 @@
+"""What happened, in English sentences. Rules only emit events; their words are all here."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from saloon.cli.names import Cast
+from saloon.cli.words import Words, card_name, counted, kind_of, listed, role_name
+from saloon.cli.words import source_name as named
+
+Told = Mapping[str, Any]
+
+SIDES = {"law": "The law wins", "outlaw": "The Outlaws win", "renegade": "The Renegade wins"}
+ROLES = {"sheriff": "the Sheriff", "renegade": "the Renegade", "deputy": "a Deputy"}
+BARRELS = ("barrel", "jourdonnais")
+LOST_ALL = {"eliminated", "penalty"}
+
+
+class Line(NamedTuple):
+    text: str
+    style: str = ""
+    """How much it matters: "turn", "me" (it is about the viewer), "big" or nothing."""
+
+
+def role_with_article(role: str) -> str:
+    return ROLES.get(role, f"an {role_name(role)}")
+
+
+class Teller:
+    """Turns events, as one viewer sees them, into lines. Draws and the like are told together."""
+
+    def __init__(self, words: Words, cast: Cast) -> None:
+        self.words = words
+        self.cast = cast
+        self._lines: list[Line] = []
+        self._group: tuple[Any, ...] = ()
+        self._held: list[Told] = []
+        self._begun = False
+        self._active = -1
+        self._last_card = ""
+        self._check: tuple[int, str] | None = None
+
+    # -- in and out --------------------------------------------------------------------------
+
+    def hear(self, told: Told) -> None:
+        """An event."""
+        group = _group_of(told)
+        if group != self._group or not group:
+            self._close()
+        if group:
+            self._group = group
+            self._held.append(told)
+            return
+        tell: Callable[[Told], None] | None = getattr(
+            self, "_" + told["kind"].replace("-", "_"), None
+        )
+        if tell is None:
+            self._say(f"{told['kind']}.", told)
+        else:
+            tell(told)
+
+    def saw_use(self, seat: int, what: str) -> None:
+        """Somebody answers a shot with a card in play or an ability; no event tells of it."""
+        self._close()
+        self._check = (seat, what)
+        text = f"{self.cast.does(seat, 'try')} {_belonging(what)}."
+        self._lines.append(Line(text, "me" if seat == self.cast.viewer else ""))
+
+    def take(self) -> list[Line]:
+        """The lines since the last time."""
+        self._close()
+        lines, self._lines = self._lines, []
+        return lines
+
+    # -- helpers -----------------------------------------------------------------------------
+
+    def _say(self, text: str, told: Told, style: str = "") -> None:
+        me = self.cast.viewer
+        about_me = me is not None and me in (told.get("seat"), told.get("target"), told.get("from"))
+        self._lines.append(Line(text, style or ("me" if about_me else "")))
+
+    def _close(self) -> None:
+        held, self._held = self._held, []
+        group, self._group = self._group, ()
+        if not held:
+            return
+        if group[0] == "drew":
+            self._drew(held)
+        elif group[0] == "turned":
+            self._turned(held)
+        else:
+            self._lost_all(held)
+
+    # -- told together -----------------------------------------------------------------------
+
+    def _drew(self, held: list[Told]) -> None:
+        seat = held[0]["seat"]
+        cards = [told["card"] for told in held if "card" in told]
+        if not self._begun:
+            if cards:
+                self._say(
+                    f"{self.cast.does(seat, 'are')} dealt {self.words.cards(cards)}.", held[0]
+                )
+            return
+        what = self.words.cards(cards) if cards else counted(len(held), "card")
+        self._say(f"{self.cast.does(seat, 'draw')} {what}.", held[0])
+
+    def _turned(self, held: list[Told]) -> None:
+        faces = [told["card"] for told in held]
+        if self._last_card == "general-store":
+            self._say(f"On the counter: {self.words.cards(faces)}.", held[0])
+            return
+        seat, what = self._check or (self._active, "")
+        shown = listed([self.words.rank(face) for face in faces])
+        text = f"{self.cast.does(seat, 'turn')} up {shown}"
+        if kind_of(what) in BARRELS and len(faces) == 1:
+            saved = faces[0].partition("#")[0].endswith("h")
+            text += ": hearts, a Missed! effect" if saved else ": no help"
+        self._check = None
+        self._lines.append(Line(f"{text}.", "me" if seat == self.cast.viewer else ""))
+
+    def _lost_all(self, held: list[Told]) -> None:
+        seat = held[0]["seat"]
+        cards = self.words.cards([told["card"] for told in held])
+        why = " (the Sheriff shot a Deputy)" if held[0]["why"] == "penalty" else ""
+        text = f"{self.cast.does(seat, 'lose')} all cards{why}: {cards}."
+        self._say(text, held[0])
+
+    # -- the course of the game --------------------------------------------------------------
+
+    def _dealt(self, told: Told) -> None:
+        self._say(f"{self.cast.does(told['sheriff'], 'are')} the Sheriff and begins.", {})
+        if told["sheriff"] == self.cast.viewer:
+            self._lines[-1] = Line("You are the Sheriff and begin.", "me")
+
+    def _turn(self, told: Told) -> None:
+        self._begun = True
+        self._active = told["seat"]
+        self._last_card = ""
+        self._check = None
+        whose = self.cast.whose(told["seat"])
+        self._say(f"Turn {told['number']}: {whose} turn", told, "turn")
+
+    def _ended(self, told: Told) -> None:
+        winners = listed([self.cast.who(seat) for seat in told["winners"]])
+        self._say(f"{SIDES.get(told['side'], told['side'])}: {winners}.", told, "big")
+
+    def _reshuffled(self, told: Told) -> None:
+        self._say(f"The discard pile is shuffled: a new deck of {told['cards']} cards.", told)
+
+    def _skipped(self, told: Told) -> None:
+        self._say(f"{self.cast.does(told['seat'], 'lose')} this turn in jail.", told)
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def _played(self, told: Told) -> None:
+        seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
+        self._last_card = played = told.get("as", kind_of(told["card"]))
+        if "as" in told:
+            card += f" as {card_name(told['as'])}"
+        if told["to"] == "play":
+            self._say(self._laid(seat, card, target), told)
+        elif played == "missed":
+            self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
+        elif target is None:
+            self._say(f"{self.cast.does(seat, 'play')} {card}.", told)
+        else:
+            whom = self.cast.who(target)
+            if target == seat:
+                whom = "yourself" if seat == self.cast.viewer else "themselves"
+            self._say(f"{self.cast.does(seat, 'play')} {card} at {whom}.", told)
+
+    def _laid(self, seat: int, card: str, target: int | None) -> str:
+        if target is None or target == seat:
+            return f"{self.cast.does(seat, 'put')} {card} into play."
+        return f"{self.cast.does(seat, 'put')} {card} in front of {self.cast.who(target)}."
+
+    def _discarded(self, told: Told) -> None:
+        seat, why = told["seat"], told["why"]
+        card = self.words.card(told["card"])
+        if why in ("duel", "indians"):
+            self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
+        elif why == "excess":
+            self._say(f"{self.cast.does(seat, 'discard')} {card}: too many cards.", told)
+        elif why in ("jail", "dynamite"):
+            if why == "jail":
+                self._say(f"The Jail in front of {self.cast.who(seat)} is discarded.", told)
+        elif why in ("", "cat-balou") and told["from"] == "play":
+            self._say(f"{self.cast.does(seat, 'lose')} {card}.", told)
+        elif why == "cat-balou":
+            self._say(f"{self.cast.does(seat, 'lose')} {card} from the hand.", told)
+        else:
+            reason = f" for {named(why)}" if why else ""
+            self._say(f"{self.cast.does(seat, 'discard')} {card}{reason}.", told)
+
+    def _took(self, told: Told) -> None:
+        seat = told["seat"]
+        card = self.words.card(told["card"]) if "card" in told else "a card"
+        if told.get("store"):
+            where = "from the counter"
+        elif told.get("pile"):
+            where = "from the discard pile"
+        elif told.get("in_play"):
+            where = f"from in front of {self.cast.who(told['from'])}"
+        else:
+            where = f"from {self.cast.whose(told['from'])} hand"
+        self._say(f"{self.cast.does(seat, 'take')} {card} {where}.", told)
+
+    def _took_back(self, told: Told) -> None:
+        card = self.words.card(told["card"])
+        self._say(f"{self.cast.does(told['seat'], 'take')} {card} back: it was not enough.", told)
+
+    def _put_back(self, told: Told) -> None:
+        card = self.words.card(told["card"]) if "card" in told else "a card"
+        self._say(f"{self.cast.does(told['seat'], 'put')} {card} back on the deck.", told)
+
+    def _showed(self, told: Told) -> None:
+        card = self.words.card(told["card"])
+        self._say(f"{self.cast.does(told['seat'], 'show')} the second card: {card}.", told)
+
+    def _passed(self, told: Told) -> None:
+        to = self.cast.who(told["to"])
+        self._say(f"{card_name(kind_of(told['card']))} moves on to {to}.", {"seat": told["to"]})
+
+    def _exploded(self, told: Told) -> None:
+        card = card_name(told["card"])
+        self._say(f"{card} explodes in front of {self.cast.who(told['seat'])}!", told)
+
+    def _stick(self, told: Told) -> None:
+        self._say(f"{self.cast.does(told['seat'], 'take')} the dynamite stick.", told)
+
+    def _stick_dynamite(self, told: Told) -> None:
+        to = self.cast.who(told["to"])
+        self._say(f"A Dynamite turns up and goes to {to}.", {"seat": told["to"]})
+
+    def _shuffled_in(self, told: Told) -> None:
+        self._say(f"{self.words.card(told['card'])} is shuffled back into the deck.", told)
+
+    # -- life --------------------------------------------------------------------------------
+
+    def _wounded(self, told: Told) -> None:
+        seat, life = told["seat"], told["life"]
+        lost = counted(told["amount"], "life point")
+        left = f"{life} left" if life else "none left"
+        self._say(f"{self.cast.does(seat, 'lose')} {lost}, {left}.", told)
+
+    def _healed(self, told: Told) -> None:
+        seat, amount = told["seat"], told["amount"]
+        if amount:
+            gained = counted(amount, "life point")
+            self._say(f"{self.cast.does(seat, 'regain')} {gained}: {told['life']} now.", told)
+        elif told["why"] != "saloon":
+            self._say(f"{self.cast.does(seat, 'have')} full life already: no effect.", told)
+
+    def _rescued(self, told: Told) -> None:
+        self._say(f"{self.cast.does(told['seat'], 'are')} saved by {named(told['with'])}.", told)
+
+    def _eliminated(self, told: Told) -> None:
+        seat, by = told["seat"], told["by"]
+        killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
+        was = "were" if seat == self.cast.viewer else "was"
+        role = role_with_article(told["role"])
+        self._say(
+            f"{self.cast.does(seat, 'are')} eliminated{killer} and {was} {role}.", told, "big"
+        )
+
+
+def _belonging(what: str) -> str:
+    """`the Barrel`, or a character's ability."""
+    id_ = kind_of(what)
+    return f"the {card_name(id_)}" if id_ == "barrel" else f"the ability of {named(id_)}"
+
+
+def _group_of(told: Told) -> tuple[Any, ...]:
+    """Events that are told in one sentence have the same group; most have none."""
+    kind = told["kind"]
+    if kind == "drew":
+        return (kind, told["seat"])
+    if kind == "turned":
+        return (kind,)
+    if kind == "discarded" and told["why"] in LOST_ALL:
+        return (kind, told["seat"], told["why"])
+    return ()

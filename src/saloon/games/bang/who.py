@@ -1,0 +1,23 @@
+"""Who sits where. For simulators and finished games: this looks through every secret."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from saloon.games.bang.state import Bang
+from saloon.games.bang.victory import SIDES
+from saloon.kernel import Game
+
+ROLES = tuple(SIDES)
+ALL_SIDES = tuple(dict.fromkeys(SIDES.values()))
+
+
+def roles_of(game: Game) -> list[str]:
+    """The role of every seat, known as soon as the game is set up."""
+    state = cast(Bang, game.state)
+    return [state.role(player) for player in state.players]
+
+
+def characters_of(game: Game) -> list[str]:
+    """The character of every seat, by id; empty while it is being chosen."""
+    return [player.character.id for player in cast(Bang, game.state).players]

@@ -1,0 +1,153 @@
+"""How fast the engine is, beside a fixed piece of Python work timed in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from saloon.bots import make_bot, play_out
+from saloon.games.registry import new_game
+from saloon.kernel import Game, SaloonError
+from saloon.sim.reference import reference_work
+
+ROUNDS = 5
+GAMES = 10
+OPERATIONS = 20
+SETTLED = 12
+"""The turn from which on a game is in full swing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One thing measured: the best time of several rounds."""
+
+    name: str
+    unit: str
+    seconds: float
+    per_reference: float
+    """How often it fits into the time of the reference work: the higher the better."""
+
+    @property
+    def per_second(self) -> float:
+        return 1 / self.seconds
+
+    @property
+    def microseconds(self) -> float:
+        return self.seconds * 1e6
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    reference: float
+    """Seconds of the reference work."""
+    measures: tuple[Measure, ...]
+
+
+def measure_speed(seconds: float = 10.0) -> Speed:
+    """Measure everything in about so many seconds, reference and measurement in turns."""
+    works = [_games(4), _games(7), *_positions()]
+    best = [float("inf")] * len(works)
+    reference = _timed(reference_work)
+    begun = perf_counter()
+    for number in range(ROUNDS):
+        for at, work in enumerate(works):
+            share = seconds * (number * len(works) + at + 1) / (ROUNDS * len(works))
+            reference = min(reference, _timed(reference_work))
+            best[at] = min(best[at], _best(work.do, begun + share))
+    return Speed(
+        reference,
+        tuple(
+            Measure(name, unit, took / times, reference * times / took)
+            for work, took in zip(works, best, strict=True)
+            for name, unit, times in work.parts
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """Something to do, and what it consists of: a name, what one is, and how many."""
+
+    do: Callable[[], object]
+    parts: tuple[tuple[str, str, int], ...]
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begun = perf_counter()
+    work()
+    return perf_counter() - begun
+
+
+def _best(work: Callable[[], object], until: float) -> float:
+    """The shortest time, from doing the work at least once and up to a moment."""
+    best = _timed(work)
+    while perf_counter() < until:
+        best = min(best, _timed(work))
+    return best
+
+
+def _play(players: int, seed: int) -> int:
+    game = new_game("bang", players=players, seed=seed)
+    return play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(players)])
+
+
+def _games(players: int) -> Work:
+    """The same games every time; a decision's time is that of the games, shared out."""
+
+    def play() -> int:
+        return sum(_play(players, seed) for seed in range(GAMES))
+
+    return Work(
+        play,
+        (
+            (f"games of {players}", "game", GAMES),
+            (f"decisions of {players}", "decision", play()),
+        ),
+    )
+
+
+def _positions() -> list[Work]:
+    quiet = _position(lambda game: game.quiet and game.decision.kind == "play")
+    inside = _position(lambda game: not game.quiet and game.decision.kind == "shot")
+    # The first copy of a game prepares it for copies; that is not what is measured.
+    quiet.copy()
+    inside.copy()
+    seat = quiet.decision.seats[0]
+    return [
+        _often("copy", quiet.copy),
+        _often("copy inside a resolution", inside.copy),
+        _often("playout copy", quiet.playout),
+        _often("playout copy inside a resolution", inside.playout),
+        _often("view", lambda: quiet.view(seat)),
+        _often("determinize", lambda: quiet.determinize(seat, 1)),
+        _often("determinize inside a resolution", lambda: inside.determinize(seat, 1)),
+    ]
+
+
+def _often(name: str, operation: Callable[[], object]) -> Work:
+    def run() -> None:
+        for _ in range(OPERATIONS):
+            operation()
+
+    return Work(run, ((name, "operation", OPERATIONS),))
+
+
+class _Found(Exception):  # noqa: N818  (not an error: it ends the search)
+    pass
+
+
+def _position(wanted: Callable[[Game], bool]) -> Game:
+    """A game of five in full swing that waits for what is wanted."""
+
+    def look(game: Game) -> None:
+        if not game.over and game.state.turn >= SETTLED and wanted(game):
+            raise _Found
+
+    for seed in range(1, 100):
+        game = new_game("bang", players=5, seed=seed)
+        try:
+            play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(5)], after=look)
+        except _Found:
+            return game
+    raise SaloonError("no game came to the position to measure")

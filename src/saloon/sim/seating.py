@@ -1,0 +1,69 @@
+"""Which bot sits where: one name, a list repeated over the seats, or a bot for each role."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saloon.bots import BOTS, Bot, make_bot
+from saloon.games.bang.who import ROLES, roles_of
+from saloon.kernel import Game, SetupError
+from saloon.sim.seeds import derived
+
+FAVOURITE = "cowhand"
+FALLBACK = "random"
+GROUPS = {"law": ("sheriff", "deputy")}
+
+
+def default_bot() -> str:
+    return FAVOURITE if FAVOURITE in BOTS else FALLBACK
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A parsed `--bots`."""
+
+    text: str
+    around: tuple[str, ...] = ()
+    by_role: tuple[tuple[str, str], ...] = ()
+
+    def names(self, game: Game) -> list[str]:
+        """The bot of every seat. The roles decide who sits where; the bots are not told them."""
+        if not self.by_role:
+            return [self.around[seat % len(self.around)] for seat in range(game.state.seats)]
+        chosen = dict(self.by_role)
+        return [chosen.get(role, FALLBACK) for role in roles_of(game)]
+
+
+def parse_seating(text: str) -> Seating:
+    """Read `random`, `cowhand,random` or `law=cowhand,outlaw=random`."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(parts):
+        raise SetupError(f"'{text}' names no bot; there are {', '.join(BOTS)}")
+    if not any("=" in part for part in parts):
+        for name in parts:
+            _known(name)
+        return Seating(text, around=tuple(parts))
+    by_role: dict[str, str] = {}
+    for part in parts:
+        role, equals, name = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise SetupError(f"'{text}' mixes bots with and without a role")
+        _known(name)
+        if role not in (*ROLES, *GROUPS):
+            raise SetupError(f"unknown role '{role}'; there are {', '.join((*ROLES, *GROUPS))}")
+        for each in GROUPS.get(role, (role,)):
+            if each in by_role:
+                raise SetupError(f"'{text}' names two bots for the {each}")
+            by_role[each] = name
+    return Seating(text, by_role=tuple(by_role.items()))
+
+
+def _known(name: str) -> None:
+    if name not in BOTS:
+        raise SetupError(f"unknown bot '{name}'; there are {', '.join(BOTS)}")
+
+
+def make_bots(names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots with seeds of their own, so that none can follow another's dice."""
+    return [make_bot(name, derived(seed, "bot", seat)) for seat, name in enumerate(names)]

@@ -1,0 +1,206 @@
+"""`saloon play` through a pipe."""
+
+import io
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saloon.cli.main import main
+from saloon.cli.names import table_names
+from saloon.cli.screen import Quit, Screen
+from saloon.cli.session import Session
+from saloon.cli.words import Words
+from saloon.games.registry import new_game, replay
+from saloon.kernel import Game, Record
+from saloon.sim.seating import make_bots
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Plays with these lines as input and returns what is shown."""
+
+    def run(lines: list[str], *arguments: str) -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", "bang", "--bots", "random", *arguments]) == 0
+        shown = capsys.readouterr()
+        assert shown.err == ""
+        assert max(map(len, shown.out.splitlines())) <= 100
+        return shown.out
+
+    return run
+
+
+def sit_down(seats: list[dict[str, Any]], lines: list[str], **more: Any) -> tuple[Game, str]:
+    """A given position with the person on seat 0, until the lines run out."""
+    others = [{"character": "rose-doolan"}, {"character": "willy-the-kid"}, {}, {}]
+    position = {"seats": [*seats, *others[len(seats) - 1 : 3]], "turn": 0, **more}
+    roles = ("sheriff", "outlaw", "outlaw", "renegade")
+    for seat, role in zip(position["seats"], roles, strict=True):
+        seat.setdefault("role", role)
+    game = new_game("bang", players=4, seed=1, position=position)
+    out = io.StringIO()
+    screen = Screen(out=out, source=io.StringIO("".join(f"{line}\n" for line in lines)))
+    bots = make_bots(["random"] * 4, 1)
+    session = Session(game, 0, bots, table_names(4, 0), screen, Words())
+    with pytest.raises(Quit):
+        session.run()
+    return game, out.getvalue()
+
+
+ME = "slab-the-killer"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game(play: Play, seed: int, tmp_path: Path) -> None:
+    lines = list(islice(cycle(["1", "2", "no", "", "0", "3"]), 3000))
+    file = tmp_path / "game.json"
+    options = ["--seed", str(seed), "--players", str(4 + seed), "--seat", "2", "--name", "Zoe"]
+    shown = play(lines, *options, "--record", str(file))
+    assert f"with {4 + seed} players, seed {seed}." in shown
+    assert "You have won!" in shown or "You have lost." in shown
+    assert replay(Record.from_json(file.read_text(encoding="utf-8"))).over
+
+
+def test_the_end_of_the_input_is_polite(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    shown = play([], "--seed", "5", "--record", str(file))
+    assert "You are a Deputy." in shown
+    assert "The input has ended: the game stays unfinished (seed 5," in shown
+    assert main(["replay", str(file)]) == 0
+
+
+def test_quitting_and_a_random_seed(play: Play) -> None:
+    shown = play(["quit"], "--seat", "random", "--plain")
+    assert "seed " in shown
+    assert "You leave the table" in shown or "You have" in shown
+
+
+def test_through_a_real_pipe() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "saloon.cli.main", "play", "bang", "--seed", "5"],
+        input=b"1\n\xff\nhelp\nquit\n",
+        capture_output=True,
+        check=False,
+        timeout=20,
+    )
+    assert result.returncode == 0
+    assert result.stderr == b""
+    assert b"\x1b[" not in result.stdout
+    assert "You leave the table" in result.stdout.decode()
+
+
+def test_plain_letters_where_nothing_else_can_be_written() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "saloon.cli.main", "play", "bang", "--seed", "5"],
+        input=b"table\n",
+        capture_output=True,
+        check=False,
+        timeout=20,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert result.returncode == 0
+    assert b"***" in result.stdout
+
+
+def test_answers_by_name_number_and_target() -> None:
+    hand = ["bang", "beer", "mustang", "missed", "cat-balou"]
+    lines = ["mus", "bang bert"]
+    game, shown = sit_down([{"character": ME, "hand": hand, "life": 3}, {"in_play": []}], lines)
+    assert "You put Mustang" in shown
+    assert "BB-DIST-09" in shown  # Bert sits opposite
+    assert "Bert is out of range: distance 2 (2 places away), and your range is 1." in shown
+    assert game.view(0)["players"][0]["cards"] == 4
+    _, shown = sit_down([{"character": ME, "hand": ["bang:as"]}], ["1", "2", "1"])
+    assert "BANG! A♠: at 2 Ann, 4 Cora or 1 yourself?" in shown
+    assert "You play BANG! A♠ at Ann." in shown
+    _, shown = sit_down([{"character": ME, "hand": ["beer"], "life": 2}], ["play beer"])
+    assert "You regain 1 life point: 3 now." in shown
+
+
+def test_another_answer_instead_of_a_target() -> None:
+    hand = ["bang:as", "beer"]
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 2}], ["1", "0", "1", "beer"])
+    assert "You regain 1 life point: 3 now." in shown
+    assert "Turn 2" not in shown
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 2}], ["1", "quit"])
+    assert "called" not in shown
+
+
+def test_a_shot_at_oneself_is_confirmed() -> None:
+    hand = ["bang"]
+    game, shown = sit_down([{"character": ME, "hand": hand}], ["bang me", "no"])
+    assert "Really at yourself?" in shown
+    assert game.choices_made == 0
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    hand = ["missed", "scope", "bang", "bang", "duel"]
+    lines = ["missed", "scope", "duel me", "bang dan", "dynamite", "gargle"]
+    seat = {"character": ME, "hand": hand, "in_play": ["scope"]}
+    _, shown = sit_down([{**seat, "in_play": []}], lines)
+    assert "Missed! is only an answer to a shot at you. (BB-CARD-07)" in shown
+    assert "(only as an answer to a shot)" in shown
+    assert "Nobody can fight a Duel against oneself. (BB-CARD-40)" in shown
+    assert "Nobody here is called 'dan'." in shown
+    assert "You cannot use Dynamite now." in shown
+    assert "'gargle' is none of the answers" in shown
+
+
+def test_explanations() -> None:
+    hand = ["bang", "beer"]
+    lines = ["? beer", "? sid", "? ann", "? bang bert", "? outlaw", "? distance", "? 1", "? xyz",
+             "? s", "help"]  # fmt: skip
+    _, shown = sit_down(
+        [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
+        lines,
+    )
+    assert "Beer (card, brown: acts at once, 6 copies in the deck)" in shown
+    assert "Sid Ketchum (character, 4 life points)" in shown
+    assert "at distance 3 (1 place away, farther by Paul Regret and Mustang)" in shown
+    assert "(BB-DIST-09)" in shown
+    assert "Goal: Kill the Sheriff." in shown
+    assert "Mustang and Scope change it" in shown
+    assert "BANG! (card, brown" in shown
+    assert "There is nothing here called 'xyz'." in shown
+    assert "Which one: Sheriff" in shown
+    assert "takes back your last choice" in shown
+
+
+def test_undo_log_and_table() -> None:
+    hand = ["mustang", "scope"]
+    lines = ["undo", "mustang", "undo", "table", "log", "scope"]
+    game, shown = sit_down([{"character": ME, "hand": hand}], lines)
+    assert "Not possible: there is no choice of yours to take back." in shown
+    assert "Your last choice is taken back." in shown
+    assert [card.partition(":")[0] for card in game.view(0)["players"][0]["in_play"]] == ["scope"]
+    assert shown.count("You put Mustang") == 2  # told, and told again by the log
+
+
+def test_stepping_in_while_others_are_asked() -> None:
+    seats: list[dict[str, Any]] = [
+        {"character": "sid-ketchum", "hand": ["beer", "beer", "scope"], "life": 2},
+        {"character": "black-jack", "hand": ["duel", "stagecoach"]},
+    ]
+    _, shown = sit_down(seats, ["1", "1", "1"], turn=1, step="phase-2")
+    assert "You could step in now, before Ann goes on:" in shown
+    assert "Sid Ketchum: discard two cards to regain 1 life point" in shown
+    assert "You regain 1 life point: 3 now." in shown
+
+
+def test_saving_at_the_end(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = list(islice(cycle(["1", "2", "no", "", "0", "3"]), 3000))
+    shown = play(lines, "--seed", "3", "--players", "4")
+    assert "Save the record?" in shown
+    answers = len(re.findall(r"^> (?! )", shown, re.MULTILINE)) - 1
+    shown = play([*lines[:answers], str(tmp_path), "saved.json"], "--seed", "3", "--players", "4")
+    assert "Is a directory" in shown
+    assert (tmp_path / "saved.json").exists()

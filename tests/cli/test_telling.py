@@ -1,0 +1,105 @@
+"""Events in words: every kind has a sentence, and it is about the right people."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saloon.games.bang
+from saloon.cli.names import Cast
+from saloon.cli.refusals import SENTENCES, sentence
+from saloon.cli.telling import Teller
+from saloon.cli.words import Words
+from saloon.kernel import Refusal
+
+SOURCES = Path(saloon.games.bang.__file__).parent.rglob("*.py")
+TOLD_TOGETHER = {"drew", "turned"}
+
+
+def tell(viewer: int | None, *events: dict[str, Any]) -> list[str]:
+    teller = Teller(Words(), Cast(["Ann", "Bert", "Cora", "Dan"], viewer))
+    for event in events:
+        teller.hear(event)
+    return [line.text for line in teller.take()]
+
+
+def test_every_event_of_the_rules_has_a_sentence() -> None:
+    kinds: set[str] = set()
+    for file in SOURCES:
+        kinds |= set(re.findall(r'Event\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert "played" in kinds
+    for kind in kinds - TOLD_TOGETHER:
+        assert hasattr(Teller, "_" + kind.replace("-", "_")), kind
+
+
+TURN = {"kind": "turn", "seat": 0, "number": 3}
+PLAYED = {"kind": "played", "seat": 0, "to": "pile"}
+
+
+@pytest.mark.parametrize(
+    ("event", "mine", "others"),
+    [
+        (TURN, "Turn 3: your turn", "Turn 3: Ann's turn"),
+        (
+            {**PLAYED, "card": "bang:5d", "target": 1},
+            "You play BANG! 5♦ at Bert.",
+            "Ann plays BANG! 5♦ at you.",
+        ),
+        (
+            {**PLAYED, "card": "missed:2s", "as": "bang", "target": 2},
+            "You play Missed! 2♠ as BANG! at Cora.",
+            "Ann plays Missed! 2♠ as BANG! at Cora.",
+        ),
+        (
+            {"kind": "took", "seat": 0, "from": 1, "cards": 1},
+            "You take a card from Bert's hand.",
+            "Ann takes a card from your hand.",
+        ),
+        (
+            {"kind": "wounded", "seat": 0, "amount": 1, "life": 0, "card": "bang", "by": 1},
+            "You lose 1 life point, none left.",
+            "Ann loses 1 life point, none left.",
+        ),
+        (
+            {"kind": "eliminated", "seat": 0, "role": "outlaw", "by": 1},
+            "You are eliminated by Bert and were an Outlaw.",
+            "Ann is eliminated by you and was an Outlaw.",
+        ),
+    ],
+)  # fmt: skip
+def test_sentences(event: dict[str, Any], mine: str, others: str) -> None:
+    assert tell(0, event) == [mine]
+    assert tell(1, event) == [others]
+
+
+def test_draws_are_told_together() -> None:
+    drew = {"kind": "drew", "seat": 0, "cards": 1}
+    assert tell(1, TURN, drew, drew)[1:] == ["Ann draws 2 cards."]
+    known = [{**drew, "card": "beer:6h"}, {**drew, "card": "stagecoach:9s#2"}]
+    assert tell(0, TURN, *known)[1:] == ["You draw Beer 6♥ and Stagecoach 9♠."]
+
+
+def test_refusals_have_words_and_an_id() -> None:
+    cast = Cast(["Ann", "Bert"], 0)
+    facts: dict[str, str | int] = {
+        "card": "bang", "target": 1, "seats": 2, "distance": 2, "range": 1,
+    }  # fmt: skip
+    for rule in SENTENCES:
+        assert sentence(Refusal(rule, facts), cast).endswith(f"({rule})")
+        assert "{" not in sentence(Refusal(rule, facts), cast)
+    assert sentence(Refusal("XX-NEW-01"), cast) == "The rules do not allow that now. (XX-NEW-01)"
+
+
+def test_every_refusal_of_the_cards_has_words() -> None:
+    """The rules that cards name when they refuse to be played."""
+    folder = Path(saloon.games.bang.__file__).parent
+    named: set[str] = set()
+    for file in folder.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        for body in re.findall(
+            r"def refuse\w*\(.*?(?=\n    def |\nclass |\n@|\ndef |\Z)", text, re.S
+        ):
+            named |= set(re.findall(r'"(BB-[A-Z]+-\d+)"', body))
+    assert "BB-CARD-07" in named
+    assert named <= set(SENTENCES)

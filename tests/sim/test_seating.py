@@ -1,0 +1,40 @@
+"""Who plays where."""
+
+import pytest
+
+from saloon.bots import BOTS
+from saloon.games.bang.who import roles_of
+from saloon.games.registry import new_game
+from saloon.kernel import SetupError
+from saloon.sim.seating import default_bot, make_bots, parse_seating
+
+
+def test_a_list_goes_around_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "other", BOTS["random"])
+    game = new_game("bang", players=5, seed=1)
+    assert parse_seating("random").names(game) == ["random"] * 5
+    assert parse_seating("random, other").names(game) == [
+        "random", "other", "random", "other", "random",
+    ]  # fmt: skip
+
+
+def test_bots_by_role(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "other", BOTS["random"])
+    game = new_game("bang", players=7, seed=1)
+    names = parse_seating("law=other").names(game)
+    for role, name in zip(roles_of(game), names, strict=True):
+        assert (name == "other") == (role in ("sheriff", "deputy"))
+
+
+@pytest.mark.parametrize(
+    "text", ["", ",", "nobody", "random,", "law=nobody", "clown=random", "law=random,random",
+             "law=random,deputy=random"],
+)  # fmt: skip
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(SetupError):
+        parse_seating(text)
+
+
+def test_the_default_is_a_bot_and_bots_get_their_own_seeds() -> None:
+    assert default_bot() in BOTS
+    assert len(make_bots(["random"] * 3, 1)) == 3

@@ -1,0 +1,71 @@
+"""Many games: the numbers add up and do not depend on who plays them."""
+
+from pathlib import Path
+
+import pytest
+
+from saloon.games.registry import new_game, replay
+from saloon.kernel import Game, Record, SetupError
+from saloon.sim import match
+from saloon.sim import simulate as module
+from saloon.sim.match import play_match
+from saloon.sim.plan import Plan
+from saloon.sim.seating import parse_seating
+from saloon.sim.simulate import simulate
+
+
+def plan(games: int = 12, **more: object) -> Plan:
+    return Plan("bang", 4, games, parse_seating("random"), 3, **more)  # type: ignore[arg-type]
+
+
+def test_the_numbers_add_up() -> None:
+    seen: list[int] = []
+    report = simulate(plan(), progress=seen.append)
+    shown = report.as_json()
+    assert seen == list(range(1, 13))
+    assert (shown["games"], shown["finished"], shown["errors"]) == (12, 12, 0)
+    assert sum(shown["wins_by_role"].values()) == 12
+    assert set(shown["wins_by_role"]) == {"law", "outlaw", "renegade"}
+    assert sum(each["games"] for each in shown["characters"].values()) == 12 * 4
+    assert shown["decisions"] == pytest.approx(shown["decisions_per_game"]["mean"] * 12)
+    assert shown["length"]["median"] <= shown["length"]["p95"]
+    assert shown["games_per_second"] == pytest.approx(12 / shown["seconds"])
+
+
+def test_results_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WORTH_IT", 0.0)
+    monkeypatch.setattr(module, "MEASURED", 0.0)
+    alone, together = (simulate(plan(30), workers=workers).as_json() for workers in (1, 2))
+    for measured in ("seconds", "games_per_second"):
+        del alone[measured], together[measured]
+    assert alone == together
+
+
+def test_an_exception_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = play_match(plan(3), 1).seed
+
+    def fail_once(name: str, *, players: int, seed: int) -> Game:
+        if seed == bad:
+            raise ZeroDivisionError("a bug")
+        return new_game(name, players=players, seed=seed)
+
+    monkeypatch.setattr(match, "new_game", fail_once)
+    shown = simulate(plan(3)).as_json()
+    assert (shown["finished"], shown["errors"]) == (2, 1)
+    (failure,) = shown["failures"]
+    assert failure["message"] == "ZeroDivisionError: a bug"
+    assert failure["game"] == 2
+    assert failure["seed"] == bad
+
+
+def test_records_are_written_and_sound(tmp_path: Path) -> None:
+    simulate(plan(2, record=tmp_path / "deep" / "games"))
+    files = sorted((tmp_path / "deep" / "games").iterdir())
+    assert [file.name for file in files] == ["bang-000001.json", "bang-000002.json"]
+    assert replay(Record.from_json(files[0].read_text(encoding="utf-8"))).over
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (-3, 1), (1, 0)])
+def test_numbers_below_one_are_refused(games: int, workers: int) -> None:
+    with pytest.raises(SetupError, match="at least 1"):
+        simulate(plan(games), workers=workers)
