@@ -39,6 +39,7 @@ class Chair:
     def news(self) -> list[dict[str, Any]]:
         """What the seat has seen happen since the last call (from the first call on)."""
         events = self.__game.listen()
+        self.__heard = min(self.__heard, len(events))  # a choice may have been taken back
         fresh = [event.seen_by(self.seat) for event in events[self.__heard :]]
         self.__heard = len(events)
         return fresh

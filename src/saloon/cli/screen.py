@@ -13,7 +13,7 @@ PAUSE = 0.15
 STYLES = {"bold": "1", "dim": "2", "yellow": "33", "red": "31", "green": "32", "cyan": "36"}
 
 
-class Quit(Exception):  # noqa: N818  (not an error: the player leaves)
+class Quit(Exception):
     """The player left; `how` is "quit" or, at the end of the input, "eof"."""
 
     def __init__(self, how: str) -> None:

@@ -69,7 +69,7 @@ class Decision:
         self.about = about
         """The card, character or other source that asks, by id."""
         self.by = by
-        """The seat whose doing led to the question, or -1."""
+        """The other seat the question is about (who shot, who is robbed), or -1."""
         self.amount = amount
         """How much is at stake: cards to discard, life points to lose, answers needed."""
         self.default_option = default

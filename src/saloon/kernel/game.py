@@ -22,6 +22,8 @@ class Move(NamedTuple):
     seat: int
     chosen: Option
     interjection: bool
+    heard: int
+    """How many events had been told before it."""
 
 
 class Game:
@@ -163,10 +165,10 @@ class Game:
         self._run(None)
 
     def _note(self, seat: int, chosen: Option, interjection: bool) -> None:
-        moves = self._moves
-        self._moves = Move(
-            moves, 1 if moves is None else moves.number + 1, seat, chosen, interjection
-        )
+        moves, events = self._moves, self.state.events
+        number = 1 if moves is None else moves.number + 1
+        heard = 0 if events is None else len(events)
+        self._moves = Move(moves, number, seat, chosen, interjection, heard)
         if self._keeps:
             self._since.append((seat, chosen, interjection))
 
@@ -516,7 +518,10 @@ class Game:
         learnt = any((a ^ b) & bit for a, b in zip(old.seen, new.seen, strict=True))
         if learnt or old.chance.asked != new.chance.asked:
             raise IllegalChoice("that choice showed you something hidden: it stands")
-        earlier.state.events = self.state.events
+        events = self.state.events
+        if events is not None:
+            del events[last.heard :]  # what was taken back never happened
+        earlier.state.events = events
         self.__dict__.update(earlier.__dict__)
 
     # -- views and events --------------------------------------------------------------------

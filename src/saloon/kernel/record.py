@@ -88,10 +88,12 @@ class Record:
             )
         try:
             options = dict(plain["setup"])
-            named = options.pop("game"), options.pop("players"), options.pop("seed")
+            game, players, seed = (options.pop(name) for name in ("game", "players", "seed"))
+            if not isinstance(players, int) or not isinstance(seed, int):
+                raise RecordError("players and seed of a record are whole numbers")
             result = plain["result"]
             return cls(
-                Setup(str(named[0]), int(named[1]), int(named[2]), options),
+                Setup(str(game), players, seed, options),
                 str(plain["rules_version"]),
                 tuple(Choice.parse(line) for line in plain["choices"]),
                 tuple((int(turn), str(value)) for turn, value in plain["hashes"]),

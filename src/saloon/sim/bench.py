@@ -133,7 +133,7 @@ def _often(name: str, operation: Callable[[], object]) -> Work:
     return Work(run, ((name, "operation", OPERATIONS),))
 
 
-class _Found(Exception):  # noqa: N818  (not an error: it ends the search)
+class _Found(Exception):
     pass
 
 

@@ -143,5 +143,7 @@ def configure(
             raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
     if players not in PLAYERS:
         raise SetupError(f"BANG! is for 4 to 7 players, not {players}", "BB-SETUP-01")
+    if not isinstance(single or {}, Mapping):
+        raise SetupError(f"rulings are given by name, not as {single!r}")
     extra = tuple(name for name in wanted if name != "base")
     return _configure(players, extra, edition, tuple(sorted((single or {}).items())))

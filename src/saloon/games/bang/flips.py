@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.windows import window
-from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel import Decision, Event, Option, Script, option
 
 
 class Check:
@@ -28,6 +28,8 @@ def draw_check(g: Bang, player: Player, for_: str) -> Script[int | None]:
     check, then calls `put_away` (BB-DRAW-09).
     """
     check = Check(player, for_)
+    if g.events is not None:
+        g.tell(Event("check", player.seat, {"for": for_}))
     while True:
         yield from _turn(g, check)
         if check.slot is None:
@@ -62,6 +64,13 @@ def _turn(g: Bang, check: Check) -> Script[None]:
             (player.seat,), "count", options, rule="BB-CHAR-15", about=check.for_
         )
         check.slot = chosen.slot if chosen.slot in turned else turned[0]
+
+
+def tell_outcome(g: Bang, player: Player, for_: str, slot: int | None, good: bool) -> None:
+    """What a check came to: good or bad for the player who made it."""
+    if g.events is not None:
+        card = None if slot is None else g.face[slot].text
+        g.tell(Event("checked", player.seat, {"for": for_, "card": card, "good": good}))
 
 
 def put_away(g: Bang, player: Player) -> Script[None]:

@@ -26,6 +26,8 @@ from saloon.kernel import SetupError
 
 def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang:
     g = new_table(config, seed)
+    if "seats" not in position:
+        raise SetupError("a position needs seats")
     seats = position["seats"]
     if len(seats) != g.seats:
         raise SetupError(f"the position has {len(seats)} seats, the table {g.seats}")

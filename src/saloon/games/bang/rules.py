@@ -13,7 +13,7 @@ from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
-from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, option
+from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
 from saloon.kernel.game import Game
 
 STEPS = {
@@ -23,12 +23,18 @@ STEPS = {
 }
 
 
+OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
+
+
 class BangRules(Rules):
     version = "bang-1"
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         options = setup.options
+        for name in options:
+            if name not in OPTIONS:
+                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
         self.config: Configuration = configure(
             setup.players,
             options.get("modules") or (),

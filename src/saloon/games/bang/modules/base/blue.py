@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.cards import Blue, Card, Weapon
-from saloon.games.bang.flips import draw_check, put_away
+from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.shots import Shot
@@ -53,6 +53,7 @@ class BarrelTry:
     def make(g: Bang, p: Player, shot: Shot, id_: str) -> Script[None]:
         flipped = yield from draw_check(g, p, id_)
         saved = flipped is not None and g.suit(flipped) == "h"
+        tell_outcome(g, p, id_, flipped, saved)
         yield from put_away(g, p)
         if saved:
             shot.needed -= 1
@@ -85,6 +86,7 @@ class Jail(Blue):
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)
         free = flipped is not None and g.suit(flipped) == "h"
+        tell_outcome(g, p, self.id, flipped, free)
         g.discard_from_play(p, slot, self.id)
         yield from put_away(g, p)
         if not free:
@@ -107,6 +109,7 @@ class Dynamite(Blue):
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)
         explodes = flipped is not None and g.suit(flipped) == "s" and 2 <= g.value(flipped) <= 9
+        tell_outcome(g, p, self.id, flipped, not explodes)
         if explodes:
             g.discard_from_play(p, slot, self.id)
         else:
