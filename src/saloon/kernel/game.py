@@ -380,8 +380,13 @@ class Game:
         state.scramble(seat, chance)
         state.chance = chance.spawn()
         twin._scramble_past(before)
-        if twin._decision is not None:
-            twin._decision.forget_options()
+        decision = twin._decision
+        if decision is not None:
+            decision.forget_options()
+            # A secret answer that is not possible in the sampled world was another one there.
+            for other, answer in twin._answers.items():
+                if answer not in decision.options_for(other):
+                    twin._answers[other] = decision.default_for(other)
         return twin
 
     def _scramble_past(self, before: list[Any]) -> None:

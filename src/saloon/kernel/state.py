@@ -140,7 +140,10 @@ class State:
             "turn": self.turn,
             "agenda": [list(step) for step in self.agenda],
             "chance": [self.chance.seed, self.chance.asked],
-            "uses": [sorted([list(key), n] for key, n in period.items()) for period in self.uses],
+            "uses": [
+                sorted(([list(key), n] for key, n in period.items()), key=repr)
+                for period in self.uses
+            ],
             "faces": [face.text for face in self.face],
             "seen": list(self.seen),
             "told": list(self.told),

@@ -198,6 +198,8 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         if game.over or twin.over:
             return
         assert _received(game, seat) == _received(twin, seat), "the seat can tell the worlds apart"
+        if game._answers != twin._answers:
+            return  # a secret answer already given does not exist in both
         chosen, who = anybody(game, random)
         if chosen not in (*twin.options(who), *twin.interjections(who)):
             return

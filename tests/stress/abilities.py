@@ -1,0 +1,208 @@
+"""Abilities from later modules, written as they will be, to hold the design against.
+
+Each is a dozen lines in one place and touches nothing of the core. They are a module of their own
+here, plugged in like any other; its events are switched on by rulings.
+"""
+
+from __future__ import annotations
+
+from saloon.games.bang.cards import Blue, Brown
+from saloon.games.bang.discards import discard_everything
+from saloon.games.bang.editions import ON_OFF, Switch
+from saloon.games.bang.flips import Check, draw_check, put_away
+from saloon.games.bang.life import Loss
+from saloon.games.bang.module import Module
+from saloon.games.bang.shots import shoot
+from saloon.games.bang.sources import Character, Variant
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.victory import check_victory
+from saloon.kernel import Decision, Effect, Event, Option, Script, option
+from saloon.kernel.state import THIS_GAME, THIS_TURN
+
+
+def switch(name: str) -> Switch:
+    return Switch(name, "-", "stress", ON_OFF, False, False, "An event that is in force all game.")
+
+
+stress = Module(
+    "stress",
+    "ST",
+    switches=(switch("ghost-town"), switch("lady-rosa"), switch("abandoned-mine")),
+    data={
+        "cards": [
+            {
+                "id": "tumbleweed",
+                "border": "blue",
+                "copies": [{"rank": "4", "suit": "clubs"}, {"rank": "5", "suit": "clubs"}],
+            },
+            {
+                "id": "saved",
+                "border": "brown",
+                "copies": [
+                    {"rank": "5", "suit": "hearts"},
+                    {"rank": "6", "suit": "hearts"},
+                    {"rank": "7", "suit": "hearts"},
+                ],
+            },
+        ],
+        "characters": [
+            {"id": "vera-custer", "life": 3},
+            {"id": "julie-cutter", "life": 4},
+            {"id": "sgt-blaze", "life": 5},
+        ],
+    },
+)
+
+
+@stress.character("vera-custer")
+class VeraCuster(Character):
+    """At the start of phase 1 she names a character in play and has its ability (DC-CHAR-03)."""
+
+    def before_draw(self, g: Bang, p: Player) -> Script[None]:
+        def options(_seat: int) -> list[Option]:
+            return [option("copy", seat=other.seat) for other in g.others_clockwise(p)]
+
+        chosen = yield Decision((p.seat,), "copy", options, rule="DC-CHAR-03", about=self.id)
+        g.use(THIS_TURN, p.seat, self.id)
+        g.grant(p, [self, g.players[chosen.seat].character])
+
+    def turn_ends(self, g: Bang, p: Player) -> None:
+        if not g.used(THIS_TURN, p.seat, self.id):
+            g.grant(p, [self])  # DC-INTERACT-35: a turn lost to Jail brings no ability
+
+
+@stress.character("julie-cutter")
+class JulieCutter(Character):
+    """Hurt by another player, she draws!; red is a BANG! effect on that player (AD-CHAR-16)."""
+
+    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
+        if by is None or by is p:
+            return
+        flipped = yield from draw_check(g, p, self.id)
+        hits = flipped is not None and g.suit(flipped) in "hd"
+        yield from put_away(g, p)
+        if hits and by.present:
+            yield from shoot(g, by, Harm(p, self.id))
+
+
+@stress.character("sgt-blaze")
+class SgtBlaze(Character):
+    """May exempt one player from what he plays on several (GT-CHAR-18)."""
+
+    def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
+        def options(_seat: int) -> list[Option]:
+            return [option("nobody"), *(option("exempt", seat=seat) for seat in seats)]
+
+        chosen = yield Decision((p.seat,), "exempt", options, rule="GT-CHAR-18", about=card)
+        return [seat for seat in seats if seat != chosen.seat]
+
+
+@stress.card("tumbleweed")
+class Tumbleweed(Blue):
+    """With a token, anybody's draw! check is made again (AD-CARD-29 to 33); it starts with two."""
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        g.marks[f"{self.id}:{p.seat}"] = 2
+
+    def watches(self, g: Bang, p: Player, what: str) -> bool:
+        return what == "check" and g.in_front(p, self.id) and g.marks[f"{self.id}:{p.seat}"] > 0
+
+    def step_in(self, g: Bang, p: Player, what: str, about: Check) -> None:
+        g.marks[f"{self.id}:{p.seat}"] -= 1
+        about.again = True
+
+
+@stress.card("saved")
+class Saved(Brown):
+    """Prevents another player's loss of a life point; a life saved pays two cards (VS-CARD-61)."""
+
+    reacts_to = "loss"
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "VS-CARD-78"
+
+    def may_react(self, g: Bang, p: Player, about: Loss) -> bool:
+        return about.player is not p and about.amount > 0
+
+    def react(self, g: Bang, p: Player, about: Loss) -> Effect:
+        lethal = about.amount >= about.player.life
+        about.amount -= 1
+        return (
+            self._reward(g, p, about.player)
+            if lethal and about.amount < about.player.life
+            else None
+        )
+
+    def _reward(self, g: Bang, p: Player, saved: Player) -> Script[None]:
+        def options(_seat: int) -> list[Option]:
+            return [option("deck"), *([option("rob", seat=saved.seat)] if saved.hand else [])]
+
+        chosen = yield Decision((p.seat,), "reward", options, rule="VS-CARD-63", about=self.id)
+        for _ in range(2):
+            if chosen.verb == "rob":
+                g.take_from_hand(p, saved)
+            else:
+                g.draw(p)
+
+
+@stress.variant("ghost-town")
+class GhostTown(Variant):
+    """Who is out comes back for the own turn, without life points, and draws 3 (HN-CARD-06)."""
+
+    def takes_turn(self, g: Bang, p: Player) -> bool:
+        return p.status == "out"
+
+    def turn_begins(self, g: Bang, p: Player) -> None:
+        if p.status == "out":
+            g.come_back(p, "ghost")
+            g.tell(Event("came-back", p.seat))
+
+    def draw_count(self, g: Bang, p: Player, count: int) -> int:
+        return 3 if p.status == "ghost" else count
+
+    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
+        if p.status == "ghost":
+            yield from discard_everything(g, p, "ghost")
+            g.leave(p)
+            g.tell(Event("eliminated", p.seat, {"role": g.role(p), "by": -1}))
+            check_victory(g, Harm(None, self.id))  # CB-WIN-04
+
+
+@stress.variant("lady-rosa")
+class LadyRosa(Variant):
+    """Once a turn, swap places with the right neighbour, who is passed over (WS-CARD-20)."""
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        right = g.clockwise_from(p.seat)[-1]
+        fresh = not g.used(THIS_TURN, p.seat, self.id) and right != p.seat
+        return [self.use(seat=right)] if fresh else []
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> None:
+        g.use(THIS_TURN, p.seat, self.id)
+        g.use(THIS_GAME, chosen.seat, self.id)
+        here, there = g.places.index(p.seat), g.places.index(chosen.seat)
+        g.places[here], g.places[there] = chosen.seat, p.seat
+        g.mind_circle()
+
+    def skips_turn(self, g: Bang, p: Player) -> bool:
+        return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0
+
+
+@stress.variant("abandoned-mine")
+class AbandonedMine(Variant):
+    """Phase 1 draws from the discard pile; own discards go face down on the deck (FC-CARD-05)."""
+
+    def draws_from(self, g: Bang, p: Player) -> int | None:
+        if g.pile:
+            g.use(THIS_TURN, self.id)
+            return g.pile[-1]
+        return None
+
+    def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
+        by_ability = why in [source.id for source in g.players[seat].abilities]
+        if seat != g.active or by_ability or not g.used(THIS_TURN, self.id):
+            return False
+        g.confuse([*g.players[seat].hand, slot], (seat,))  # nobody else sees which card it was
+        g.deck.append(slot)
+        g.tell(Event("put-back", seat, {"cards": 1}, {"card": g.face[slot].text}, (seat,)))
+        return True

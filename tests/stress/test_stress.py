@@ -1,0 +1,243 @@
+"""The design held against abilities of later modules: they work, alone and all at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saloon.games.registry import new_game
+from saloon.testing import Scenario, conformance, seat
+
+MODULES: dict[str, Any] = {"modules": ["stress"]}
+
+
+def test_vera_custer_has_the_ability_she_names_until_she_names_another() -> None:
+    s = Scenario(
+        seats=[
+            seat("vera-custer", role="sheriff"),
+            seat("jourdonnais", hand=["bang", "bang"]),
+            seat("black-jack"),
+        ],
+        deck=["2c", "3h", "4c", "5h", "6c", "7h"],
+        step="before-draw",
+        **MODULES,
+    )
+    s.responds(0, "copy", at=2)
+    assert len(s.hand(0)) == 3, "as Black Jack she drew a third card for the red second one"
+    s.ends_turn()
+    s.asks(1, "play")
+    s.plays("bang", at=0)
+    s.responds(0, "pass")
+    s.passes(1)  # who holds cards might hold a Saved!
+    assert s.life(0) == 3, "she has no imaginary Barrel: she named Black Jack"
+
+
+def test_vera_custer_copies_an_ability_for_any_time() -> None:
+    s = Scenario(
+        seats=[
+            seat("vera-custer", role="sheriff", life=1, hand=["beer", "beer"]),
+            seat("sid-ketchum", hand=["bang"]),
+        ],
+        step="before-draw",
+        **MODULES,
+    )
+    s.responds(0, "copy", at=1)
+    s.ends_turn()
+    s.uses(0, "sid-ketchum")
+    s.responds(0, "beer")
+    s.responds(0, "beer")
+    assert s.life(0) == 2, "the life point raised her hand limit: nothing is left to discard"
+    assert s.active == 1
+
+
+def test_vera_custer_who_stays_in_jail_has_no_ability() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff"),
+            seat("vera-custer", in_play=["jail"]),
+            seat("jourdonnais"),
+        ],
+        deck=["4c"],
+        turn=1,
+        step="checks",
+        **MODULES,
+    )
+    s.flips("4c")
+    assert [source.id for source in s.state.players[1].abilities] == ["vera-custer"]
+
+
+def test_tumbleweed_has_anybodys_check_made_again_while_tokens_last() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["tumbleweed"]),
+            seat("lucky-duke", in_play=["jail"]),
+        ],
+        deck=["4h", "2h", "6c", "7c"],
+        **MODULES,
+    )
+    s.plays("tumbleweed")
+    s.ends_turn()
+    s.responds(1, "4h")  # both are hearts: the Jail would open
+    s.responds(0, "tumbleweed")
+    s.responds(1, "2h")  # says which of the two lies on top
+    s.responds(1, "6c")  # two new cards, and none helps
+    s.responds(0, "pass")
+    s.responds(1, "7c")
+    assert s.active == 2
+    assert s.state.marks["tumbleweed:0"] == 1
+
+
+def test_saved_prevents_a_loss_and_is_paid_only_for_a_life() -> None:
+    seats = [
+        seat(role="sheriff", hand=["bang"]),
+        seat("bart-cassidy", life=2),
+        seat(hand=["saved", "beer"]),
+    ]
+    s = Scenario(seats=seats, **MODULES)
+    s.plays("bang", at=1)
+    s.responds(2, "saved")
+    assert (s.life(1), s.hand(1), s.hand(2)) == (2, [], ["beer"]), "no loss, no reaction to it"
+    seats[1] = seat("bart-cassidy", life=1)
+    s = Scenario(seats=seats, deck=["2c", "3c"], **MODULES)
+    s.plays("bang", at=1)
+    s.responds(2, "saved")
+    s.responds(2, "deck")
+    assert (s.life(1), len(s.hand(2))) == (1, 3)
+
+
+def test_everybody_with_cards_is_asked_for_saved_whether_or_not_they_hold_one() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang", "beer"]),
+            seat(hand=["beer"]),
+            seat(hand=["saved"]),
+            seat(),
+        ],
+        **MODULES,
+    )
+    s.plays("bang", at=1)
+    s.responds(1, "pass")
+    s.asks(0, "loss")
+    assert s.game.decision.seats == (0, 2), "not the victim, not who has no card"
+    assert s.options(0) == ["pass"]
+
+
+def test_ghost_town_brings_players_back_for_their_turn_only() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff"), seat(role="outlaw", out=True), seat(), seat()],
+        rulings={"ghost-town": True},
+        deck=["2c", "3c", "4c"],
+        **MODULES,
+    )
+    assert s.distance(0, 2) == 1
+    s.ends_turn()
+    assert s.active == 1
+    assert len(s.hand(1)) == 3, "a ghost draws three cards"
+    assert s.distance(0, 2) == 2, "and counts for distance"
+    assert s.life(1) == 0
+    s.ends_turn()
+    s.discards("2c", "3c", "4c")
+    assert s.active == 2
+    assert s.is_out(1)
+
+
+def test_lady_rosa_swaps_places_and_the_neighbour_is_passed_over() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff"), seat(), seat(), seat()],
+        rulings={"lady-rosa": True},
+        **MODULES,
+    )
+    assert s.distance(0, 2) == 2
+    s.responds(0, "lady-rosa")
+    assert s.state.places == [3, 1, 2, 0]
+    assert (s.distance(0, 2), s.distance(0, 1)) == (1, 2)
+    assert not s.can(0, "use lady-rosa @2"), "once a turn"
+    s.ends_turn()
+    assert s.active == 1, "seat 3, now on the left, is passed over"
+
+
+def test_abandoned_mine_draws_from_the_pile_and_buries_discards() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", life=1), seat()],
+        rulings={"abandoned-mine": True},
+        pile=["mustang:8h", "beer"],
+        step="phase-1",
+        **MODULES,
+    )
+    assert s.hand(0) == ["beer", "mustang"]
+    s.ends_turn()
+    s.discards("mustang")
+    assert s.hand(0) == ["beer"]
+    assert s.pile() == []
+    assert s.active == 1
+    assert s.hand(1)[0] == "mustang", "the pile is empty, so the next player draws what was buried"
+    known = [s.game.view(who)["players"][1]["hand"] for who in (0, 2)]
+    assert known == [["mustang:8h"], []], "others cannot tell it from the Beer"
+
+
+def test_julie_cutter_shoots_back_in_the_middle_of_a_gatling() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["gatling"]), seat("julie-cutter"), seat(), seat()],
+        deck=["4d"],
+        **MODULES,
+    )
+    s.plays("gatling")
+    assert [s.life(who) for who in range(4)] == [4, 3, 3, 3], "the Sheriff began with 5"
+
+
+def test_julie_cutter_may_shoot_the_player_of_the_gatling_who_still_hits_the_rest() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="outlaw", hand=["gatling"], life=1),
+            seat("julie-cutter", role="renegade"),
+            seat(role="sheriff"),
+            seat(role="outlaw"),
+        ],
+        deck=["4d"],
+        **MODULES,
+    )
+    s.plays("gatling")
+    s.passes(1, 1)  # the reward for the Outlaw might have brought a Saved!
+    assert s.is_out(0)
+    assert (s.life(2), s.life(3)) == (4, 3)
+    assert s.active == 1, "the turn of the eliminated player is over"
+
+
+@pytest.mark.parametrize(("spared", "lives"), [("nobody", [6, 3, 3, 3]), ("exempt", [6, 3, 4, 3])])
+def test_sgt_blaze_spares_a_player(spared: str, lives: list[int]) -> None:
+    s = Scenario(seats=[seat("sgt-blaze", role="sheriff", hand=["gatling"])], **MODULES)
+    s.plays("gatling")
+    s.responds(0, spared, at=None if spared == "nobody" else 2)
+    assert [s.life(who) for who in range(4)] == lives
+
+
+def test_sgt_blaze_turns_up_a_card_less_at_the_general_store() -> None:
+    s = Scenario(
+        seats=[seat("sgt-blaze", role="sheriff", hand=["general-store"])],
+        deck=["2c", "3c", "4c"],
+        **MODULES,
+    )
+    s.plays("general-store")
+    s.responds(0, "exempt", at=0)
+    s.responds(1, "2c")
+    s.responds(2, "3c")
+    assert [len(s.hand(who)) for who in range(4)] == [0, 1, 1, 1]
+
+
+EVENTS: list[dict[str, bool]] = [
+    {},
+    {"ghost-town": True},
+    {"lady-rosa": True},
+    {"abandoned-mine": True},
+    {"ghost-town": True, "lady-rosa": True, "abandoned-mine": True},
+]
+
+
+@pytest.mark.parametrize("rulings", EVENTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_all_of_it_keep_the_contract(seed: int, rulings: dict[str, bool]) -> None:
+    for number in range(4):
+        players = 4 + (seed + number) % 4
+        game = new_game("bang", players=players, seed=seed * 4 + number, rulings=rulings, **MODULES)
+        conformance.play_and_check(game, seed, every=60)
