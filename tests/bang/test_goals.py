@@ -66,7 +66,7 @@ def test_the_deputy_wins_with_the_sheriff(deputy_is_out: bool) -> None:
 
 
 @rule("BB-GOAL-02")
-def test_the_deputy_does_not_win_by_outliving_everybody() -> None:
+def test_the_deputy_does_not_win_when_the_sheriff_falls() -> None:
     s = Scenario(
         seats=[
             seat(role="sheriff", life=1),
@@ -78,8 +78,8 @@ def test_the_deputy_does_not_win_by_outliving_everybody() -> None:
         turn=1,
     )
     s.plays("bang", at=0)
-    assert s.over
-    assert 1 not in s.winners
+    assert s.winner == "outlaw"
+    assert s.winners == (2, 3)
 
 
 @rule("BB-GOAL-03")

@@ -220,6 +220,18 @@ def test_a_weapon_cannot_replace_one_of_its_own_name(lies: str, held: str) -> No
     assert s.hand_texts(0) == [held]
 
 
+@rule("BB-PLAY-12", "ED-35")
+@pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
+def test_only_a_ruling_of_its_own_lets_it(edition: str) -> None:
+    seats = [seat(in_play=["schofield:jc"], hand=["schofield:ks"])]
+    s = Scenario(seats=seats, edition=edition)
+    s.refuses("schofield", "BB-PLAY-12")
+    s = Scenario(seats=seats, edition=edition, rulings={"replay-same-weapon": True})
+    s.plays("schofield")
+    assert s.in_play(0) == ["schofield"]
+    assert s.top() == "schofield:jc"
+
+
 @rule("BB-PLAY-10", "BB-PLAY-12")
 def test_a_weapon_name_is_free_again_once_it_has_left() -> None:
     s = Scenario(seats=[seat(in_play=["schofield:jc"], hand=["remington", "schofield:ks"])])

@@ -282,6 +282,13 @@ def test_at_any_other_moment_a_hand_may_have_any_size() -> None:
     # The neighbour has one life point, too, and was not asked for anything in that turn.
     assert s.active == 1
     assert s.hand(1)[:4] == ["beer"] * 4
+    # Now it is the own turn, and its phase 3 asks.
+    s.asks(1, "play")
+    assert len(s.hand(1)) == 6
+    s.ends_turn()
+    s.discards(*s.hand_texts(1)[1:])
+    assert s.hand(1) == ["beer"]
+    assert s.active == 2
 
 
 @rule("BB-TURN-13")
@@ -337,6 +344,8 @@ def test_the_turn_passes_clockwise_to_the_next_living_player(
     )
     s.ends_turn()
     assert s.active == then
+    begun = [event.seat for event in s.events if event.kind == "turn"]
+    assert begun == [then]  # and nobody's turn was begun in between
 
 
 @rule("BB-TURN-16")
