@@ -88,8 +88,11 @@ class BangRules(Rules):
         player = state.players[seat]
         for source in state.sources(player):
             if "anytime" in source.hooks and chosen in source.anytime(state, player):
+                # What the interrupted effect has triggered waits for its own checkpoint.
+                waiting, state.triggers = state.triggers, []
                 yield from source.do_anytime(state, player, chosen) or ()
                 yield from settle(state)
+                state.triggers = waiting + state.triggers
                 return
         raise AssertionError(f"nothing lets seat {seat} do {chosen}")
 

@@ -11,7 +11,7 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 class Shot:
     """One BANG! effect being answered."""
 
-    __slots__ = ("answers", "harm", "laid", "needed", "target", "used")
+    __slots__ = ("answers", "harm", "kept", "laid", "needed", "target", "used")
 
     def __init__(self, target: Player, harm: Harm, needed: int) -> None:
         self.target = target
@@ -22,6 +22,8 @@ class Shot:
         """How many answers of any kind were given."""
         self.laid: list[int] = []
         """Missed! cards laid against it."""
+        self.kept: list[int] = []
+        """The hand that was left when the last of them was laid."""
         self.used: list[tuple[str, int]] = []
         """Sources that have had their attempt, by id and slot (BB-CARD-47)."""
 
@@ -98,12 +100,10 @@ def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:
     shot.laid.append(slot)
     shot.needed -= 1
     g.lay_on_pile(shot.target, slot, "missed", None)
+    shot.kept = shot.target.hand[:]
     if g.triggers:
         # BB-INTERACT-13: settled at once after each single card spent out of turn.
-        before = g.chance.asked, len(g.deck)
         yield from settle(g)
-        if (g.chance.asked, len(g.deck)) != before:
-            shot.answers += 1  # a card was drawn because of it: it cannot be taken back
 
 
 def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
@@ -119,8 +119,11 @@ def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
 
 
 def _take_back(g: Bang, shot: Shot) -> None:
-    """BB-TIMING-09: a single Missed! that was not enough returns, if nothing else was used."""
-    if shot.answers == 1 and len(shot.laid) == 1:
+    """BB-TIMING-09: a single Missed! that was not enough returns, if nothing else was used.
+
+    A hand that has changed since tells of a card drawn, or of an ability paid for with cards.
+    """
+    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.kept:
         slot = shot.laid[0]
         if slot in g.pile:
             g.take_back(shot.target, slot)
