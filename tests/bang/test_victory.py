@@ -21,7 +21,7 @@ def test_the_game_ends_when_the_sheriff_falls() -> None:
         ],
         turn=1,
     )
-    assert not s.over
+    s.asks(1, "play")
     s.plays("bang", at=0)
     assert s.over
     assert s.winner == "outlaw"
@@ -40,7 +40,7 @@ def test_the_game_ends_when_the_last_of_outlaws_and_renegade_falls() -> None:
         ]
     )
     s.plays("gatling")
-    assert not s.over
+    s.asks(0, "play")
     assert [who for who in range(5) if s.is_out(who)] == [1, 3]
     s.plays("bang", at=4)
     assert s.over
