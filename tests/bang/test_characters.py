@@ -452,6 +452,7 @@ def test_kit_keeps_two_of_three_and_puts_any_one_back_on_top(back: int) -> None:
     s = Scenario(
         seats=[seat("kit-carlson", role="sheriff")], deck=[*three, "bang:5d"], step="phase-1"
     )
+    s.responds(0, "look")
     s.asks(0, "put-back")
     assert s.life(0) == 5
     assert s.options(0) == [f"put-back {card}" for card in three]
@@ -467,11 +468,25 @@ def test_the_card_kit_puts_back_lies_face_down() -> None:
         deck=["missed:4s", "beer:6h", "duel:8c"],
         step="phase-1",
     )
+    s.responds(0, "look")
     s.responds(0, "duel:8c")
     for viewer in (1, 2, 3):
         assert "duel:8c" not in str(s.game.view(viewer))
         assert not any("duel:8c" in str(event.seen_by(viewer)) for event in s.events)
     assert seen_in_hand(s, 1, 0) == []
+
+
+@rule("BB-CHAR-14")
+def test_kit_may_draw_two_cards_without_looking() -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")],
+        deck=["missed:4s", "beer:6h", "duel:8c"],
+        step="phase-1",
+    )
+    s.responds(0, "deck")
+    assert s.hand_texts(0) == ["missed:4s", "beer:6h"]
+    assert s.deck()[0] == "duel:8c"
+    assert not s.state.knows(0, s.state.deck[-1])
 
 
 @rule("BB-CHAR-14")

@@ -260,6 +260,7 @@ def test_a_dynamite_among_the_cards_kit_carlson_looks_at_is_replaced() -> None:
         stick=2,
         step="phase-1",
     )
+    s.responds(0, "look")
     s.asks(0, "put-back")
     assert s.options(0) == [f"put-back missed:{rank}s" for rank in (4, 5, 6)]
     assert s.in_play(2) == ["dynamite"]
