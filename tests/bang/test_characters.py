@@ -34,6 +34,20 @@ def test_bart_draws_the_top_card_whenever_he_is_hit() -> None:
 
 
 @rule("BB-CHAR-01")
+def test_bart_draws_a_card_for_each_of_several_lives() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff"), seat("bart-cassidy", in_play=["dynamite"])],
+        deck=["missed:5s", "bang:2d", "bang:3d", "bang:4d", "bang:5d", "bang:6d", "bang:7d"],
+        turn=1,
+        step="checks",
+    )
+    s.flips("5s")
+    assert s.life(1) == 1
+    # Three for the wounds, two in phase 1.
+    assert s.hand_texts(1) == [f"bang:{rank}d" for rank in (2, 3, 4, 5, 6)]
+
+
+@rule("BB-CHAR-01")
 def test_bart_draws_nothing_for_a_shot_he_dodges() -> None:
     s = Scenario(seats=[seat(role="sheriff", hand=["bang"]), seat("bart-cassidy", hand=["missed"])])
     s.plays("bang", at=1)

@@ -116,6 +116,16 @@ def test_the_rejected_character_stays_unknown_to_the_others() -> None:
 
 
 @rule("BB-VARIANT-03")
+def test_only_its_owner_knows_where_a_rejected_character_went() -> None:
+    game = new_game("bang", players=7, seed=3, rulings=EXPERT)
+    rejected = [game.options(seat)[1].slot for seat in range(7)]
+    for seat in range(7):
+        keep(game, seat, 0)
+    for owner, slot in enumerate(rejected):
+        assert [seat for seat in range(7) if game.state.knows(seat, slot)] == [owner]
+
+
+@rule("BB-VARIANT-03")
 def test_not_even_the_end_of_the_game_shows_a_rejected_character() -> None:
     game = new_game("bang", players=4, seed=3, rulings=EXPERT)
     told = game.listen()

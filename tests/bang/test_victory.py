@@ -254,3 +254,6 @@ def test_all_roles_are_shown_at_the_end() -> None:
     assert seen(None) == ["sheriff", None, None, None, None]
     s.plays("bang", at=0)
     assert seen(3) == seen(None) == roles
+    assert s.events[-1].seen_by(None)["roles"] == roles
+    for player in s.state.players:
+        assert s.state.knows(None, player.role_slot)
