@@ -328,3 +328,25 @@ def test_other_eliminations_bring_neither_reward_nor_penalty(killer: str, dead: 
     assert s.hand(0) == ["missed"]
     assert s.in_play(0) == ["scope"]
     assert s.deck()[0] == "beer:6h"
+
+
+@rule("BB-DEATH-02", "BB-DEATH-03", "BB-DEATH-08")
+def test_an_elimination_as_a_bystander_sees_it() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang:5d"], in_play=["scope"]),
+            seat("paul-regret", role="outlaw", hand=["duel:qd"], in_play=["barrel:qs"], life=1),
+            seat("rose-doolan", role="renegade", hand=["beer:6h"]),
+            seat("el-gringo", role="outlaw"),
+        ],
+    )
+    s.plays("bang", at=1)
+    s.passes(1, 1)
+    s.responds(1, "duel")
+    assert s.picture(2).splitlines() == [
+        "> 0 sheriff nobody ***** | hand ??? | play scope:as",
+        "  1 outlaw paul-regret out",
+        "  2 renegade rose-doolan **** | hand beer:6h",
+        "  3 ? el-gringo *** | hand -",
+        "deck 72, pile duel:qd",
+    ]
