@@ -12,20 +12,22 @@ def discard_together(
     g: Bang, chooser: Player, slots: list[int], discard: Callable[[int], None]
 ) -> Script[None]:
     """Discard the cards; `chooser` says which one comes to lie on top of the pile."""
-    if len(slots) > 1:
+    # What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it.
+    candidates = [slot for slot in slots if not g.card(slot).diverted]
+    if len(candidates) > 1:
 
         def options(_seat: int) -> list[Option]:
-            return [option("top", slot) for slot in slots]
+            return [option("top", slot) for slot in candidates]
 
         answer = yield Decision(
             (chooser.seat,),
             "top",
             options,
             rule="BB-DISC-03",
-            amount=len(slots),
-            default=option("top", slots[-1]),
+            amount=len(candidates),
+            default=option("top", candidates[-1]),
         )
-        if answer.slot in slots:
+        if answer.slot in candidates:
             slots = [slot for slot in slots if slot != answer.slot] + [answer.slot]
     for slot in slots:
         discard(slot)

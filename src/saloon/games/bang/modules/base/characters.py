@@ -77,9 +77,17 @@ class Jourdonnais(Character):
 
 @base.character("kit-carlson")
 class KitCarlson(Character):
-    """Looks at a card more than he draws and puts one back on the deck (BB-CHAR-14)."""
+    """May look at a card more than he draws and put one back on the deck (BB-CHAR-14)."""
 
     def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
+        def ways(_seat: int) -> list[Option]:
+            return [option("look"), option("deck")]
+
+        how = yield Decision(
+            (p.seat,), "look", ways, rule="BB-CHAR-14", about=self.id, default=option("look")
+        )
+        if how.verb != "look":
+            return False
         looked = g.draw(p, count + 1)
         if len(looked) <= count:
             return True  # BB-INTERACT-31: too few cards to put one back
