@@ -507,10 +507,14 @@ class Game:
                 earlier._replay(move.seat, move.chosen, move.interjection)
         earlier.decision  # noqa: B018
         old, new = earlier.state, self.state
-        bit = 1 << seat
-        learnt = any((a ^ b) & bit for a, b in zip(old.seen, new.seen, strict=True))
+        bit, everybody = 1 << seat, (1 << old.seats) - 1
+        # A seat may have shown a card of its own; anything else that anybody learnt stays learnt.
+        learnt = any(
+            before != now and not (before & bit and now == everybody)
+            for before, now in zip(old.seen, new.seen, strict=True)
+        )
         if learnt or old.chance.asked != new.chance.asked:
-            raise IllegalChoice("that choice showed you something hidden: it stands")
+            raise IllegalChoice("that choice showed something hidden: it stands")
         earlier.state.events = self.state.events
         self.__dict__.update(earlier.__dict__)
 
