@@ -171,6 +171,17 @@ def test_an_incomplete_set_of_beers_is_not_spent() -> None:
     assert {"beer:6h", "beer:7h"} <= set(s.hand_texts(2))
 
 
+@rule("BB-DMG-06")
+@pytest.mark.parametrize(("life", "saved"), [(2, False), (3, True)])
+def test_sid_ketchum_discards_nothing_that_would_not_be_enough(life: int, saved: bool) -> None:
+    s = dynamite("duel", "panic", "beer", life=life, character="sid-ketchum")
+    s.asks(1, "rescue")
+    assert s.can(1, "use sid-ketchum")
+    s = dynamite("duel", "panic", life=life, character="sid-ketchum")
+    s.asks(1, "rescue")
+    assert s.can(1, "use sid-ketchum") == saved
+
+
 @rule("BB-DMG-08")
 @pytest.mark.parametrize("beer_first", [True, False])
 def test_sid_ketchum_may_mix_beers_and_his_ability(beer_first: bool) -> None:

@@ -138,6 +138,8 @@ def test_the_old_weapon_lies_on_top_of_the_pile_for_pedro_ramirez() -> None:
     s.plays("winchester")
     assert s.in_play(0) == ["winchester"]
     assert s.pile() == ["duel", "remington"]
+    told = [(event.kind, event.facts["card"]) for event in s.events if "card" in event.facts]
+    assert told == [("discarded", "remington:kc"), ("played", "winchester:8s")]
     s.ends_turn()
     s.responds(1, "pile")
     assert s.hand(1)[0] == "remington"

@@ -293,6 +293,19 @@ def test_nobody_takes_back_what_somebody_else_did() -> None:
     assert s.in_play(0) == ["barrel"]
 
 
+@rule("BB-TIMING-08")
+def test_the_shooter_takes_nothing_back_once_the_target_has_passed() -> None:
+    s = Scenario(seats=[seat(hand=["bang"]), seat(hand=["beer"])])
+    s.plays("bang", at=1)
+    s.passes(1)
+    with pytest.raises(IllegalChoice):
+        s.undoes(0)
+    assert s.life(1) == 3
+    s.undoes(1)
+    s.asks(1, "shot")
+    assert s.life(1) == 4
+
+
 # -- shots that need two Missed! effects ---------------------------------------------------
 
 
