@@ -506,9 +506,8 @@ class Game:
             del self._answers[seat]
             return
         last = self._moves
-        refusal = "there is no choice of yours to take back"
         if last is None or last.seat != seat:
-            raise IllegalChoice(refusal)
+            raise IllegalChoice("there is no choice of yours to take back")
         if not self._fresh:
             raise SaloonError("only the original game can take back a choice")
         earlier = Game(self.rules)
@@ -519,10 +518,14 @@ class Game:
                 earlier._replay(move.seat, move.chosen, move.interjection)
         earlier.decision  # noqa: B018
         old, new = earlier.state, self.state
-        bit = 1 << seat
-        learnt = any((a ^ b) & bit for a, b in zip(old.seen, new.seen, strict=True))
+        bit, everybody = 1 << seat, (1 << old.seats) - 1
+        # A seat may have shown a card of its own; anything else that anybody learnt stays learnt.
+        learnt = any(
+            before != now and not (before & bit and now == everybody)
+            for before, now in zip(old.seen, new.seen, strict=True)
+        )
         if learnt or old.chance.asked != new.chance.asked:
-            raise IllegalChoice("that choice showed you something hidden: it stands")
+            raise IllegalChoice("that choice showed something hidden: it stands")
         events = self.state.events
         if events is not None:
             del events[last.heard :]  # what was taken back never happened

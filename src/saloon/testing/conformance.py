@@ -150,9 +150,10 @@ def check_undo(game: Game, random: Random) -> None:
     chosen, seat = anybody(twin, random)
     asked, seen = twin.state.chance.asked, list(twin.state.seen)
     twin.choose(chosen, seat)
-    bit = 1 << seat
+    bit, everybody = 1 << seat, (1 << twin.state.seats) - 1
     learnt = twin.state.chance.asked != asked or any(
-        (old ^ new) & bit for old, new in zip(seen, twin.state.seen, strict=True)
+        old != new and not (old & bit and new == everybody)
+        for old, new in zip(seen, twin.state.seen, strict=True)
     )
     try:
         twin.undo(seat)

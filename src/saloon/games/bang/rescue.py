@@ -31,13 +31,13 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
     def options(_seat: int) -> list[Option]:
         return [PASS, *_ways(g, player, helpers, _held(declared), needed - regained)]
 
-    while regained < needed:
+    while regained < needed or _could_add(player, _held(declared), amount - regained):
         chosen = yield Decision(
             (player.seat,),
             "rescue",
             options,
             rule="BB-DMG-04",
-            amount=needed - regained,
+            amount=max(0, needed - regained),
             default=PASS,
             anytime=False,
         )
@@ -50,11 +50,18 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
             cost = yield from helper.rescue_cost(g, player, _held(declared))
             declared.append((helper, cost))
             regained += 1
-        else:
+        elif regained < needed:
             return 0
+        else:
+            break
     for source, slots in declared:
         _spend(g, player, source, slots)
     return regained
+
+
+def _could_add(player: Player, held: list[int], lost: int) -> bool:
+    """BB-DMG-05: any number of Beers; asked while cards are left and life points are missing."""
+    return len(player.hand) > len(held) and player.life - lost < player.max_life
 
 
 def _held(declared: list[tuple[Source, list[int]]]) -> list[int]:
