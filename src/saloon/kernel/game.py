@@ -116,7 +116,7 @@ class Game:
 
     def choose(self, chosen: Option | str, seat: int | None = None) -> None:
         """Answer the pending question, or interject. A refused choice changes nothing."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if seat is None:
             seat = decision.seats[0]
         if isinstance(chosen, str):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,7 @@ def playthrough(name: str) -> str:
     return "\n".join(_lines(name, game)) + "\n"
 
 
-def _lines(name: str, played: Game) -> Iterator[str]:
+def _lines(name: str, played: Game) -> list[str]:
     lines = [f"# {name}: {played.rules.setup.plain()}"]
     heard = 0
 
@@ -75,7 +75,7 @@ def _lines(name: str, played: Game) -> Iterator[str]:
     game = replay(played.record, events=True, watch=watch)
     tell(game)
     lines.append(f"= {game.result}")
-    return iter(lines)
+    return lines
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

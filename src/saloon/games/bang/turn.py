@@ -22,7 +22,7 @@ TURN_BACKWARDS = TURN[::-1]
 CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
 
 CARDS_DRAWN = 2
-DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "first_card", "second_card"})
+DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "draws_from", "first_card", "second_card"})
 
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
@@ -92,14 +92,17 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 def phase_one(g: Bang, p: Player) -> StepResult:
     """Draw two cards, or what abilities make of it (BB-TURN-04, BB-TURN-05)."""
     g.agenda.pop()
-    return _phase_one(g, p)
-
-
-def _phase_one(g: Bang, p: Player) -> Script[None]:
-    count = CARDS_DRAWN
     sources = [
         source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
     ]
+    if sources:
+        return _phase_one(g, p, sources)
+    g.draw(p, CARDS_DRAWN)
+    return None
+
+
+def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
+    count = CARDS_DRAWN
     for source in sources:
         count = source.draw_count(g, p, count)
     for source in sources:
