@@ -17,6 +17,7 @@ from saloon.bots.cowhand.values import (
     FREE_ANSWERS,
     HIDDEN_CARD,
     PLAIN,
+    TRADES,
     worth_of,
 )
 from saloon.kernel import Option
@@ -36,6 +37,11 @@ class Words(NamedTuple):
         return card_id(self.face)
 
 
+def is_trade(option: Option) -> bool:
+    """Whether an option gives cards for a life point."""
+    return option.verb == "use" and option.detail in TRADES
+
+
 Worth = tuple[float, ...] | float
 NOTHING = 0.0
 REFUSED = -100.0
@@ -46,7 +52,7 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
     if said.verb == "play":
         card = said.option.detail.removeprefix("as ") or said.card
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
-    elif said.verb == "use" and said.option.slot < 0 and mind.table.me.knack.trades:
+    elif is_trade(said.option):
         worth, stage = trade_worth(mind), TRADE_STAGE
     elif said.verb == "end":
         return (-50.0, 0.0)
@@ -61,7 +67,7 @@ def shot(mind: Mind, said: Words) -> float:
     if said.verb == "use" and (said.option.slot >= 0 or said.option.detail in FREE_ANSWERS):
         return 50.0
     if said.verb == "miss":
-        enough = me.count("missed") >= mind.amount or me.knack.refills
+        enough = me.count("missed") >= mind.amount or (me.knack.refills and me.cards == 1)
         return 10.0 - mind.hold(said.card, me.hand) if enough else -1.0
     return _otherwise(mind, said)
 
@@ -89,7 +95,7 @@ def rescue(mind: Mind, said: Words) -> float:
 def give_up(mind: Mind, said: Words) -> float:
     """A card has to go: the least valuable."""
     if said.verb == "use":
-        return 5.0 if trade_worth(mind) > 0 else REFUSED
+        return 5.0 if is_trade(said.option) and trade_worth(mind) > 0 else REFUSED
     return -mind.hold(said.card, mind.table.me.hand)
 
 

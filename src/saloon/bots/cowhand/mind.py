@@ -44,7 +44,7 @@ class Mind:
 
     def reach_worth(self, reach: int) -> float:
         """What it is worth to shoot so far: the enemies it brings into range."""
-        return 0.03 * reach + sum(
+        return 0.06 * reach + sum(
             self.towards(place.seat)
             for place in self.table.others
             if place.distance <= reach and self.towards(place.seat) > FOE

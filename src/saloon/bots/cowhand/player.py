@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from saloon.bots.chair import Chair
-from saloon.bots.cowhand.answers import ANSWERS, TIES, Words, default
+from saloon.bots.cowhand.answers import ANSWERS, TIES, Words, default, is_trade
 from saloon.bots.cowhand.belief import Belief
 from saloon.bots.cowhand.mind import Mind
 from saloon.bots.cowhand.plays import trade_worth
@@ -35,8 +35,9 @@ class Cowhand:
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:
         mind = self._look(chair)
-        # A lethal wound asks for a rescue of its own; before that, cards are better kept.
-        return options[0] if trade_worth(mind) > 0 else None
+        if trade_worth(mind, own_turn=False) <= 0:
+            return None
+        return next((option for option in options if is_trade(option)), None)
 
     def _look(self, chair: Chair) -> Mind:
         view = chair.view

@@ -148,12 +148,15 @@ PLANS: dict[str, Callable[[Mind, str, Place | None], float]] = {
 }
 
 
-def trade_worth(mind: Mind) -> float:
-    """Giving cards for a life point (Sid Ketchum): when life matters and cards are spare."""
+def trade_worth(mind: Mind, *, own_turn: bool = True) -> float:
+    """Giving cards for a life point (Sid Ketchum): when life matters and cards are spare.
+
+    The last life point is no reason to hurry: a lethal wound asks for a rescue of its own.
+    """
     me = mind.table.me
     if not me.knack.trades or me.life >= me.max_life:
         return NEVER
     price = sum(mind.cheapest(me.hand)[: me.knack.trades])
-    if mind.table.spare > 0:
+    if own_turn and mind.table.spare > 0:
         price *= 0.4
-    return 0.6 * mind.own_pain() - price
+    return 2.7 + 5.4 / max(2, me.life) - price

@@ -53,6 +53,6 @@ def _balance(table: Table, odds: Mapping[int, Odds]) -> Mapping[str, float]:
     return {
         "sheriff": -0.4 if strong and tilt < 0 else -1.5,
         "deputy": 0.3 - 0.6 * tilt,
-        "outlaw": 0.5 + 0.5 * tilt,
+        "outlaw": 1.0 + 0.5 * tilt,
         "renegade": 0.0,
     }

@@ -112,6 +112,7 @@ BARRELS = frozenset({"barrel"})
 COVERS = frozenset({"mustang"})
 EITHER = ("bang", "missed")
 """What some use the one as the other."""
+TRADES = frozenset(name for name, knack in CHARACTERS.items() if knack.trades)
 FREE_ANSWERS = frozenset({"jourdonnais"})
 """Abilities that answer a shot and cost nothing."""
 
