@@ -472,6 +472,8 @@ def test_kit_carlson_puts_the_worst_back() -> None:
         seat("outlaw"), seat("outlaw"), seat("renegade"),
         step="phase-1", deck=["wells-fargo", "dynamite", "barrel"],
     )  # fmt: skip
+    assert says(game) == "look"
+    game.choose("look", 0)
     assert says(game) == "put-back dynamite"
 
 

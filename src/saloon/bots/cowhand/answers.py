@@ -3,7 +3,7 @@
 Each gives every option a worth; the best is chosen. `Words` is an option and what it says.
 """
 
-# ruff: noqa: ARG001  (every answer gets the same facts; few need all of them)
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -88,7 +88,9 @@ def bang(mind: Mind, said: Words) -> float:
 
 
 def rescue(mind: Mind, said: Words) -> float:
-    """Anything to stay alive: a Beer before two other cards."""
+    """Anything to stay alive: a Beer before two other cards; no more than it takes."""
+    if mind.amount <= 0:
+        return NOTHING if said.verb == "pass" else REFUSED
     return {"rescue": 2.0, "use": 1.0}.get(said.verb, NOTHING)
 
 

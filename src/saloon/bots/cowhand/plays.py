@@ -1,6 +1,6 @@
 """The cowhand's own turn: what each play is worth, and in which order to make them."""
 
-# ruff: noqa: ARG001  (every plan gets the same facts; few need all of them)
+
 from __future__ import annotations
 
 from collections.abc import Callable
