@@ -30,7 +30,7 @@ def test_every_event_of_the_rules_has_a_sentence() -> None:
         kinds |= set(re.findall(r'Event\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert "played" in kinds
     for kind in kinds - TOLD_TOGETHER:
-        assert hasattr(Teller, "_" + kind.replace("-", "_")), kind
+        assert hasattr(Teller, "on_" + kind.replace("-", "_")), kind
 
 
 TURN = {"kind": "turn", "seat": 0, "number": 3}
@@ -78,6 +78,74 @@ def test_draws_are_told_together() -> None:
     assert tell(1, TURN, drew, drew)[1:] == ["Ann draws 2 cards."]
     known = [{**drew, "card": "beer:6h"}, {**drew, "card": "stagecoach:9s#2"}]
     assert tell(0, TURN, *known)[1:] == ["You draw Beer 6♥ and Stagecoach 9♠."]
+
+
+@pytest.mark.parametrize(
+    ("for_", "card", "good", "mine", "others"),
+    [
+        ("barrel", "bang:10s", False,
+         "You try the Barrel and turn up 10♠: not hearts, no help.",
+         "Ann tries the Barrel and turns up 10♠: not hearts, no help."),
+        ("jourdonnais", "bang:ah", True,
+         "You draw! for Jourdonnais and turn up A♥: hearts, as good as a Missed! card.",
+         "Ann draws! for Jourdonnais and turns up A♥: hearts, as good as a Missed! card."),
+        ("jail", "beer:6h", True,
+         "You draw! for Jail and turn up 6♥: hearts, you are free.",
+         "Ann draws! for Jail and turns up 6♥: hearts, Ann is free."),
+        ("dynamite", "schofield:js", True,
+         "You draw! for Dynamite and turn up J♠: nothing happens.",
+         "Ann draws! for Dynamite and turns up J♠: nothing happens."),
+        ("something-new", "schofield:js", False,
+         "You draw! for something-new and turn up J♠: a bad card.",
+         "Ann draws! for something-new and turns up J♠: a bad card."),
+    ],
+)  # fmt: skip
+def test_checks(for_: str, card: str, good: bool, mine: str, others: str) -> None:
+    facts = {"seat": 0, "for": for_}
+    events: list[dict[str, Any]] = [
+        {"kind": "check", **facts},
+        {"kind": "turned", "card": card},
+        {"kind": "checked", **facts, "card": card, "good": good},
+        {"kind": "put-away", "card": card},
+    ]
+    assert tell(0, *events) == [mine]
+    assert tell(1, *events) == [others]
+
+
+def test_a_check_with_two_cards() -> None:
+    jail = {"seat": 0, "for": "jail"}
+    begin: list[dict[str, Any]] = [
+        {"kind": "check", **jail},
+        {"kind": "turned", "card": "bang:10s"},
+        {"kind": "turned", "card": "beer:6h"},
+    ]
+    end = {"kind": "checked", **jail, "card": "beer:6h", "good": True}
+    assert tell(1, *begin, end) == [
+        "Ann draws! for Jail and turns up 10♠ and 6♥; 6♥ counts: hearts, Ann is free."
+    ]
+    # Who chooses sees the cards first.
+    teller = Teller(Words(), Cast(["Ann", "Bert"], 0))
+    for event in begin:
+        teller.hear(event)
+    assert [line.text for line in teller.take()] == ["You draw! for Jail and turn up 10♠ and 6♥."]
+    teller.hear(end)
+    assert [line.text for line in teller.take()] == ["6♥ counts: hearts, you are free."]
+
+
+def test_a_check_that_is_interrupted() -> None:
+    barrel = {"seat": 0, "for": "barrel"}
+    turned = {"kind": "turned", "card": "bang:10s"}
+    again = {"kind": "turned", "card": "bang:ah"}
+    checked = {"kind": "checked", **barrel, "card": "bang:ah", "good": True}
+    put_away = {"kind": "put-away", "card": "bang:10s"}
+    assert tell(1, {"kind": "check", **barrel}, turned, put_away, again, checked) == [
+        "Ann tries the Barrel and turns up 10♠.",
+        "Ann turns up A♥: hearts, as good as a Missed! card.",
+    ]
+    nothing = {"kind": "checked", **barrel, "card": None, "good": False}
+    assert tell(1, {"kind": "check", **barrel}, nothing) == [
+        "Ann tries the Barrel, but there is no card to turn up: not hearts, no help."
+    ]
 
 
 def test_refusals_have_words_and_an_id() -> None:

@@ -35,7 +35,9 @@ class Cast:
 
 def third_person(verb: str) -> str:
     word, _, rest = verb.partition(" ")
-    if word in IRREGULAR:
+    if word.endswith("!"):  # to draw! is a verb of the game
+        word = third_person(word[:-1]) + "!"
+    elif word in IRREGULAR:
         word = IRREGULAR[word]
     elif word.endswith(("s", "sh", "ch")):
         word += "es"

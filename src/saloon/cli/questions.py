@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, counted, entries, kind_of
+from saloon.cli.words import Words, card_name, character_name, counted, kind_of
 from saloon.cli.words import source_name as named
 from saloon.kernel import Option
 
@@ -13,6 +13,8 @@ PASSES = {
     "bang": "lose 1 life point",
     "rescue": "give up",
     "draw": "do not draw",
+    "loss": "do nothing",
+    "check": "do nothing",
 }
 ANYTIME = {"sid-ketchum": "discard two cards to regain 1 life point"}
 
@@ -89,6 +91,16 @@ class Question:
     def _top(self) -> str:
         return "These cards are discarded together: which one shall lie on top of the pile?"
 
+    def _loss(self) -> str:
+        return f"{self._somebody()} about to lose life points. Do you step in?"
+
+    def _check(self) -> str:
+        whose = "your" if self.by == self.cast.viewer else f"{self.cast.names[self.by]}'s"
+        return f"This is how {whose} draw! has turned out. Do you step in?"
+
+    def _somebody(self) -> str:
+        return self.cast.does(self.by, "are") if self.by >= 0 else "Somebody is"
+
     def _character(self) -> str:
         return "You were dealt two characters: which one do you play?"
 
@@ -142,10 +154,3 @@ class Question:
             "pile": ("pile", "discard pile"),
         }
         return (*own, *words.get(verb, () if own else (verb,)))
-
-    def note(self, chosen: Option, face: str) -> str:
-        """What helps to choose, after the label."""
-        if chosen.verb == "keep":
-            entry = entries().get(face)
-            return entry.text if entry else ""
-        return ""

@@ -145,11 +145,6 @@ class Narrator:
 
     def watch(self, game: Game, choice: Choice) -> None:
         """Called before every choice."""
-        if game.decision.kind == "shot" and not choice.interjection:
-            verb, _, what = choice.text.partition(" ")
-            self._catch_up(game)
-            if verb == "use":
-                self.teller.saw_use(choice.seat, what)
         if game.state.turn != self._turn:
             self._turn = game.state.turn
             self._catch_up(game)

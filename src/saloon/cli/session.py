@@ -50,7 +50,6 @@ class Session:
                 continue
             seat = game.unanswered()[0]
             chosen = self._answer(seat)
-            self._note(seat, chosen)
             game.choose(chosen, seat)
         self.catch_up()
         self.tell()
@@ -84,7 +83,9 @@ class Session:
                     self.screen.say(f"Not possible: {error}.", indent="  ")
                 return done
             done = True
+            self._heard = len(self._events)  # what was taken back is no longer among them
             if len(self.game.options(self.me)) != 1:
+                self.log.append(Line("You take that back."))
                 self.screen.say("Your last choice is taken back.", indent="  ")
                 return True
 
@@ -103,12 +104,6 @@ class Session:
             indent = "" if line.style == "turn" else "  "
             self.screen.say(line.text, LINE_STYLES.get(line.style, ""), indent)
             self.screen.wait()
-
-    def _note(self, seat: int, chosen: Option) -> None:
-        if chosen.verb == "use" and self.game.decision.kind == "shot":
-            face = self.game.state.face[chosen.slot].text if chosen.slot >= 0 else chosen.detail
-            if chosen in self.game.decision.answers_for(seat):
-                self.teller.saw_use(seat, face)
 
 
 class Person:
