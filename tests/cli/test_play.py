@@ -64,7 +64,7 @@ def test_a_whole_game(play: Play, seed: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     options = ["--seed", str(seed), "--players", str(4 + seed), "--seat", "2", "--name", "Zoe"]
     shown = play(lines, *options, "--record", str(file))
-    assert f"with {4 + seed} players, seed {seed}." in shown
+    assert f"with {4 + seed} players (seed {seed})" in shown
     assert "You have won!" in shown or "You have lost." in shown
     assert replay(Record.from_json(file.read_text(encoding="utf-8"))).over
 
@@ -135,7 +135,7 @@ def test_another_answer_instead_of_a_target() -> None:
 
 
 def test_a_shot_at_oneself_is_confirmed() -> None:
-    hand = ["bang"]
+    hand = ["bang:5d"]
     game, shown = sit_down([{"character": ME, "hand": hand}], ["bang me", "no"])
     assert "Really at yourself?" in shown
     assert game.choices_made == 0
@@ -172,6 +172,25 @@ def test_explanations() -> None:
     assert "There is nothing here called 'xyz'." in shown
     assert "Which one: Sheriff" in shown
     assert "takes back your last choice" in shown
+
+
+def test_a_number_after_a_name_is_a_player() -> None:
+    hand = ["bang:2d", "bang:4c"]
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4"])
+    assert "You play BANG! 2♦ at Cora." in shown
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4c 2"])
+    assert "You play BANG! 4♣ at Ann." in shown
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 9", "7", "b 2"])
+    assert "There is no player 9." in shown
+    assert "There is no line 7: type a number from 0 to 2." in shown
+    assert "You play BANG! 2♦ at Ann." in shown
+
+
+def test_the_hand_is_explained() -> None:
+    hand = ["beer", "beer", "bang", "barrel"]
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["hand", "b"])
+    assert shown.count("Beer: The player regains 1 life point") == 1
+    assert "Which one: Beer, BANG! or Barrel?" in shown
 
 
 def test_undo_log_and_table() -> None:

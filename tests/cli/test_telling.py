@@ -148,6 +148,65 @@ def test_a_check_that_is_interrupted() -> None:
     ]
 
 
+DEALT = {"kind": "dealt", "characters": ["bart-cassidy", "vulture-sam", "sid-ketchum", "el-gringo"],
+         "life": [4, 4, 4, 3], "sheriff": 3, "deck": 60}  # fmt: skip
+OUT = {"kind": "eliminated", "seat": 0, "role": "outlaw", "by": 2}
+
+
+def test_why_somebody_gets_cards() -> None:
+    drew = {"kind": "drew", "cards": 1}
+    wounded = {"kind": "wounded", "amount": 1, "card": "bang", "by": 2}
+    told = tell(
+        2, DEALT, TURN,
+        {**wounded, "seat": 0, "life": 2}, {**drew, "seat": 0},
+        {**wounded, "seat": 3, "life": 2},
+        {"kind": "took", "seat": 3, "from": 2, "card": "beer:6h"},
+        OUT, {"kind": "took", "seat": 1, "from": 0, "card": "scope:as", "in_play": True},
+        {"kind": "took", "seat": 1, "from": 0, "cards": 1},
+        {**drew, "seat": 2, "card": "bang:5d"},
+    )  # fmt: skip
+    assert told[2:] == [
+        "Ann loses 1 life point, 2 left.",
+        "Ann draws 1 card (Bart Cassidy).",
+        "Dan loses 1 life point, 2 left.",
+        "Dan takes Beer 6♥ from your hand (El Gringo).",
+        "Ann is eliminated by you and was an Outlaw.",
+        "Bert takes all of Ann's cards (Vulture Sam): Scope A♠ and 1 card.",
+        "You draw BANG! 5♦ (the reward for an Outlaw).",
+    ]
+
+
+def test_what_belongs_together_is_one_sentence() -> None:
+    discarded = {"kind": "discarded", "seat": 0, "from": "hand", "why": "excess"}
+    replaced = {"kind": "discarded", "seat": 0, "from": "play", "why": "", "card": "volcanic:10s"}
+    laid = {"kind": "played", "seat": 0, "card": "schofield:js", "to": "play"}
+    saved: list[dict[str, Any]] = [
+        {"kind": "rescued", "seat": 0, "with": "beer"},
+        {"kind": "wounded", "seat": 0, "amount": 1, "life": 1, "card": "bang"},
+    ]
+    turned: list[dict[str, Any]] = [
+        {"kind": "check", "seat": 0, "for": "jail"},
+        {"kind": "turned", "card": "bang:10s"},
+        {"kind": "reshuffled", "cards": 40},
+        {"kind": "checked", "seat": 0, "for": "jail", "card": "bang:10s", "good": False},
+    ]
+    store: list[dict[str, Any]] = [
+        {"kind": "turned", "card": "bang:10s"},
+        {"kind": "reshuffled", "cards": 40},
+        {"kind": "turned", "card": "beer:6h"},
+    ]
+    cards = [{**discarded, "card": "beer:6h"}, {**discarded, "card": "bang:5d"}]
+    assert tell(1, replaced, laid, *saved, *cards, *turned, *store) == [
+        "Ann puts Schofield J♠ in place of Volcanic 10♠.",
+        "Ann is saved by Beer: 1 life point left.",
+        "Ann discards Beer 6♥ and BANG! 5♦: too many cards.",
+        "Ann draws! for Jail and turns up 10♠: not hearts.",
+        "The discard pile is shuffled: a new deck of 40 cards.",
+        "On the counter: BANG! 10♠ and Beer 6♥.",
+        "The discard pile is shuffled: a new deck of 40 cards.",
+    ]
+
+
 def test_refusals_have_words_and_an_id() -> None:
     cast = Cast(["Ann", "Bert"], 0)
     facts: dict[str, str | int] = {

@@ -50,6 +50,8 @@ def split_answer(items: Sequence[Item], typed: str) -> tuple[list[Item], str]:
     if len(words) > 1 and words[0].casefold() in ("play", "use"):
         words = words[1:]
     for count in range(len(words), 0, -1):
+        if count > 1 and words[count - 1].isdigit():
+            continue  # `bang 2` is a BANG! at player 2, not the 2 of diamonds
         found = find_items(items, "".join(words[:count]))
         if found:
             return found, " ".join(_without_fillers(words[count:]))

@@ -12,7 +12,7 @@ from saloon.cli.errors import UsageError
 from saloon.cli.names import Cast, table_names
 from saloon.cli.screen import Quit, Screen, speaks_unicode
 from saloon.cli.table import draw_table
-from saloon.cli.telling import Line, Teller
+from saloon.cli.telling import LINE_STYLES, Line, Teller
 from saloon.cli.words import Words
 from saloon.games.bang.who import characters_of, roles_of
 from saloon.games.registry import replay, rules_for
@@ -179,5 +179,5 @@ class Narrator:
             if self.step:
                 self.screen.ask("(Enter) ")
             self.screen.say()
-        style = {"turn": "bold", "big": "bold red", "me": "yellow"}.get(line.style, "")
+        style = LINE_STYLES.get(line.style, "")
         self.screen.say(line.text, style, "" if line.style == "turn" else "  ")

@@ -7,11 +7,9 @@ from saloon.bots.runner import Interruptions
 from saloon.cli.desk import Desk
 from saloon.cli.names import Cast
 from saloon.cli.screen import Screen
-from saloon.cli.telling import Line, Teller
+from saloon.cli.telling import LINE_STYLES, Line, Teller
 from saloon.cli.words import Words
 from saloon.kernel import Game, IllegalChoice, Option
-
-LINE_STYLES = {"turn": "bold", "me": "yellow", "big": "bold red"}
 
 
 class Session:
@@ -60,7 +58,7 @@ class Session:
             return self._bots[seat].choose(self._chairs[seat], options)
         if seat == self.me:
             self.tell()
-            self.desk.forced(options[0])
+            self.desk.forced()
         return options[0]
 
     def ask(self) -> Option | None:

@@ -5,11 +5,12 @@ from textwrap import wrap
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, kind_of, role_name
+from saloon.cli.words import Words, card_name, character_name, counted, kind_of, role_name
 from saloon.games.bang.catalogue import BUILT
 
 HEADINGS = ("", "#", "name", "character", "role", "life", "hand", "distance", "in play")
 GAP = "  "
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) -> list[str]:
@@ -26,8 +27,9 @@ def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) ->
     lines = [_headline(view, cast, words)]
     for row in rows:
         start = GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False))
-        start = start.removeprefix(" " * 0) + GAP
+        start += GAP
         in_play = wrap(row[-1], max(20, width - len(start))) or [""]
+        in_play = [line.replace(UNBROKEN, " ") for line in in_play]
         lines.append((start + in_play[0]).rstrip())
         lines += [" " * len(start) + more for more in in_play[1:]]
     return lines
@@ -39,7 +41,7 @@ def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
         parts.append(f"Turn {view['turn']}, {cast.whose(view['active'])} turn")
     parts.append(f"deck: {view['deck']} cards")
     pile = view["pile"]
-    top = f"{words.card(pile[-1])} on top of {len(pile)}" if pile else "empty"
+    top = f"{counted(len(pile), 'card')}, {words.card(pile[-1])} on top" if pile else "empty"
     parts.append(f"discard pile: {top}")
     return f" {words.dot} ".join(parts)
 
@@ -85,4 +87,5 @@ def _distance(player: Mapping[str, Any], me: Mapping[str, Any] | None, words: Wo
 def _in_play(face: str) -> str:
     id_ = kind_of(face)
     reach = next((box.cards[id_].reach for box in BUILT.values() if id_ in box.cards), None)
-    return f"{card_name(id_)} (range {reach})" if reach else card_name(id_)
+    name = f"{card_name(id_)} (range {reach})" if reach else card_name(id_)
+    return name.replace(" ", UNBROKEN)

@@ -9,7 +9,11 @@ from saloon.cli.words import source_name as named
 
 Told = Mapping[str, Any]
 
-SIDES = {"law": "The law wins", "outlaw": "The Outlaws win", "renegade": "The Renegade wins"}
+SIDES = {
+    "law": "The Sheriff's side wins",
+    "outlaw": "The Outlaws win",
+    "renegade": "The Renegade wins",
+}
 ROLES = {"sheriff": "the Sheriff", "renegade": "the Renegade", "deputy": "a Deputy"}
 OUTCOMES = {
     "barrel": ("hearts, as good as a Missed! card", "not hearts, no help"),
@@ -19,12 +23,22 @@ OUTCOMES = {
 }
 """What a draw! check comes to: good, bad."""
 LOST_ALL = {"eliminated", "penalty"}
+ANSWERS = ("duel", "indians")
+QUIET = ("jail", "dynamite")
+"""A card that leaves with its draw! check, which has told everything."""
+PAID_BACK = ("bart-cassidy", "el-gringo")
+"""Characters who get cards for life points lost."""
+FIRST_CARD = ("jesse-jones", "pedro-ramirez")
+"""Characters who may take the first card of a turn from somewhere else."""
 
 
 class Line(NamedTuple):
     text: str
     style: str = ""
-    """How much it matters: "turn", "me" (it is about the viewer), "big" or nothing."""
+    """What it is: "turn", "me" (about the viewer), "hurt" (the viewer, badly), "big" or nothing."""
+
+
+LINE_STYLES = {"turn": "bold", "me": "yellow", "hurt": "red", "big": "bold red"}
 
 
 def role_with_article(role: str) -> str:
@@ -44,6 +58,14 @@ class Teller:
         self._check: Told | None = None
         self._flipped: list[str] = []
         self._check_told = False
+        self._later: list[Told] = []
+        self._characters: list[str] = []
+        self._dead: set[int] = set()
+        self._why: dict[int, str] = {}
+        self._first = ""
+        self._said_goodbye = False
+        self._replaced = ""
+        self._saved_by: list[str] = []
 
     # -- in and out --------------------------------------------------------------------------
 
@@ -52,9 +74,12 @@ class Teller:
         if self._check is not None and told["kind"] == "turned":
             self._flipped.append(told["card"])
             return
+        if told["kind"] == "reshuffled" and (self._flipped or self._held):
+            self._later.append(told)
+            return
         if told["kind"] != "checked":
             self._tell_flipped()
-        group = _group_of(told)
+        group = self._group_of(told)
         if group != self._group or not group:
             self._close()
         if group:
@@ -83,6 +108,11 @@ class Teller:
         about_me = me is not None and me in (told.get("seat"), told.get("target"), told.get("from"))
         self._lines.append(Line(text, style or ("me" if about_me else "")))
 
+    def _character(self, seat: int, among: tuple[str, ...]) -> str:
+        """The name of a seat's character, if it is one of these: to say why something happens."""
+        id_ = self._characters[seat] if seat < len(self._characters) else ""
+        return named(id_) if id_ in among else ""
+
     def _close(self) -> None:
         held, self._held = self._held, []
         group, self._group = self._group, ()
@@ -92,8 +122,26 @@ class Teller:
             self._drew(held)
         elif group[0] == "turned":
             self._turned(held)
-        else:
+        elif group[0] == "took":
+            self._inherited(held)
+        elif group[2] in LOST_ALL:
             self._lost_all(held)
+        else:
+            self._discarded(held)
+        self._tell_later()
+
+    def _group_of(self, told: Told) -> tuple[Any, ...]:
+        """Events that are told in one sentence have the same group; most have none."""
+        kind = told["kind"]
+        if kind == "drew":
+            return (kind, told["seat"])
+        if kind == "turned":
+            return (kind,)
+        if kind == "took" and told.get("from") in self._dead:
+            return (kind, told["seat"], told["from"])
+        if kind == "discarded" and told["why"] not in ("", "cat-balou", *ANSWERS, *QUIET):
+            return (kind, told["seat"], told["why"])
+        return ()
 
     # -- told together -----------------------------------------------------------------------
 
@@ -107,11 +155,32 @@ class Teller:
                 )
             return
         what = self.words.cards(cards) if cards else counted(len(held), "card")
-        self._say(f"{self.cast.does(seat, 'draw')} {what}.", held[0])
+        why = self._why.pop(seat, "")
+        self._first = ""
+        if len(held) == 1 and not why:
+            why = self._character(seat, ("suzy-lafayette",))  # nothing else draws a single card
+        self._say(f"{self.cast.does(seat, 'draw')} {what}{_bracketed(why)}.", held[0])
 
     def _turned(self, held: list[Told]) -> None:
         cards = self.words.cards([told["card"] for told in held])
         self._say(f"On the counter: {cards}.", held[0])
+
+    def _inherited(self, held: list[Told]) -> None:
+        seat, dead = held[0]["seat"], held[0]["from"]
+        parts = [self.words.card(told["card"]) for told in held if "card" in told]
+        unknown = len(held) - len(parts)
+        if unknown:
+            parts.append(counted(unknown, "card"))
+        whose = self.cast.whose(dead)
+        why = _bracketed(self._character(seat, ("vulture-sam",)))
+        text = f"{self.cast.does(seat, 'take')} all of {whose} cards{why}"
+        self._say(f"{text}: {listed(parts)}.", held[0])
+
+    def _discarded(self, held: list[Told]) -> None:
+        seat, why = held[0]["seat"], held[0]["why"]
+        cards = self.words.cards([told["card"] for told in held])
+        reason = ": too many cards" if why == "excess" else f" for {named(why)}"
+        self._say(f"{self.cast.does(seat, 'discard')} {cards}{reason}.", held[0])
 
     def _lost_all(self, held: list[Told]) -> None:
         seat = held[0]["seat"]
@@ -143,6 +212,7 @@ class Teller:
         self._say(f"{begin}: {outcome}.", told)
         self._check = None
         self._flipped = []
+        self._tell_later()
 
     def _tell_flipped(self) -> None:
         """The cards of a check that is not decided yet."""
@@ -151,6 +221,13 @@ class Teller:
         self._say(f"{self._turned_up()}.", self._check)
         self._check_told = True
         self._flipped = []
+        self._tell_later()
+
+    def _tell_later(self) -> None:
+        """What happened in the middle of a sentence."""
+        later, self._later = self._later, []
+        for told in later:
+            self.on_reshuffled(told)
 
     def _check_begins(self) -> str:
         assert self._check is not None
@@ -175,12 +252,18 @@ class Teller:
     # -- the course of the game --------------------------------------------------------------
 
     def on_dealt(self, told: Told) -> None:
+        self._characters = list(told["characters"])
         self._say(f"{self.cast.does(told['sheriff'], 'are')} the Sheriff and begins.", {})
         if told["sheriff"] == self.cast.viewer:
             self._lines[-1] = Line("You are the Sheriff and begin.", "me")
 
     def on_turn(self, told: Told) -> None:
         self._begun = True
+        self._why.clear()
+        self._first = self._character(told["seat"], FIRST_CARD)
+        if self.cast.viewer in self._dead and not self._said_goodbye:
+            self._said_goodbye = True
+            self._say("You are out of the game; the others play on.", {}, "me")
         whose = self.cast.whose(told["seat"])
         self._say(f"Turn {told['number']}: {whose} turn", told, "turn")
 
@@ -199,6 +282,8 @@ class Teller:
     def on_played(self, told: Told) -> None:
         seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
         played = told.get("as", kind_of(told["card"]))
+        self._why.clear()
+        self._first = ""
         if "as" in told:
             card += f" as {card_name(told['as'])}"
         if told["to"] == "play":
@@ -215,25 +300,21 @@ class Teller:
 
     def _laid(self, seat: int, card: str, target: int | None) -> str:
         if target is None or target == seat:
-            return f"{self.cast.does(seat, 'put')} {card} into play."
+            instead, self._replaced = self._replaced, ""
+            where = f"in place of {instead}" if instead else "into play"
+            return f"{self.cast.does(seat, 'put')} {card} {where}."
         return f"{self.cast.does(seat, 'put')} {card} in front of {self.cast.who(target)}."
 
     def on_discarded(self, told: Told) -> None:
         seat, why = told["seat"], told["why"]
         card = self.words.card(told["card"])
-        if why in ("duel", "indians"):
+        if why in ANSWERS:
             self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
-        elif why == "excess":
-            self._say(f"{self.cast.does(seat, 'discard')} {card}: too many cards.", told)
-        elif why in ("jail", "dynamite"):
-            return  # the check has told it
-        elif why in ("", "cat-balou") and told["from"] == "play":
-            self._say(f"{self.cast.does(seat, 'lose')} {card}.", told)
         elif why == "cat-balou":
-            self._say(f"{self.cast.does(seat, 'lose')} {card} from the hand.", told)
-        else:
-            reason = f" for {named(why)}" if why else ""
-            self._say(f"{self.cast.does(seat, 'discard')} {card}{reason}.", told)
+            where = " from the hand" if told["from"] == "hand" else ""
+            self._say(f"{self.cast.does(seat, 'lose')} {card}{where}.", told)
+        elif why == "":
+            self._replaced = card  # a weapon: the new one is laid at once
 
     def on_took(self, told: Told) -> None:
         seat = told["seat"]
@@ -241,11 +322,13 @@ class Teller:
         if told.get("store"):
             where = "from the counter"
         elif told.get("pile"):
-            where = "from the discard pile"
+            where = "from the discard pile" + _bracketed(self._first)
         elif told.get("in_play"):
             where = f"from in front of {self.cast.who(told['from'])}"
         else:
             where = f"from {self.cast.whose(told['from'])} hand"
+            where += _bracketed(self._why.pop(seat, "") or self._first)
+        self._first = ""
         self._say(f"{self.cast.does(seat, 'take')} {card} {where}.", told)
 
     def on_took_back(self, told: Told) -> None:
@@ -254,11 +337,13 @@ class Teller:
 
     def on_put_back(self, told: Told) -> None:
         card = self.words.card(told["card"]) if "card" in told else "a card"
-        self._say(f"{self.cast.does(told['seat'], 'put')} {card} back on the deck.", told)
+        why = _bracketed(self._character(told["seat"], ("kit-carlson",)))
+        self._say(f"{self.cast.does(told['seat'], 'put')} {card} back on the deck{why}.", told)
 
     def on_showed(self, told: Told) -> None:
         card = self.words.card(told["card"])
-        self._say(f"{self.cast.does(told['seat'], 'show')} the second card: {card}.", told)
+        why = _bracketed(self._character(told["seat"], ("black-jack",)))
+        self._say(f"{self.cast.does(told['seat'], 'show')} the second card{why}: {card}.", told)
 
     def on_passed(self, told: Told) -> None:
         to = self.cast.who(told["to"])
@@ -282,9 +367,18 @@ class Teller:
 
     def on_wounded(self, told: Told) -> None:
         seat, life = told["seat"], told["life"]
-        lost = counted(told["amount"], "life point")
-        left = f"{life} left" if life else "none left"
-        self._say(f"{self.cast.does(seat, 'lose')} {lost}, {left}.", told)
+        saved, self._saved_by = self._saved_by, []
+        left = f"{counted(life, 'life point')} left"
+        if saved and life:
+            by = listed(list(dict.fromkeys(saved)))
+            text = f"{self.cast.does(seat, 'are')} saved by {by}: {left}."
+        else:
+            lost = counted(told["amount"], "life point")
+            left = f"{life} left" if life else "none left"
+            text = f"{self.cast.does(seat, 'lose')} {lost}, {left}."
+        self._say(text, told, "hurt" if seat == self.cast.viewer else "")
+        if paid := self._character(seat, PAID_BACK):
+            self._why[seat] = paid
 
     def on_healed(self, told: Told) -> None:
         seat, amount = told["seat"], told["amount"]
@@ -295,10 +389,13 @@ class Teller:
             self._say(f"{self.cast.does(seat, 'have')} full life already: no effect.", told)
 
     def on_rescued(self, told: Told) -> None:
-        self._say(f"{self.cast.does(told['seat'], 'are')} saved by {named(told['with'])}.", told)
+        self._saved_by.append(named(told["with"]))  # told with the loss that follows
 
     def on_eliminated(self, told: Told) -> None:
         seat, by = told["seat"], told["by"]
+        self._dead.add(seat)
+        if told["role"] == "outlaw" and by >= 0:
+            self._why[by] = "the reward for an Outlaw"
         killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
         was = "were" if seat == self.cast.viewer else "was"
         role = role_with_article(told["role"])
@@ -307,13 +404,5 @@ class Teller:
         )
 
 
-def _group_of(told: Told) -> tuple[Any, ...]:
-    """Events that are told in one sentence have the same group; most have none."""
-    kind = told["kind"]
-    if kind == "drew":
-        return (kind, told["seat"])
-    if kind == "turned":
-        return (kind,)
-    if kind == "discarded" and told["why"] in LOST_ALL:
-        return (kind, told["seat"], told["why"])
-    return ()
+def _bracketed(why: str) -> str:
+    return f" ({why})" if why else ""
