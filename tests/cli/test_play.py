@@ -77,6 +77,26 @@ def test_the_end_of_the_input_is_polite(play: Play, tmp_path: Path) -> None:
     assert main(["replay", str(file)]) == 0
 
 
+def test_an_interrupted_game_is_still_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(screen: Screen, prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupted)
+    file = tmp_path / "game.json"
+    line = ["play", "bang", "--seed", "5", "--bots", "random", "--record", str(file)]
+    assert main(line) == 130
+    assert "You leave the table" in capsys.readouterr().out
+    assert file.exists()
+
+
+def test_names_stay_with_their_seats() -> None:
+    assert table_names(4) == ["Ann", "Bert", "Cora", "Dan"]
+    assert table_names(4, 1) == ["Ann", "You", "Cora", "Dan"]
+    assert table_names(4, 1, "dan") == ["Ann", "dan", "Cora", "Elsie"]
+
+
 def test_quitting_and_a_random_seed(play: Play) -> None:
     shown = play(["quit"], "--seat", "random", "--plain")
     assert "seed " in shown
@@ -112,15 +132,15 @@ def test_plain_letters_where_nothing_else_can_be_written() -> None:
 
 def test_answers_by_name_number_and_target() -> None:
     hand = ["bang", "beer", "mustang", "missed", "cat-balou"]
-    lines = ["mus", "bang bert"]
+    lines = ["mus", "bang cora"]
     game, shown = sit_down([{"character": ME, "hand": hand, "life": 3}, {"in_play": []}], lines)
     assert "You put Mustang" in shown
-    assert "BB-DIST-09" in shown  # Bert sits opposite
-    assert "Bert is out of range: distance 2 (2 places away), and your range is 1." in shown
+    assert "BB-DIST-09" in shown  # Cora sits opposite
+    assert "Cora is out of range: distance 2 (2 places away), and your range is 1." in shown
     assert game.view(0)["players"][0]["cards"] == 4
     _, shown = sit_down([{"character": ME, "hand": ["bang:as"]}], ["1", "2", "1"])
-    assert "BANG! A♠: at 2 Ann, 4 Cora or 1 yourself?" in shown
-    assert "You play BANG! A♠ at Ann." in shown
+    assert "BANG! A♠: at 2 Bert, 4 Dan or 1 yourself?" in shown
+    assert "You play BANG! A♠ at Bert." in shown
     _, shown = sit_down([{"character": ME, "hand": ["beer"], "life": 2}], ["play beer"])
     assert "You regain 1 life point: 3 now." in shown
 
@@ -143,20 +163,20 @@ def test_a_shot_at_oneself_is_confirmed() -> None:
 
 def test_what_cannot_be_done_says_why() -> None:
     hand = ["missed", "scope", "bang", "bang", "duel"]
-    lines = ["missed", "scope", "duel me", "bang dan", "dynamite", "gargle"]
+    lines = ["missed", "scope", "duel me", "bang zoe", "dynamite", "gargle"]
     seat = {"character": ME, "hand": hand, "in_play": ["scope"]}
     _, shown = sit_down([{**seat, "in_play": []}], lines)
     assert "Missed! is only an answer to a shot at you. (BB-CARD-07)" in shown
     assert "(only as an answer to a shot)" in shown
     assert "Nobody can fight a Duel against oneself. (BB-CARD-40)" in shown
-    assert "Nobody here is called 'dan'." in shown
+    assert "Nobody here is called 'zoe'." in shown
     assert "You cannot use Dynamite now." in shown
     assert "'gargle' is none of the answers" in shown
 
 
 def test_explanations() -> None:
     hand = ["bang", "beer"]
-    lines = ["? beer", "? sid", "? ann", "? bang bert", "? outlaw", "? distance", "? 1", "? xyz",
+    lines = ["? beer", "? sid", "? bert", "? bang cora", "? outlaw", "? distance", "? 1", "? xyz",
              "? s", "help"]  # fmt: skip
     _, shown = sit_down(
         [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
@@ -177,13 +197,13 @@ def test_explanations() -> None:
 def test_a_number_after_a_name_is_a_player() -> None:
     hand = ["bang:2d", "bang:4c"]
     _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4"])
-    assert "You play BANG! 2♦ at Cora." in shown
+    assert "You play BANG! 2♦ at Dan." in shown
     _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4c 2"])
-    assert "You play BANG! 4♣ at Ann." in shown
+    assert "You play BANG! 4♣ at Bert." in shown
     _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 9", "7", "b 2"])
     assert "There is no player 9." in shown
     assert "There is no line 7: type a number from 0 to 2." in shown
-    assert "You play BANG! 2♦ at Ann." in shown
+    assert "You play BANG! 2♦ at Bert." in shown
 
 
 def test_the_hand_is_explained() -> None:
@@ -209,7 +229,7 @@ def test_stepping_in_while_others_are_asked() -> None:
         {"character": "black-jack", "hand": ["duel", "stagecoach"]},
     ]
     _, shown = sit_down(seats, ["1", "1", "1"], turn=1, step="phase-2")
-    assert "You could step in now, before Ann goes on:" in shown
+    assert "You could step in now, before Bert goes on:" in shown
     assert "Sid Ketchum: discard two cards to regain 1 life point" in shown
     assert "You regain 1 life point: 3 now." in shown
 

@@ -21,18 +21,18 @@ from saloon.cli.words import Words, card_name, entries, kind_of, listed
 from saloon.kernel import Game, Option, option
 
 HELP = (
-    "Answer with the number of a line, or with its name: beer, end, cat ann, bang 2.",
+    "Answer with the number of a line, or with its name: beer, end, bang {name}, cat {number}.",
     "The beginning of a name is enough. Players have the numbers of the table.",
     "",
     "hand         explains the cards you hold",
-    "? beer       explains a card; also ? sid, ? ann, ? outlaw, ? roles, ? distance",
-    "? bang ann   says whether you could do that, and why not",
+    "? beer       explains a card; also ? sid, ? {name}, ? outlaw, ? roles, ? distance",
+    "? bang {name:<5} says whether you could do that, and why not",
     "table        shows the table again; just Enter: the question",
     "log          tells again what happened (log 50: more of it)",
     "undo         takes back your last choice, if it showed you nothing new",
     "quit         leaves the game",
 )
-GREETING = "(Type a number or a name; hand explains your cards, ? ann a player, help the rest.)"
+GREETING = "(Type a number or a name; hand explains your cards, ? {name} a player, help the rest.)"
 LOGGED = 20
 NEVER_MIND = ("", "0", "no", "back", "cancel")
 HAND_LISTED = ("play", "excess", "cost")
@@ -180,7 +180,7 @@ class Desk:
         self._list(items)
         if not self._greeted:
             self._greeted = True
-            self.screen.say(GREETING, "cyan")
+            self.screen.say(self._with_neighbour(GREETING), "cyan")
 
     def _sentence(self, question: Question) -> str:
         """The question; in a turn it need not be asked in full every time."""
@@ -391,6 +391,12 @@ class Desk:
         for line in lines:
             self.screen.say(line, indent="  ")
 
+    def _with_neighbour(self, text: str) -> str:
+        """Examples are about somebody who sits at this table."""
+        seat = (self.me + 1) % len(self.cast.names)
+        name = self.cast.names[seat].split()[0].casefold()
+        return text.format(name=name, number=seat + 1)
+
     def _explain_hand(self) -> None:
         kinds = [kind_of(self.game.state.face[slot].text) for slot in self._slots_in_hand()]
         if not kinds:
@@ -401,7 +407,7 @@ class Desk:
 
     def _explanation(self, items: list[Item], typed: str) -> list[str]:
         if not typed:
-            return list(HELP)
+            return [self._with_neighbour(line) for line in HELP]
         line = next((item for item in items if str(item.number) == typed), None)
         if line is not None:
             typed = line.label.partition(":")[0].partition(" as ")[0]

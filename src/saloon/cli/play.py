@@ -22,7 +22,7 @@ from saloon.sim.seating import make_bots, parse_seating
 
 EXAMPLES = (
     ("saloon play bang", "a game against bots, here in the terminal"),
-    ("saloon play bang --players 7 --seed 7 --name Zoe", "a bigger table, and the same deal again"),
+    ("saloon play bang --players 7 --seed 7 --name Zoe", "a bigger table, the same deal again"),
 )
 
 SEEDS = 1_000_000

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ from saloon.games.registry import replay, rules_for
 from saloon.kernel import Game, Record, RecordError, SaloonError
 from saloon.kernel.record import Choice
 
-EXAMPLES = (("saloon replay game.json", "check a recorded game and tell it turn by turn"),)
+EXAMPLES = (("saloon replay game.json", "check a recorded game and tell it"),)
 
 
 def register(subparsers: Subparsers) -> None:
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(as_json(game, record, viewer), indent=1, ensure_ascii=False))
         return 0
     plain = args.plain or not speaks_unicode(sys.stdout)
-    colours = sys.stdout.isatty() and not args.plain
+    colours = sys.stdout.isatty() and not args.plain and "NO_COLOR" not in os.environ
     narrator = Narrator(record, viewer, Screen(colours=colours), Words(plain=plain), args.step)
     try:
         game = play_again(record, args.upto, narrator.watch)
