@@ -30,6 +30,7 @@ from saloon.cli.main import main
         ("play poker", "unknown game 'poker'"),
         ("play bang --players 3", "4 to 7 players"),
         ("play bang --seat 6", "--seat is a number from 1 to 5"),
+        ("play bang --seat ²", "--seat is a number from 1 to 5"),
         ("play bang --seat left", "--seat is a number from 1 to 5"),
         ("play bang --bots nobody", "unknown bot 'nobody'"),
         ("play bang --record /", "is a folder"),

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from saloon.cli.main import main
-from saloon.cli.names import table_names
+from saloon.cli.names import Cast, table_names
 from saloon.cli.screen import Quit, Screen
 from saloon.cli.session import Session
+from saloon.cli.table import draw_table
 from saloon.cli.words import Words
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Game, Record
@@ -206,11 +207,31 @@ def test_a_number_after_a_name_is_a_player() -> None:
     assert "You play BANG! 2♦ at Bert." in shown
 
 
+def test_nonsense_is_survived() -> None:
+    lines = ["²", "bang ²", "log ²", "? ²", "9" * 5000, "bang " + "9" * 5000, "? ?", "- -", "\x00"]
+    game, shown = sit_down([{"character": ME, "hand": ["bang"]}], [*lines, "? 1"])
+    assert game.choices_made == 0
+    assert "You can use it now: 1 BANG!" in shown
+
+
 def test_the_hand_is_explained() -> None:
     hand = ["beer", "beer", "bang", "barrel"]
     _, shown = sit_down([{"character": ME, "hand": hand}], ["hand", "b"])
     assert shown.count("Beer: The player regains 1 life point") == 1
     assert "Which one: Beer, BANG! or Barrel?" in shown
+
+
+def test_the_table_fits_narrow_terminals() -> None:
+    seats = [{"character": ME, "role": role} for role in ("sheriff", "outlaw", "outlaw")]
+    cards = ["remington", "mustang", "barrel", "scope", "jail"]
+    seats.append({"role": "renegade", "in_play": cards})  # type: ignore[dict-item]
+    seats[0]["character"] = "suzy-lafayette"
+    seats[1]["character"] = "calamity-janet"
+    game = new_game("bang", players=4, seed=1, position={"seats": seats, "turn": 0})
+    for width in (60, 80, 100):
+        lines = draw_table(game.view(0), Cast(table_names(4, 0), 0), Words(), width)
+        assert max(map(len, lines)) <= max(width, 80)
+        assert "Remington (range 3), Mustang" in "\n".join(lines)
 
 
 def test_undo_log_and_table() -> None:
@@ -232,6 +253,24 @@ def test_stepping_in_while_others_are_asked() -> None:
     assert "You could step in now, before Bert goes on:" in shown
     assert "Sid Ketchum: discard two cards to regain 1 life point" in shown
     assert "You regain 1 life point: 3 now." in shown
+
+
+def test_a_step_in_is_taken_back() -> None:
+    seats: list[dict[str, Any]] = [
+        {"character": "sid-ketchum", "hand": ["beer", "scope", "mustang"], "life": 2},
+        {"character": "black-jack", "hand": ["duel", "stagecoach"]},
+    ]
+    # Undone to Bert's question, which the person is not asked: the offer comes again.
+    _, shown = sit_down(seats, ["1", "undo", "0"], turn=1, step="phase-2")
+    assert "Your last choice is taken back." in shown
+    assert shown.count("You could step in now, before Bert goes on:") == 2
+    assert "Bert plays" in shown
+
+
+def test_two_characters_to_choose_from(play: Play) -> None:
+    shown = play(["? bert", "? me", "1"], "--seed", "4", "--ruling", "expert-two-characters=on")
+    assert "You were dealt two characters: which one do you play?" in shown
+    assert "0 cards in hand" in shown
 
 
 def test_saving_at_the_end(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

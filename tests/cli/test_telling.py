@@ -8,10 +8,11 @@ import pytest
 
 import saloon.games.bang
 from saloon.cli.names import Cast
+from saloon.cli.questions import Question
 from saloon.cli.refusals import SENTENCES, sentence
 from saloon.cli.telling import Teller
 from saloon.cli.words import Words
-from saloon.kernel import Refusal
+from saloon.kernel import PASS, Refusal
 
 SOURCES = Path(saloon.games.bang.__file__).parent.rglob("*.py")
 TOLD_TOGETHER = {"drew", "turned"}
@@ -158,7 +159,7 @@ def test_why_somebody_gets_cards() -> None:
     wounded = {"kind": "wounded", "amount": 1, "card": "bang", "by": 2}
     told = tell(
         2, DEALT, TURN,
-        {**wounded, "seat": 0, "life": 2}, {**drew, "seat": 0},
+        {**wounded, "seat": 0, "life": 2}, {**drew, "seat": 0}, {**drew, "seat": 0},
         {**wounded, "seat": 3, "life": 2},
         {"kind": "took", "seat": 3, "from": 2, "card": "beer:6h"},
         OUT, {"kind": "took", "seat": 1, "from": 0, "card": "scope:as", "in_play": True},
@@ -168,6 +169,7 @@ def test_why_somebody_gets_cards() -> None:
     assert told[2:] == [
         "Ann loses 1 life point, 2 left.",
         "Ann draws 1 card (Bart Cassidy).",
+        "Ann draws 1 card.",
         "Dan loses 1 life point, 2 left.",
         "Dan takes Beer 6♥ from your hand (El Gringo).",
         "Ann is eliminated by you and was an Outlaw.",
@@ -230,3 +232,20 @@ def test_every_refusal_of_the_cards_has_words() -> None:
             named |= set(re.findall(r'"(BB-[A-Z]+-\d+)"', body))
     assert "BB-CARD-07" in named
     assert named <= set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    ("kind", "by", "expected"),
+    [
+        ("loss", 0, "You are about to lose life points. Do you step in?"),
+        ("loss", 1, "Bert is about to lose life points. Do you step in?"),
+        ("check", 0, "This is how your draw! has turned out. Do you step in?"),
+        ("check", 1, "This is how Bert's draw! has turned out. Do you step in?"),
+        ("something-new", 1, "You are asked: something-new (XX-NEW-01)."),
+    ],
+)
+def test_questions_of_modules_to_come(kind: str, by: int, expected: str) -> None:
+    asked = {"kind": kind, "about": "", "by": by, "amount": 0, "rule": "XX-NEW-01"}
+    question = Question({"question": asked}, Cast(["Ann", "Bert"], 0), Words())
+    assert question.sentence() == expected
+    assert question.label(PASS, "") in ("do nothing", "pass")

@@ -10,7 +10,7 @@ from saloon.cli.lookup import (
     find_player,
     which_one,
 )
-from saloon.cli.menu import Item, find_items, find_seat, key, split_answer
+from saloon.cli.menu import Item, find_items, find_seat, is_number, key, split_answer
 from saloon.cli.names import Cast
 from saloon.cli.questions import Question
 from saloon.cli.refusals import in_short, sentence
@@ -110,7 +110,7 @@ class Desk:
                 self._table()
                 self._list(items)
             elif command == "log":
-                self._tell_log(int(rest) if rest.isdigit() else LOGGED)
+                self._tell_log(int(rest) if is_number(rest) else LOGGED)
             elif command == "hand" and not rest and not find_items(items, "hand"):
                 self._explain_hand()
             elif not typed and question.kind != "top":
@@ -170,12 +170,12 @@ class Desk:
 
     def _show(self, question: Question, items: list[Item]) -> None:
         turn = question.view["turn"]
-        if (question.kind == "play" and turn != self._drawn) or self._drawn < 0:
+        if turn and ((question.kind == "play" and turn != self._drawn) or self._drawn < 0):
             self._drawn = turn
             self._table()
         self.screen.say()
         self.screen.say(self._sentence(question), "bold")
-        if question.kind not in HAND_LISTED:
+        if question.kind not in HAND_LISTED and question.view["turn"]:
             self.screen.say(self._status(question), indent="  ")
         self._list(items)
         if not self._greeted:
@@ -254,7 +254,7 @@ class Desk:
         if seat is None:
             nobody = (
                 f"There is no player {rest}."
-                if rest.isdigit()
+                if is_number(rest)
                 else (f"Nobody here is called '{rest}'.")
             )
             self.screen.say(nobody, indent="  ")
@@ -334,7 +334,7 @@ class Desk:
     def _not_offered(self, items: list[Item], typed: str) -> None:
         """Not among the answers: say why, if it is at least a card of the hand."""
         number = typed.split()[0]
-        if number.isdigit():
+        if is_number(number):
             numbers = sorted(item.number for item in items)
             self.screen.say(
                 f"There is no line {number}: type a number from {numbers[0]} to {numbers[-1]}.",
@@ -361,7 +361,7 @@ class Desk:
         question = self._question()
         cards = [self._item(question, [option("play", slot)]) for slot in self._slots_in_hand()]
         found, rest = split_answer(cards, typed)
-        if not found or typed.split()[0].isdigit():
+        if not found or is_number(typed.split()[0]):
             return None
         seat = find_seat(rest, self.cast.names, self.me) if rest else -1
         return None if seat is None else (found[0].slot, seat)

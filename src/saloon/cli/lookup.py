@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from saloon.cli.menu import ME, find_seat, key
+from saloon.cli.menu import ME, find_seat, is_number, key
 from saloon.cli.names import Cast
 from saloon.cli.refusals import distance_words
 from saloon.cli.telling import role_with_article
@@ -73,7 +73,7 @@ def find_notion(typed: str) -> str | None:
 
 def find_player(typed: str, names: Sequence[str], me: int) -> int | None:
     """A player by name; a bare number is a line of the menu, not a player."""
-    if typed.isdigit() and key(typed) not in ME:
+    if is_number(typed) and key(typed) not in ME:
         return None
     return find_seat(typed, names, me)
 
@@ -83,8 +83,8 @@ def describe_player(game: Game, view: Mapping[str, Any], seat: int, who: Cast) -
     player = view["players"][seat]
     words = Words()
     lines = [_about(player, seat, who)]
-    if player["character"]:
-        entry = entries()[f"character:{player['character']}"]
+    entry = entries().get(f"character:{player['character']}")
+    if entry is not None:
         lines.append(f"{entry.name}: {entry.text}")
     if player["in_play"]:
         lines.append(f"In play: {words.cards(player['in_play'])}.")
@@ -105,7 +105,7 @@ def _about(player: Mapping[str, Any], seat: int, who: Cast) -> str:
         return f"{who.does(seat, 'are')} out of the game."
     is_role = role_with_article(player["role"]) if player["role"] else "of unknown role"
     facts = [is_role]
-    if player["character"]:
+    if f"character:{player['character']}" in entries():
         facts.append(f"plays {character_name(player['character'])}")
     facts.append(f"{player['life']} of {counted(player['max_life'], 'life point')}")
     facts.append(f"{counted(player['cards'], 'card')} in hand")

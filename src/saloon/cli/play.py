@@ -8,6 +8,7 @@ from random import SystemRandom
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
+from saloon.cli.menu import is_number
 from saloon.cli.names import table_names
 from saloon.cli.options import add_game_options, game_options, save
 from saloon.cli.screen import PAUSE, Quit, Screen, speaks_unicode
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 def find_seat(text: str, players: int) -> int:
     if text == "random":
         return SystemRandom().randrange(players)
-    if text.isdigit() and 1 <= int(text) <= players:
+    if is_number(text) and 1 <= int(text) <= players:
         return int(text) - 1
     raise UsageError(f"--seat is a number from 1 to {players}, or random; not '{text}'")
 

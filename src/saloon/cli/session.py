@@ -12,6 +12,10 @@ from saloon.cli.words import Words
 from saloon.kernel import Game, IllegalChoice, Option
 
 
+class TakenBack(Exception):
+    """A choice was undone: another question is open now, and perhaps to somebody else."""
+
+
 class Session:
     """Runs the game: bots answer by themselves, the person at the desk is asked."""
 
@@ -47,7 +51,10 @@ class Session:
             if game.rules.interjectors(game.state) and self._interruptions.offer():
                 continue
             seat = game.unanswered()[0]
-            chosen = self._answer(seat)
+            try:
+                chosen = self._answer(seat)
+            except TakenBack:
+                continue
             game.choose(chosen, seat)
         self.catch_up()
         self.tell()
@@ -61,10 +68,13 @@ class Session:
             self.desk.forced()
         return options[0]
 
-    def ask(self) -> Option | None:
-        """Ask the person; None if a choice was taken back, so that the question is another."""
+    def ask(self) -> Option:
+        """Ask the person; raises `TakenBack` instead of an answer if there is no such question."""
         self.tell()
-        return self.desk.ask(self.undo)
+        chosen = self.desk.ask(self.undo)
+        if chosen is None:
+            raise TakenBack
+        return chosen
 
     def interject(self, options: list[Option]) -> Option | None:
         self.tell()
@@ -112,10 +122,7 @@ class Person:
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         del chair, options
-        chosen = self._session.ask()
-        while chosen is None:
-            chosen = self._session.ask()
-        return chosen
+        return self._session.ask()
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:
         del chair

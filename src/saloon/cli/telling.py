@@ -61,7 +61,8 @@ class Teller:
         self._later: list[Told] = []
         self._characters: list[str] = []
         self._dead: set[int] = set()
-        self._why: dict[int, str] = {}
+        self._due: dict[int, tuple[str, int]] = {}
+        """Who gets how many cards, and why."""
         self._first = ""
         self._said_goodbye = False
         self._replaced = ""
@@ -106,6 +107,8 @@ class Teller:
     def _say(self, text: str, told: Told, style: str = "") -> None:
         me = self.cast.viewer
         about_me = me is not None and me in (told.get("seat"), told.get("target"), told.get("from"))
+        if text.endswith("!."):
+            text = text[:-1]
         self._lines.append(Line(text, style or ("me" if about_me else "")))
 
     def _character(self, seat: int, among: tuple[str, ...]) -> str:
@@ -148,6 +151,12 @@ class Teller:
     def _drew(self, held: list[Told]) -> None:
         seat = held[0]["seat"]
         cards = [told["card"] for told in held if "card" in told]
+        why, due = self._due.pop(seat, ("", 0))
+        if why and due < len(held):
+            self._due[seat] = (why, due)
+            self._drew(held[:due])
+            self._drew(held[due:])
+            return
         if not self._begun:
             if cards:
                 self._say(
@@ -155,7 +164,6 @@ class Teller:
                 )
             return
         what = self.words.cards(cards) if cards else counted(len(held), "card")
-        why = self._why.pop(seat, "")
         self._first = ""
         if len(held) == 1 and not why:
             why = self._character(seat, ("suzy-lafayette",))  # nothing else draws a single card
@@ -259,7 +267,7 @@ class Teller:
 
     def on_turn(self, told: Told) -> None:
         self._begun = True
-        self._why.clear()
+        self._due.clear()
         self._first = self._character(told["seat"], FIRST_CARD)
         if self.cast.viewer in self._dead and not self._said_goodbye:
             self._said_goodbye = True
@@ -282,7 +290,7 @@ class Teller:
     def on_played(self, told: Told) -> None:
         seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
         played = told.get("as", kind_of(told["card"]))
-        self._why.clear()
+        self._due.clear()
         self._first = ""
         if "as" in told:
             card += f" as {card_name(told['as'])}"
@@ -327,7 +335,10 @@ class Teller:
             where = f"from in front of {self.cast.who(told['from'])}"
         else:
             where = f"from {self.cast.whose(told['from'])} hand"
-            where += _bracketed(self._why.pop(seat, "") or self._first)
+            why, due = self._due.pop(seat, ("", 0))
+            if due > 1:
+                self._due[seat] = (why, due - 1)
+            where += _bracketed(why or self._first)
         self._first = ""
         self._say(f"{self.cast.does(seat, 'take')} {card} {where}.", told)
 
@@ -378,7 +389,7 @@ class Teller:
             text = f"{self.cast.does(seat, 'lose')} {lost}, {left}."
         self._say(text, told, "hurt" if seat == self.cast.viewer else "")
         if paid := self._character(seat, PAID_BACK):
-            self._why[seat] = paid
+            self._due[seat] = (paid, told["amount"])
 
     def on_healed(self, told: Told) -> None:
         seat, amount = told["seat"], told["amount"]
@@ -395,7 +406,7 @@ class Teller:
         seat, by = told["seat"], told["by"]
         self._dead.add(seat)
         if told["role"] == "outlaw" and by >= 0:
-            self._why[by] = "the reward for an Outlaw"
+            self._due[by] = ("the reward for an Outlaw", 3)
         killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
         was = "were" if seat == self.cast.viewer else "was"
         role = role_with_article(told["role"])

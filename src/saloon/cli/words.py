@@ -59,7 +59,7 @@ def card_name(id_: str) -> str:
 
 
 def character_name(id_: str) -> str:
-    return _name("character", id_)
+    return "?" if id_ == "nobody" else _name("character", id_)
 
 
 def role_name(id_: str) -> str:
