@@ -26,10 +26,9 @@ LOST_ALL = {"eliminated", "penalty"}
 ANSWERS = ("duel", "indians")
 QUIET = ("jail", "dynamite")
 """A card that leaves with its draw! check, which has told everything."""
-PAID_BACK = ("bart-cassidy", "el-gringo")
-"""Characters who get cards for life points lost."""
-FIRST_CARD = ("jesse-jones", "pedro-ramirez")
-"""Characters who may take the first card of a turn from somewhere else."""
+WHY = {"reward": "the reward for an Outlaw"}
+OBVIOUS = ("", "phase-1", "deal", "panic", "general-store", "stagecoach", "wells-fargo")
+"""Reasons for getting a card that the line before, or the turn, has told already."""
 
 
 class Line(NamedTuple):
@@ -59,11 +58,7 @@ class Teller:
         self._flipped: list[str] = []
         self._check_told = False
         self._later: list[Told] = []
-        self._characters: list[str] = []
         self._dead: set[int] = set()
-        self._due: dict[int, tuple[str, int]] = {}
-        """Who gets how many cards, and why."""
-        self._first = ""
         self._said_goodbye = False
         self._replaced = ""
         self._saved_by: list[str] = []
@@ -111,11 +106,6 @@ class Teller:
             text = text[:-1]
         self._lines.append(Line(text, style or ("me" if about_me else "")))
 
-    def _character(self, seat: int, among: tuple[str, ...]) -> str:
-        """The name of a seat's character, if it is one of these: to say why something happens."""
-        id_ = self._characters[seat] if seat < len(self._characters) else ""
-        return named(id_) if id_ in among else ""
-
     def _close(self) -> None:
         held, self._held = self._held, []
         group, self._group = self._group, ()
@@ -137,7 +127,7 @@ class Teller:
         """Events that are told in one sentence have the same group; most have none."""
         kind = told["kind"]
         if kind == "drew":
-            return (kind, told["seat"])
+            return (kind, told["seat"], told["why"])
         if kind == "turned":
             return (kind,)
         if kind == "took" and told.get("from") in self._dead:
@@ -151,12 +141,6 @@ class Teller:
     def _drew(self, held: list[Told]) -> None:
         seat = held[0]["seat"]
         cards = [told["card"] for told in held if "card" in told]
-        why, due = self._due.pop(seat, ("", 0))
-        if why and due < len(held):
-            self._due[seat] = (why, due)
-            self._drew(held[:due])
-            self._drew(held[due:])
-            return
         if not self._begun:
             if cards:
                 self._say(
@@ -164,10 +148,7 @@ class Teller:
                 )
             return
         what = self.words.cards(cards) if cards else counted(len(held), "card")
-        self._first = ""
-        if len(held) == 1 and not why:
-            why = self._character(seat, ("suzy-lafayette",))  # nothing else draws a single card
-        self._say(f"{self.cast.does(seat, 'draw')} {what}{_bracketed(why)}.", held[0])
+        self._say(f"{self.cast.does(seat, 'draw')} {what}{_because(held[0])}.", held[0])
 
     def _turned(self, held: list[Told]) -> None:
         cards = self.words.cards([told["card"] for told in held])
@@ -180,8 +161,7 @@ class Teller:
         if unknown:
             parts.append(counted(unknown, "card"))
         whose = self.cast.whose(dead)
-        why = _bracketed(self._character(seat, ("vulture-sam",)))
-        text = f"{self.cast.does(seat, 'take')} all of {whose} cards{why}"
+        text = f"{self.cast.does(seat, 'take')} all of {whose} cards{_because(held[0])}"
         self._say(f"{text}: {listed(parts)}.", held[0])
 
     def _discarded(self, held: list[Told]) -> None:
@@ -260,15 +240,12 @@ class Teller:
     # -- the course of the game --------------------------------------------------------------
 
     def on_dealt(self, told: Told) -> None:
-        self._characters = list(told["characters"])
         self._say(f"{self.cast.does(told['sheriff'], 'are')} the Sheriff and begins.", {})
         if told["sheriff"] == self.cast.viewer:
             self._lines[-1] = Line("You are the Sheriff and begin.", "me")
 
     def on_turn(self, told: Told) -> None:
         self._begun = True
-        self._due.clear()
-        self._first = self._character(told["seat"], FIRST_CARD)
         if self.cast.viewer in self._dead and not self._said_goodbye:
             self._said_goodbye = True
             self._say("You are out of the game; the others play on.", {}, "me")
@@ -290,8 +267,6 @@ class Teller:
     def on_played(self, told: Told) -> None:
         seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
         played = told.get("as", kind_of(told["card"]))
-        self._due.clear()
-        self._first = ""
         if "as" in told:
             card += f" as {card_name(told['as'])}"
         if told["to"] == "play":
@@ -330,17 +305,12 @@ class Teller:
         if told.get("store"):
             where = "from the counter"
         elif told.get("pile"):
-            where = "from the discard pile" + _bracketed(self._first)
+            where = "from the discard pile"
         elif told.get("in_play"):
             where = f"from in front of {self.cast.who(told['from'])}"
         else:
             where = f"from {self.cast.whose(told['from'])} hand"
-            why, due = self._due.pop(seat, ("", 0))
-            if due > 1:
-                self._due[seat] = (why, due - 1)
-            where += _bracketed(why or self._first)
-        self._first = ""
-        self._say(f"{self.cast.does(seat, 'take')} {card} {where}.", told)
+        self._say(f"{self.cast.does(seat, 'take')} {card} {where}{_because(told)}.", told)
 
     def on_took_back(self, told: Told) -> None:
         card = self.words.card(told["card"])
@@ -348,13 +318,13 @@ class Teller:
 
     def on_put_back(self, told: Told) -> None:
         card = self.words.card(told["card"]) if "card" in told else "a card"
-        why = _bracketed(self._character(told["seat"], ("kit-carlson",)))
-        self._say(f"{self.cast.does(told['seat'], 'put')} {card} back on the deck{why}.", told)
+        does = self.cast.does(told["seat"], "put")
+        self._say(f"{does} {card} back on the deck{_because(told)}.", told)
 
     def on_showed(self, told: Told) -> None:
         card = self.words.card(told["card"])
-        why = _bracketed(self._character(told["seat"], ("black-jack",)))
-        self._say(f"{self.cast.does(told['seat'], 'show')} the second card{why}: {card}.", told)
+        does = self.cast.does(told["seat"], "show")
+        self._say(f"{does} the second card{_because(told)}: {card}.", told)
 
     def on_passed(self, told: Told) -> None:
         to = self.cast.who(told["to"])
@@ -388,8 +358,6 @@ class Teller:
             left = f"{life} left" if life else "none left"
             text = f"{self.cast.does(seat, 'lose')} {lost}, {left}."
         self._say(text, told, "hurt" if seat == self.cast.viewer else "")
-        if paid := self._character(seat, PAID_BACK):
-            self._due[seat] = (paid, told["amount"])
 
     def on_healed(self, told: Told) -> None:
         seat, amount = told["seat"], told["amount"]
@@ -405,8 +373,6 @@ class Teller:
     def on_eliminated(self, told: Told) -> None:
         seat, by = told["seat"], told["by"]
         self._dead.add(seat)
-        if told["role"] == "outlaw" and by >= 0:
-            self._due[by] = ("the reward for an Outlaw", 3)
         killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
         was = "were" if seat == self.cast.viewer else "was"
         role = role_with_article(told["role"])
@@ -415,5 +381,7 @@ class Teller:
         )
 
 
-def _bracketed(why: str) -> str:
-    return f" ({why})" if why else ""
+def _because(told: Told) -> str:
+    """Why somebody gets a card, in brackets, unless that is plain."""
+    why = told["why"]
+    return "" if why in OBVIOUS else f" ({WHY.get(why) or named(why)})"

@@ -3,7 +3,6 @@
 Each gives every option a worth; the best is chosen. `Words` is an option and what it says.
 """
 
-
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,6 +1,5 @@
 """The cowhand's own turn: what each play is worth, and in which order to make them."""
 
-
 from __future__ import annotations
 
 from collections.abc import Callable

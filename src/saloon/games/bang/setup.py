@@ -186,4 +186,5 @@ def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
         g.show(slot, player.seat)
         if g.events is not None:
             secret = {"card": g.face[slot].text}
-            g.tell(Event("drew", player.seat, {"cards": 1}, secret, (player.seat,)))
+            facts = {"cards": 1, "why": "deal"}
+            g.tell(Event("drew", player.seat, facts, secret, (player.seat,)))

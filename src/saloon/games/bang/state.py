@@ -386,8 +386,8 @@ class Bang(State):
         if self.events is not None:
             self.tell(Event("reshuffled", facts={"cards": len(self.deck)}))
 
-    def draw(self, player: Player, count: int = 1) -> list[int]:
-        """Draw cards from the deck into hand, one after the other."""
+    def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
+        """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
         drawn = []
         for _ in range(count):
             slot = self.take_top()
@@ -397,7 +397,7 @@ class Bang(State):
             self.seen[slot] |= 1 << player.seat
             drawn.append(slot)
             if self.events is not None:
-                self._tell_arrival("drew", player, slot, {}, (player.seat,))
+                self._tell_arrival("drew", player, slot, {"why": why}, (player.seat,))
             if not self.deck and self.pile:
                 self.reshuffle()
         return drawn
@@ -474,7 +474,7 @@ class Bang(State):
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
-    def take_from_hand(self, player: Player, victim: Player) -> int | None:
+    def take_from_hand(self, player: Player, victim: Player, why: str) -> int | None:
         """Take a card at random from another hand; only the two players see it (BB-GAIN-06)."""
         if not victim.hand:
             return None
@@ -484,23 +484,28 @@ class Bang(State):
         self.leave_hand(victim, slot)
         self.to_hand(player, slot)
         if self.events is not None:
-            self._tell_arrival(
-                "took", player, slot, {"from": victim.seat}, (player.seat, victim.seat)
-            )
+            facts = {"from": victim.seat, "why": why}
+            self._tell_arrival("took", player, slot, facts, (player.seat, victim.seat))
         return slot
 
-    def take_from_pile(self, player: Player, slot: int) -> None:
+    def take_from_pile(self, player: Player, slot: int, why: str) -> None:
         """Take a card of the discard pile into hand, for everybody to see."""
         self.pile.remove(slot)
         self.to_hand(player, slot)
         if self.events is not None:
-            self.tell(Event("took", player.seat, {"card": self.face[slot].text, "pile": True}))
+            facts = {"card": self.face[slot].text, "pile": True, "why": why}
+            self.tell(Event("took", player.seat, facts))
 
-    def take_from_play(self, player: Player, owner: Player, slot: int) -> None:
+    def take_from_play(self, player: Player, owner: Player, slot: int, why: str) -> None:
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
         if self.to_hand(player, slot) and self.events is not None:
-            facts = {"card": self.face[slot].text, "from": owner.seat, "in_play": True}
+            facts = {
+                "card": self.face[slot].text,
+                "from": owner.seat,
+                "in_play": True,
+                "why": why,
+            }
             self.tell(Event("took", player.seat, facts))
 
     def discard_at_random(self, victim: Player, why: str) -> int:

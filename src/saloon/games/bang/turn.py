@@ -97,7 +97,7 @@ def phase_one(g: Bang, p: Player) -> StepResult:
     ]
     if sources:
         return _phase_one(g, p, sources)
-    g.draw(p, CARDS_DRAWN)
+    g.draw(p, CARDS_DRAWN, "phase-1")
     return None
 
 
@@ -131,9 +131,9 @@ def _draw_one(g: Bang, p: Player) -> int | None:
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
-            g.take_from_pile(p, slot)
+            g.take_from_pile(p, slot, source.id)
             return slot
-    drawn = g.draw(p)
+    drawn = g.draw(p, 1, "phase-1")
     return drawn[0] if drawn else None
 
 
