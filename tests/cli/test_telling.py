@@ -53,7 +53,7 @@ PLAYED = {"kind": "played", "seat": 0, "to": "pile"}
             "Ann plays Missed! 2♠ as BANG! at Cora.",
         ),
         (
-            {"kind": "took", "seat": 0, "from": 1, "cards": 1},
+            {"kind": "took", "seat": 0, "from": 1, "cards": 1, "why": "panic"},
             "You take a card from Bert's hand.",
             "Ann takes a card from your hand.",
         ),
@@ -75,7 +75,7 @@ def test_sentences(event: dict[str, Any], mine: str, others: str) -> None:
 
 
 def test_draws_are_told_together() -> None:
-    drew = {"kind": "drew", "seat": 0, "cards": 1}
+    drew = {"kind": "drew", "seat": 0, "cards": 1, "why": "phase-1"}
     assert tell(1, TURN, drew, drew)[1:] == ["Ann draws 2 cards."]
     known = [{**drew, "card": "beer:6h"}, {**drew, "card": "stagecoach:9s#2"}]
     assert tell(0, TURN, *known)[1:] == ["You draw Beer 6♥ and Stagecoach 9♠."]
@@ -157,14 +157,15 @@ OUT = {"kind": "eliminated", "seat": 0, "role": "outlaw", "by": 2}
 def test_why_somebody_gets_cards() -> None:
     drew = {"kind": "drew", "cards": 1}
     wounded = {"kind": "wounded", "amount": 1, "card": "bang", "by": 2}
+    inherited = {"kind": "took", "seat": 1, "from": 0, "why": "vulture-sam"}
     told = tell(
         2, DEALT, TURN,
-        {**wounded, "seat": 0, "life": 2}, {**drew, "seat": 0}, {**drew, "seat": 0},
+        {**wounded, "seat": 0, "life": 2},
+        {**drew, "seat": 0, "why": "bart-cassidy"}, {**drew, "seat": 0, "why": "phase-1"},
         {**wounded, "seat": 3, "life": 2},
-        {"kind": "took", "seat": 3, "from": 2, "card": "beer:6h"},
-        OUT, {"kind": "took", "seat": 1, "from": 0, "card": "scope:as", "in_play": True},
-        {"kind": "took", "seat": 1, "from": 0, "cards": 1},
-        {**drew, "seat": 2, "card": "bang:5d"},
+        {"kind": "took", "seat": 3, "from": 2, "card": "beer:6h", "why": "el-gringo"},
+        OUT, {**inherited, "card": "scope:as", "in_play": True}, {**inherited, "cards": 1},
+        {**drew, "seat": 2, "card": "bang:5d", "why": "reward"},
     )  # fmt: skip
     assert told[2:] == [
         "Ann loses 1 life point, 2 left.",

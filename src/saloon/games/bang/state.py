@@ -455,6 +455,7 @@ class Bang(State):
         self.leave_hand(player, slot)
         self.reveal(slot)
         owner.in_play.append(slot)
+        self._mind_card(slot)
         self._tell_play(player, slot, self.card(slot).id, owner, "play")
 
     def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
@@ -469,6 +470,7 @@ class Bang(State):
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         player.in_play.remove(slot)
+        self._mind_card(slot)
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
@@ -499,6 +501,7 @@ class Bang(State):
     def take_from_play(self, player: Player, owner: Player, slot: int, why: str) -> None:
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
+        self._mind_card(slot)
         if self.to_hand(player, slot) and self.events is not None:
             facts = {
                 "card": self.face[slot].text,
@@ -567,11 +570,16 @@ class Bang(State):
         self.circle = [seat for seat in self.places if self.players[seat].present]
 
     def mind_anytime(self) -> None:
+        """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
             player.seat
             for player in self.players
-            if any("anytime" in source.hooks for source in player.abilities)
+            if any("anytime" in source.hooks for source in self.sources(player))
         )
+
+    def _mind_card(self, slot: int) -> None:
+        if "anytime" in self.card(slot).hooks:
+            self.mind_anytime()
 
     def take_back(self, player: Player, slot: int) -> None:
         """A card that was laid in vain returns to its player's hand."""

@@ -71,13 +71,17 @@ def checks(g: Bang, p: Player) -> StepResult:
 def _checks(g: Bang, p: Player) -> Script[None]:
     waiting = [slot for slot in p.in_play if "check" in g.card(slot).hooks]
     if g.rulings["start-check-order"] == "dynamite-first":
-        waiting.sort(key=lambda slot: CHECKS.index(g.card(slot).id))
+        waiting.sort(key=lambda slot: _place_among_checks(g.card(slot).id))
     for slot in waiting:
         card = g.card(slot)
         # Earlier checks may have cost the player the turn, or moved the card.
         if slot in p.in_play and card in g.sources(p) and _turn_goes_on(g, p):
             yield from card.check(g, p, slot) or ()
             yield from settle(g)
+
+
+def _place_among_checks(card: str) -> int:
+    return CHECKS.index(card) if card in CHECKS else len(CHECKS)
 
 
 def _turn_goes_on(g: Bang, p: Player) -> bool:
