@@ -6,11 +6,20 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Script
 
 
-def affected(g: Bang, player: Player, seats: list[int], card: str) -> Script[list[int]]:
+def affected(g: Bang, player: Player, seats: list[int], card: str, slot: int) -> Script[list[int]]:
     """The seats an effect of `player` hits, in order; abilities of the player may spare some."""
+    if "shields" in g.hooks:
+        seats = [seat for seat in seats if not shielded(g, player, g.players[seat], slot)]
     if "targets" not in g.hooks:
         return seats
     for source in g.sources(player):
         if "targets" in source.hooks:
             seats = yield from source.targets(g, player, seats, card)
     return seats
+
+
+def shielded(g: Bang, player: Player, target: Player, slot: int) -> bool:
+    """Whether something keeps a card of `player` from having any effect on the target."""
+    if target is player or "shields" not in g.hooks:
+        return False
+    return any(source.shields(g, target, slot) for source in g.sources(target))

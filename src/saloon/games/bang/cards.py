@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
-from saloon.kernel import Effect
+from saloon.kernel import Decision, Effect, Option, Script, option
+from saloon.kernel.state import THIS_TURN
 
 if TYPE_CHECKING:
+    from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Player
 
 SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
@@ -103,6 +105,88 @@ class Weapon(Blue):
                 # BB-DISC-06: the old weapon is on the pile before the new one lies in play.
                 g.discard_from_play(p, old)
         super().lay(g, p, slot, target)
+
+
+class Green(Card):
+    """Laid down now, used in a later turn by discarding it (DC-GREEN)."""
+
+    border = "green"
+    aimed = False
+    """Whether using it needs a target."""
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "DC-GREEN-11" if g.in_front(p, self.id) else None
+
+    def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        g.lay_in_front(p, slot, p)
+        g.use(THIS_TURN, "laid", slot)
+
+    def ready(self, g: Bang, slot: int) -> bool:
+        """DC-GREEN-02: not in the turn in which it was laid down."""
+        return not g.used(THIS_TURN, "laid", slot)
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        """The rule by which it cannot be used at `target`; else None."""
+        return None
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        """The effect of using it. The card already lies on the pile."""
+        return None
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        if self.missed:
+            return []  # only an answer to a BANG! effect
+        slots = [slot for slot in p.in_play if g.card(slot) is self and self.ready(g, slot)]
+        if not self.aimed:
+            return [option("use", slot) for slot in slots]
+        return [
+            option("use", slot, seat)
+            for slot in slots
+            for seat in g.circle
+            if self.refuse_aim(g, p, g.players[seat]) is None
+            and g.spared(p, slot, g.players[seat]) is None
+        ]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        g.discard_from_play(p, chosen.slot, self.id)
+        target = g.players[chosen.seat] if chosen.seat >= 0 else None
+        yield from self.carry_out(g, p, chosen.slot, target) or ()
+
+    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
+        return self.missed and self.ready(g, slot)
+
+    def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
+        """One with the Missed! symbol cancels a BANG! effect (DC-GREEN-05)."""
+        g.discard_from_play(p, slot, self.id)
+        shot.needed -= 1
+        yield from self.carry_out(g, p, slot, None) or ()
+
+
+class Costly(Brown):
+    """A brown card that costs another card from hand, of the player's choice (DC-COST)."""
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "DC-COST-02" if len(p.hand) < 2 else None
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        yield from discard_another(g, p, self.id)
+        yield from self.effect(g, p, slot, target) or ()
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        """What the card does once it is paid for."""
+        return None
+
+
+def discard_another(g: Bang, p: Player, card: str) -> Script[None]:
+    """Pay with a hand card; it is discarded, not played (DC-COST-04)."""
+
+    def options(_seat: int) -> list[Option]:
+        return [option("discard", slot) for slot in p.hand]
+
+    chosen = yield Decision(
+        (p.seat,), "cost", options, rule="DC-COST-01", about=card, amount=1, anytime=False
+    )
+    g.discard_from_hand(p, chosen.slot, card)
 
 
 def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:

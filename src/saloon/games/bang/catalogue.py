@@ -111,9 +111,7 @@ def _configure(
         chosen,
         kinds,
         world,
-        bool(chosen["jail-disables-barrel"])
-        or any("mutes" in face.character.hooks for face in characters)
-        or any("mutes" in source.hooks for source in world),
+        bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
         frozenset().union(
             *(card.hooks for card in kinds.values()),
             *(face.character.hooks for face in characters),

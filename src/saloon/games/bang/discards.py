@@ -38,7 +38,7 @@ def discard_everything(g: Bang, player: Player, why: str) -> Script[None]:
 
     def discard(slot: int) -> None:
         if slot in player.hand:
-            g.discard_from_hand(player, slot, why)
+            g.discard_from_hand(player, slot, why, forced=True)
         elif slot in player.in_play:
             g.discard_from_play(player, slot, why)
 

@@ -30,7 +30,7 @@ def play_options(g: Bang, p: Player) -> list[Option]:
     """Every way to play a hand card, in hand order, then clockwise by target."""
     plays: list[Option] = []
     playable: dict[str, list[int]] = {}
-    converters = [source.counts_as for source in g.sources(p) if source.counts_as]
+    converters = [source for source in g.sources(p) if source.counts_as]
     protected = "refuses" in g.hooks
     face = g.face
     for slot in p.hand:
@@ -41,8 +41,8 @@ def play_options(g: Bang, p: Player) -> list[Option]:
         for seat in seats:
             if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
                 plays.append(option("play", slot, seat))
-        for counts_as in converters:
-            for other in counts_as.get(card.id, ()):
+        for source in converters:
+            for other in source.stands_in(card.id):
                 for seat in g.kinds[other].playable_at(g, p):
                     if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
                         plays.append(option("play", slot, seat, f"as {other}"))

@@ -43,7 +43,7 @@ class Source:
     """Missed! effects needed to cancel a BANG! card its owner plays."""
     beer_heals = 1
     counts_as: Mapping[str, tuple[str, ...]] = {}
-    """Which cards its owner may use as which others, by card id."""
+    """Which cards its owner may use as which others, by card id; "*" stands for any card."""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = frozenset(
@@ -157,6 +157,10 @@ class Source:
         """Its owner lost life points and is still in the game; the last one never counts."""
         return None
 
+    def spent(self, g: Bang, p: Player, slot: int) -> Effect:
+        """Its owner played or willingly discarded a hand card outside the own turn."""
+        return None
+
     def hand_emptied(self, g: Bang, p: Player) -> Effect:
         return None
 
@@ -172,6 +176,14 @@ class Source:
     def set_up(self, g: Bang) -> None:
         """The table is laid: add what this puts on it."""
 
+    def judges(self, g: Bang, dead: Player, harm: Harm) -> tuple[str, tuple[int, ...]] | None:
+        """Other goals: who has won after an elimination, as a side and its seats, or None yet."""
+        return None
+
+    def reward(self, g: Bang, killer: Player, dead: Player) -> int | None:
+        """How many cards an elimination pays instead of the usual reward; None: the usual."""
+        return None
+
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
         """Somebody lost life points (asked of the sources in force for everybody)."""
 
@@ -182,7 +194,15 @@ class Source:
         """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
         return False
 
+    def shields(self, g: Bang, p: Player, slot: int) -> bool:
+        """Whether a card of somebody else has no effect on its owner."""
+        return False
+
     # -- helpers -----------------------------------------------------------------------------
+    def stands_in(self, card: str) -> tuple[str, ...]:
+        """As which other cards its owner may use a card of this name."""
+        return (*self.counts_as.get(card, ()), *self.counts_as.get("*", ()))
+
     def use(self, detail: str = "", slot: int = -1, seat: int = -1) -> Option:
         """The option to use this source."""
         return option("use", slot, seat, f"{self.id} {detail}".strip())

@@ -354,7 +354,7 @@ class Bang(State):
         if own == card:
             return True
         for source in self.sources(player):
-            if source.counts_as and card in source.counts_as.get(own, ()):
+            if source.counts_as and card in source.stands_in(own):
                 return True
         return False
 
@@ -446,6 +446,8 @@ class Bang(State):
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
+        if player.seat != self.active:
+            self.trigger("spent", player, slot)
         self.reveal(slot)
         self.pile.append(slot)
         self._tell_play(player, slot, card, target, "pile")
@@ -458,8 +460,12 @@ class Bang(State):
         self._mind_card(slot)
         self._tell_play(player, slot, self.card(slot).id, owner, "play")
 
-    def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
+    def discard_from_hand(
+        self, player: Player, slot: int, why: str = "", *, forced: bool = False
+    ) -> None:
         self.leave_hand(player, slot)
+        if player.seat != self.active and not forced:
+            self.trigger("spent", player, slot)
         for source in self.world:
             if "discard_goes" in source.hooks and source.discard_goes(self, slot, player.seat, why):
                 return
@@ -513,7 +519,7 @@ class Bang(State):
 
     def discard_at_random(self, victim: Player, why: str) -> int:
         slot = self.pick(victim.hand)
-        self.discard_from_hand(victim, slot, why)
+        self.discard_from_hand(victim, slot, why, forced=True)
         return slot
 
     # -- life --------------------------------------------------------------------------------
@@ -546,6 +552,7 @@ class Bang(State):
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
         self.hooks = self.hooks.union(*(source.hooks for source in abilities))
+        self.muting = self.muting or any("mutes" in source.hooks for source in abilities)
         self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:

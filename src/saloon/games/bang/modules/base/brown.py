@@ -73,7 +73,7 @@ class Saloon(Brown):
     """Everybody regains 1 life point at the same time (BB-CARD-29 to 32)."""
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        for seat in (yield from affected(g, p, g.clockwise_from(p.seat), self.id)):
+        for seat in (yield from affected(g, p, g.clockwise_from(p.seat), self.id, slot)):
             g.heal(g.players[seat], 1, "saloon")
 
 
@@ -148,7 +148,7 @@ class Gatling(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         others = [other.seat for other in g.others_clockwise(p)]
-        for seat in (yield from affected(g, p, others, self.id)):
+        for seat in (yield from affected(g, p, others, self.id, slot)):
             if seat in g.circle:
                 yield from shoot(g, g.players[seat], Harm(p, self.id))
                 yield from settle(g)
@@ -160,7 +160,7 @@ class Indians(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         others = [other.seat for other in g.others_clockwise(p)]
-        for seat in (yield from affected(g, p, others, self.id)):
+        for seat in (yield from affected(g, p, others, self.id, slot)):
             if seat in g.circle:
                 other = g.players[seat]
                 if not (yield from discards_bang(g, other, self.id, p, "BB-CARD-41")):
@@ -195,7 +195,7 @@ class GeneralStore(Brown):
     """Turn up a card for everybody; all take one in turn (BB-CARD-14 to 17)."""
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        seats = yield from affected(g, p, g.clockwise_from(p.seat), self.id)
+        seats = yield from affected(g, p, g.clockwise_from(p.seat), self.id, slot)
         for _ in seats:
             g.turn_up()
         for seat in seats:

@@ -1,0 +1,1 @@
+"""The blue cards of Dodge City."""

@@ -1,0 +1,1 @@
+"""The brown cards of Dodge City."""

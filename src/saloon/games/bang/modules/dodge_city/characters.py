@@ -1,0 +1,1 @@
+"""The characters of Dodge City."""

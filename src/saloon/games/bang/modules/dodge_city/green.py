@@ -1,0 +1,1 @@
+"""The green cards of Dodge City."""
