@@ -55,6 +55,9 @@ class Card(Source):
         """Whether, from public facts alone, `p` could play it at this window."""
         return True
 
+    def laid_against(self, g: Bang, p: Player, shot: Shot) -> None:
+        """What else it does when laid as a Missed! effect against a shot."""
+
     def divert(self, g: Bang, slot: int, to: str) -> bool:
         """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""
         return False

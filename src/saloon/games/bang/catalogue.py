@@ -11,13 +11,13 @@ from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import Value, rulings
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
+from saloon.games.bang.modules.dodge_city import dodge_city
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
 from saloon.kernel import Face, SetupError
 
-BUILT: dict[str, Module] = {"base": base}
+BUILT: dict[str, Module] = {"base": base, "dodge-city": dodge_city}
 PLANNED = (
-    "dodge-city",
     "bullet",
     "high-noon",
     "fistful-of-cards",
@@ -63,7 +63,8 @@ def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list
     printed: dict[str, int] = {}
     for module in modules:
         for row in module.data["cards"]:
-            card = changed.get(row["id"]) or module.cards[row["id"]]
+            printed_in = base if row.get("repeats") else module
+            card = changed.get(row["id"]) or printed_in.cards[row["id"]]
             if card.book and chosen["simplified-no-book-cards"]:
                 continue
             for copy in row["copies"]:

@@ -99,8 +99,10 @@ def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:
     shot.answers += 1
     shot.laid.append(slot)
     shot.needed -= 1
-    g.lay_on_pile(shot.target, slot, "missed", None)
+    card = g.card(slot)
+    g.lay_on_pile(shot.target, slot, card.id if card.missed else "missed", None)
     shot.kept = shot.target.hand[:]
+    card.laid_against(g, shot.target, shot)
     if g.triggers:
         # BB-INTERACT-13: settled at once after each single card spent out of turn.
         yield from settle(g)

@@ -1,1 +1,114 @@
 """The brown cards of Dodge City."""
+
+from __future__ import annotations
+
+from saloon.games.bang.affected import affected
+from saloon.games.bang.cards import Brown, Costly
+from saloon.games.bang.modules.dodge_city.aims import refuse_anybody, refuse_melee
+from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.shots import Shot, shoot
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Effect, Script
+
+
+@dodge_city.card("dodge")
+class Dodge(Brown):
+    """A Missed! effect, then draw a card (DC-CARD-01 to 03)."""
+
+    missed = True
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "DC-CARD-02"
+
+    def laid_against(self, g: Bang, p: Player, shot: Shot) -> None:
+        g.draw(p, 1, self.id)
+
+
+@dodge_city.card("punch")
+class Punch(Brown):
+    """A BANG! effect at distance 1 (DC-CARD-04, DC-CARD-05)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_melee(g, p, target)
+
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        yield from shoot(g, target, Harm(p, self.id))
+
+
+@dodge_city.card("springfield")
+class Springfield(Costly):
+    """With another card: a BANG! effect at any distance (DC-CARD-10)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_anybody(g, p, target)
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        yield from shoot(g, target, Harm(p, self.id))
+
+
+@dodge_city.card("brawl")
+class Brawl(Costly):
+    """With another card: every other player discards a card (DC-CARD-06 to 08)."""
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        others = [other.seat for other in g.others_clockwise(p)]
+        for seat in (yield from affected(g, p, others, self.id, slot)):
+            victim = g.players[seat]
+            if victim.present and has_something_to_lose(victim):
+                chosen = yield from choose_card(g, p, victim, self.id)
+                if chosen is None:
+                    g.discard_at_random(victim, self.id)
+                else:
+                    g.discard_from_play(victim, chosen, self.id)
+                yield from settle(g)
+
+
+@dodge_city.card("rag-time")
+class RagTime(Costly):
+    """With another card: take a card of any player (DC-CARD-09)."""
+
+    targeted = True
+
+    def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p:
+            if not g.rulings["rag-time-self-target"]:
+                return "DC-CARD-09"
+            return None if p.in_play else "BB-CARD-21"
+        return None if has_something_to_lose(target) else "BB-CARD-22"
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
+        if chosen is None:
+            g.take_from_hand(p, target, self.id)
+        else:
+            g.take_from_play(p, target, chosen, self.id)
+
+
+@dodge_city.card("tequila")
+class Tequila(Costly):
+    """With another card: any player regains 1 life point (DC-CARD-11, DC-CARD-12)."""
+
+    targeted = True
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        assert target is not None
+        g.heal(target, 1, self.id)
+        return None
+
+
+@dodge_city.card("whisky")
+class Whisky(Costly):
+    """With another card: regain 2 life points (DC-CARD-13, DC-CARD-14)."""
+
+    def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        g.heal(p, 2, self.id)
+        return None

@@ -1,1 +1,164 @@
-"""The green cards of Dodge City."""
+"""The green cards of Dodge City: laid down now, used later by discarding them."""
+
+from __future__ import annotations
+
+from saloon.games.bang.affected import affected
+from saloon.games.bang.cards import Green, refuse_beyond
+from saloon.games.bang.modules.dodge_city.aims import (
+    refuse_anybody,
+    refuse_melee,
+    refuse_oneself,
+    refuse_pistol,
+)
+from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.shots import shoot
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Effect, Script
+
+
+class GreenMissed(Green):
+    """Gives a Missed! effect, in anybody's turn."""
+
+    missed = True
+
+
+@dodge_city.card("iron-plate")
+@dodge_city.card("sombrero")
+@dodge_city.card("ten-gallon-hat")
+class PlainGreenMissed(GreenMissed):
+    """A Missed! effect and nothing else (DC-CARD-20 to 22)."""
+
+
+@dodge_city.card("bible")
+class Bible(GreenMissed):
+    """A Missed! effect, and draw a card (DC-CARD-19)."""
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        g.draw(p, 1, self.id)
+        return None
+
+
+class GreenShot(Green):
+    """A BANG! effect on one player."""
+
+    aimed = True
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        yield from shoot(g, target, Harm(p, self.id))
+
+
+@dodge_city.card("buffalo-rifle")
+class BuffaloRifle(GreenShot):
+    """A BANG! effect at any distance (DC-CARD-23)."""
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_anybody(g, p, target)
+
+
+@dodge_city.card("knife")
+class Knife(GreenShot):
+    """A BANG! effect at distance 1 (DC-CARD-25)."""
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_melee(g, p, target)
+
+
+@dodge_city.card("pepperbox")
+class Pepperbox(GreenShot):
+    """A BANG! effect within range of one's weapon (DC-CARD-26)."""
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_pistol(g, p, target)
+
+
+@dodge_city.card("derringer")
+class Derringer(GreenShot):
+    """A BANG! effect at distance 1, and draw a card (DC-CARD-27, DC-CARD-28)."""
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        return refuse_oneself(g, p, target) or refuse_beyond(g, p, target, 1)
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        yield from super().carry_out(g, p, slot, target)
+        if p.present:
+            g.draw(p, 1, self.id)
+
+
+@dodge_city.card("howitzer")
+class Howitzer(Green):
+    """A BANG! effect on all other players (DC-CARD-24)."""
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        others = [other.seat for other in g.others_clockwise(p)]
+        for seat in (yield from affected(g, p, others, self.id, slot)):
+            if seat in g.circle:
+                yield from shoot(g, g.players[seat], Harm(p, self.id))
+                yield from settle(g)
+
+
+@dodge_city.card("can-can")
+class CanCan(Green):
+    """Any player discards a card (DC-CARD-29)."""
+
+    aimed = True
+    ruling = "can-can-self-target"
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p and not g.rulings[self.ruling]:
+            return "BB-SYM-07"
+        if target is p:
+            # The card itself is still in play while this is asked.
+            return None if len(p.in_play) > 1 or p.hand else "BB-CARD-22"
+        return None if has_something_to_lose(target) else "BB-CARD-22"
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        chosen = yield from choose_card(g, p, target, self.id)
+        if chosen is None:
+            g.discard_at_random(target, self.id)
+        else:
+            g.discard_from_play(target, chosen, self.id)
+
+
+@dodge_city.card("conestoga")
+class Conestoga(CanCan):
+    """Take a card of any player (DC-CARD-30); by the ruling of ED-12 it is discarded instead."""
+
+    ruling = "conestoga-self-target"
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        if target is p and g.rulings["conestoga-effect"] == "take" and len(p.in_play) < 2:
+            return "BB-CARD-21"
+        return super().refuse_aim(g, p, target)
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+        assert target is not None
+        if g.rulings["conestoga-effect"] == "discard":
+            yield from super().carry_out(g, p, slot, target)
+            return
+        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
+        if chosen is None:
+            g.take_from_hand(p, target, self.id)
+        else:
+            g.take_from_play(p, target, chosen, self.id)
+
+
+@dodge_city.card("pony-express")
+class PonyExpress(Green):
+    """Draw 3 cards (DC-CARD-31)."""
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        g.draw(p, 3, self.id)
+        return None
+
+
+@dodge_city.card("canteen")
+class Canteen(Green):
+    """Regain 1 life point (DC-CARD-32)."""
+
+    def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        g.heal(p, 1, self.id)
+        return None

@@ -1,3 +1,39 @@
+"""The module Dodge City and the rulings it lets a table choose (ED-10 to ED-23)."""
+
+from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
 
-dodge_city = Module("dodge-city", "DC")
+NAME = "dodge-city"
+
+SWITCHES = (
+    Switch(
+        "rag-time-self-target", "ED-10", NAME, ON_OFF, True, False,
+        "Whether Rag Time may be played on oneself.",
+    ),
+    Switch(
+        "can-can-self-target", "ED-11", NAME, ON_OFF, True, False,
+        "Whether Can Can may be used on oneself.",
+    ),
+    Switch(
+        "conestoga-effect", "ED-12", NAME, ("take", "discard"), "take", "discard",
+        "Whether Conestoga takes a card or makes its owner discard it.",
+    ),
+    Switch(
+        "conestoga-self-target", "ED-13", NAME, ON_OFF, True, False,
+        "Whether Conestoga may be used on oneself.",
+    ),
+    Switch(
+        "melee-distance", "ED-14", NAME, ("modified", "fixed-1"), "modified", "fixed-1",
+        "Whether Punch and Knife mind Mustang and Scope, or reach the very neighbours.",
+    ),
+    Switch(
+        "pepperbox-range", "ED-15", NAME, ("weapon-range", "fixed-1"), "weapon-range", "fixed-1",
+        "Whether the Pepperbox reaches as far as the weapon, or the very neighbours.",
+    ),
+    Switch(
+        "stolen-green-must-be-played", "ED-16", NAME, ON_OFF, False, True,
+        "Whether a green card taken from somebody must be laid down in the taker's turn.",
+    ),
+)  # fmt: skip
+
+dodge_city = Module(NAME, "DC", switches=SWITCHES)
