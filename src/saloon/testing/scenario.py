@@ -202,6 +202,27 @@ class Scenario:
         if not held:
             self._fail(f"seat {who} holds no '{card}'")
         tried = option("play", held[0], -1 if at is None else at, f"as {as_}" if as_ else "")
+        return self._refused(who, tried, rule)
+
+    def refuses_use(
+        self, who: int, card: str, rule: str, *, at: int | None = None
+    ) -> Mapping[str, str | int]:
+        """A player who is asked cannot use this card in play; returns the facts told."""
+        lying = [
+            slot
+            for player in (self._player(who), *self.state.players)
+            for slot in player.in_play
+            if _fits(self.state.face[slot].text, card)
+        ]
+        if not lying:
+            self._fail(f"no '{card}' is in play")
+        return self._refused(who, option("use", lying[0], -1 if at is None else at), rule)
+
+    def refuses_end(self, rule: str) -> Mapping[str, str | int]:
+        """The active player cannot end phase 2, because of that rule; returns the facts told."""
+        return self._refused(self._asked_seat("play"), option("end"), rule)
+
+    def _refused(self, who: int, tried: Option, rule: str) -> Mapping[str, str | int]:
         if tried in self.game.options(who):
             self._fail(f"'{self.state.option_text(tried)}' is possible")
         refusal = self.game.why_not(who, tried)

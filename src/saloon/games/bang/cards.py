@@ -26,6 +26,8 @@ class Card(Source):
     """Whether it gives a Missed! effect when played from hand."""
     beer = False
     book = False
+    aimed = False
+    """Whether using it needs a target, once it is in play."""
     reacts_to = ""
     """The window at which it may be played from hand, in anybody's turn."""
     diverted = False
@@ -61,6 +63,18 @@ class Card(Source):
     def divert(self, g: Bang, slot: int, to: str) -> bool:
         """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""
         return False
+
+    def refuse_use(self, g: Bang, p: Player, slot: int) -> str | None:
+        """The rule by which `p` cannot use it in phase 2, once it is in play; else None."""
+        return "BB-PLAY-17"
+
+    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
+        """The rule by which it cannot be used at `target`, once it is in play; else None."""
+        return None
+
+    def refuse_answer(self, g: Bang, p: Player, slot: int) -> str | None:
+        """The rule by which it cannot be used against a shot, once it is in play; else None."""
+        return None
 
     def playable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats it can be played at now; [-1] for a card that needs no target."""
@@ -114,8 +128,8 @@ class Green(Card):
     """Laid down now, used in a later turn by discarding it (DC-GREEN)."""
 
     border = "green"
-    aimed = False
-    """Whether using it needs a target."""
+    cancels = False
+    """Whether using it gives a Missed! effect; then it is used for nothing else."""
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "DC-GREEN-11" if g.in_front(p, self.id) else None
@@ -124,22 +138,24 @@ class Green(Card):
         g.lay_in_front(p, slot, p)
         g.use(THIS_TURN, "laid", slot)
 
-    def ready(self, g: Bang, slot: int) -> bool:
-        """DC-GREEN-02: not in the turn in which it was laid down."""
-        return not g.used(THIS_TURN, "laid", slot)
+    def refuse_use(self, g: Bang, p: Player, slot: int) -> str | None:
+        return "DC-GREEN-05" if self.cancels else _refuse_fresh(g, slot)
 
-    def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
-        """The rule by which it cannot be used at `target`; else None."""
-        return None
+    def refuse_answer(self, g: Bang, p: Player, slot: int) -> str | None:
+        return _refuse_fresh(g, slot) if self.cancels else "DC-GREEN-04"
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """The effect of using it. The card already lies on the pile."""
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if self.missed:
-            return []  # only an answer to a BANG! effect
-        slots = [slot for slot in p.in_play if g.card(slot) is self and self.ready(g, slot)]
+        if self.cancels:
+            return []
+        slots = [
+            slot
+            for slot in p.in_play
+            if g.card(slot) is self and self.refuse_use(g, p, slot) is None
+        ]
         if not self.aimed:
             return [option("use", slot) for slot in slots]
         return [
@@ -151,18 +167,23 @@ class Green(Card):
         ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        g.discard_from_play(p, chosen.slot, self.id)
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
+        g.discard_from_play(p, chosen.slot, self.id, target=target)
         yield from self.carry_out(g, p, chosen.slot, target) or ()
 
     def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
-        return self.missed and self.ready(g, slot)
+        return self.refuse_answer(g, p, slot) is None
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         """One with the Missed! symbol cancels a BANG! effect (DC-GREEN-05)."""
         g.discard_from_play(p, slot, self.id)
         shot.needed -= 1
         yield from self.carry_out(g, p, slot, None) or ()
+
+
+def _refuse_fresh(g: Bang, slot: int) -> str | None:
+    """Not in the turn in which it was laid down; any other turn will do (DC-GREEN-16)."""
+    return "DC-GREEN-02" if g.used(THIS_TURN, "laid", slot) else None
 
 
 class Costly(Brown):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from saloon.games.bang.cards import Card
 from saloon.games.bang.distance import explain
 from saloon.games.bang.state import Bang, Player
@@ -13,7 +15,9 @@ END = option("end")
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
-        return [END, *play_options(g, p), *_actions(g, p)]
+        plays = play_options(g, p)
+        end = [] if g.due and due_plays(g, plays) else [END]
+        return [*end, *plays, *_actions(g, p)]
 
     def then(chosen: Option) -> Effect:
         if chosen.verb == "play":
@@ -23,7 +27,14 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
         g.agenda.pop()
         return None
 
-    return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=END, then=then)
+    due = due_plays(g, play_options(g, p)) if g.due else []
+    default = due[0] if due else END
+    return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=default, then=then)
+
+
+def due_plays(g: Bang, plays: list[Option]) -> list[Option]:
+    """The plays one of which has to be made before phase 2 ends: an exception to BB-PLAY-01."""
+    return [each for each in plays if each.slot in g.due]
 
 
 def play_options(g: Bang, p: Player) -> list[Option]:
@@ -108,10 +119,40 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         return Refusal("BB-PLAY-20", {"card": card.id})
     if not card.targeted:
         return None
+    return _why_not_at(g, p, chosen, card, card.refuse_target)
+
+
+def why_not_use(g: Bang, p: Player, chosen: Option, otherwise: str) -> Refusal | None:
+    """The first rule against using a card in play, found in the same way."""
+    if chosen in _actions(g, p):
+        return None
+    if chosen.slot < 0 or chosen.detail:
+        return Refusal(otherwise)  # an ability
+    if chosen.slot not in p.in_play:
+        return Refusal("DC-GREEN-03")
+    card = g.card(chosen.slot)
+    rule = card.refuse_use(g, p, chosen.slot)
+    if rule is not None or card not in g.sources(p):
+        return Refusal(rule or otherwise, {"card": card.id})
+    if card.aimed != (chosen.seat >= 0):
+        return Refusal("BB-PLAY-20", {"card": card.id})
+    return _why_not_at(g, p, chosen, card, card.refuse_aim) if card.aimed else Refusal(otherwise)
+
+
+def why_not_end(g: Bang, p: Player) -> Refusal | None:
+    """What has to be played first."""
+    for each in due_plays(g, play_options(g, p)) if g.due else ():
+        return Refusal(g.due[each.slot], {"card": g.card(each.slot).id})
+    return None
+
+
+def _why_not_at(
+    g: Bang, p: Player, chosen: Option, card: Card, refuse: Callable[..., str | None]
+) -> Refusal | None:
     if chosen.seat not in g.circle:
         return Refusal("BB-DIST-02", {"target": chosen.seat})
     target = g.players[chosen.seat]
-    rule = card.refuse_target(g, p, target) or g.spared(p, chosen.slot, target)
+    rule = refuse(g, p, target) or g.spared(p, chosen.slot, target)
     if rule is None:
         return None
     facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}

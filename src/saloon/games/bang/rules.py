@@ -6,8 +6,9 @@ from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
-from saloon.games.bang.plays import why_not_play
+from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
+from saloon.games.bang.shots import why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
@@ -96,12 +97,20 @@ class BangRules(Rules):
         raise AssertionError(f"nothing lets seat {seat} do {chosen}")
 
     def why_not(self, state: Bang, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
-        if decision.kind == "play" and chosen.verb == "play":
-            return why_not_play(state, state.players[seat], chosen)
+        player = state.players[seat]
+        if decision.kind == "play" and seat in decision.seats:
+            if chosen.verb == "play":
+                return why_not_play(state, player, chosen)
+            if chosen.verb == "use" and chosen not in self.interjections(state, seat):
+                return why_not_use(state, player, chosen, decision.rule)
+            if chosen == END:
+                return why_not_end(state, player)
+        if decision.kind == "shot" and chosen not in decision.options_for(seat):
+            return why_not_answer(state, player, chosen, decision.rule)
         return super().why_not(state, decision, seat, chosen)
 
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
-        """Every card at every target, whatever it is played as."""
+        """Every card at every target, whatever it is played as; every card in play likewise."""
         tries = super().conceivable(state, decision, seat)
         if decision.kind == "play":
             details = ["", *(f"as {kind}" for kind in state.kinds)]
@@ -110,6 +119,13 @@ class BangRules(Rules):
                 for slot in state.players[seat].hand
                 for target in range(-1, state.seats)
                 for detail in details
+            ]
+            tries.append(END)
+        if decision.kind in ("play", "shot"):
+            tries += [
+                option("use", slot, target)
+                for slot in state.players[seat].in_play
+                for target in range(-1, state.seats)
             ]
         return list(dict.fromkeys(tries))
 

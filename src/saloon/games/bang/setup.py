@@ -32,6 +32,7 @@ def new_table(config: Configuration, seed: int) -> Bang:
         active=0,
         world=config.world,
         marks={},
+        due={},
         anytime=(),
         muting=config.muting,
         kinds=config.kinds,

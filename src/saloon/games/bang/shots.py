@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
-from saloon.kernel import PASS, Decision, Option, Script, option
+from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
 
 
 class Shot:
@@ -93,6 +93,14 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         if g.card(slot).missed or g.counts(target, slot, "missed"):
             options.append(option("miss", slot))
     return options + _tries(g, shot)
+
+
+def why_not_answer(g: Bang, target: Player, chosen: Option, otherwise: str) -> Refusal:
+    """Why something is no answer to a shot: a card in play has rules of its own."""
+    if chosen.verb != "use" or chosen.slot not in target.in_play:
+        return Refusal(otherwise)
+    card = g.card(chosen.slot)
+    return Refusal(card.refuse_answer(g, target, chosen.slot) or otherwise, {"card": card.id})
 
 
 def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:

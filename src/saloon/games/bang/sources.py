@@ -190,6 +190,9 @@ class Source:
     def left_game(self, g: Bang, p: Player) -> None:
         """Somebody was eliminated and no longer counts."""
 
+    def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
+        """A card in front of `owner` was taken into the hand of `p`."""
+
     def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
         """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
         return False

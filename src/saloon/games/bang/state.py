@@ -120,6 +120,7 @@ class Bang(State):
         "anytime",
         "circle",
         "deck",
+        "due",
         "held",
         "hooks",
         "kinds",
@@ -146,6 +147,7 @@ class Bang(State):
         active: int,
         world: tuple[Source, ...],
         marks: dict[str, int],
+        due: dict[int, str],
         anytime: tuple[int, ...],
         muting: bool,
         kinds: Mapping[str, Card],
@@ -194,6 +196,8 @@ class Bang(State):
         """Sources in force for the whole table."""
         self.marks = marks
         """Plain facts that modules keep: who holds the stick, which round it is."""
+        self.due = due
+        """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
         self.anytime = anytime
         """The seats that have an ability to use at any time."""
         self.muting = muting
@@ -219,6 +223,7 @@ class Bang(State):
             active=self.active,
             world=self.world,
             marks=self.marks.copy(),
+            due=self.due.copy(),
             anytime=self.anytime,
             muting=self.muting,
             kinds=self.kinds,
@@ -248,6 +253,7 @@ class Bang(State):
             "turned": list(self.turned),
             "world": [source.id for source in self.world],
             "marks": dict(self.marks),
+            "due": sorted(self.due.items()),
             "players": [
                 {
                     "role": player.role_slot,
@@ -428,6 +434,8 @@ class Bang(State):
             return False
         player.hand.append(slot)
         self.seen[slot] |= 1 << player.seat
+        if self.due:
+            self.due.pop(slot, None)
         return True
 
     def to_pile(self, slot: int) -> None:
@@ -440,6 +448,8 @@ class Bang(State):
 
     def leave_hand(self, player: Player, slot: int) -> None:
         player.hand.remove(slot)
+        if self.due:
+            self.due.pop(slot, None)
         if not player.hand:
             self.trigger("hand_emptied", player)
 
@@ -474,11 +484,16 @@ class Bang(State):
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
-    def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
+    def discard_from_play(
+        self, player: Player, slot: int, why: str = "", *, target: Player | None = None
+    ) -> None:
+        """A card in front of a player is discarded; one that is used up may have a target."""
         player.in_play.remove(slot)
         self._mind_card(slot)
         if self.events is not None:
-            facts = {"card": self.face[slot].text, "from": "play", "why": why}
+            facts: dict[str, Any] = {"card": self.face[slot].text, "from": "play", "why": why}
+            if target is not None:
+                facts["target"] = target.seat
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
@@ -508,7 +523,9 @@ class Bang(State):
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
         self._mind_card(slot)
-        if self.to_hand(player, slot) and self.events is not None:
+        if not self.to_hand(player, slot):
+            return
+        if self.events is not None:
             facts = {
                 "card": self.face[slot].text,
                 "from": owner.seat,
@@ -516,6 +533,12 @@ class Bang(State):
                 "why": why,
             }
             self.tell(Event("took", player.seat, facts))
+        for source in self.world:
+            source.taken(self, player, owner, slot)
+
+    def oblige(self, slot: int, rule: str) -> None:
+        """A card just taken into hand has to be played in its player's turn, if it can be."""
+        self.due[slot] = rule
 
     def discard_at_random(self, victim: Player, why: str) -> int:
         slot = self.pick(victim.hand)

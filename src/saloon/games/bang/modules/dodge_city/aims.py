@@ -17,12 +17,12 @@ def refuse_anybody(g: Bang, p: Player, target: Player) -> str | None:
     return refuse_oneself(g, p, target)
 
 
-def refuse_melee(g: Bang, p: Player, target: Player) -> str | None:
+def refuse_melee(g: Bang, p: Player, target: Player, rule: str) -> str | None:
     """Distance 1; by the ruling of ED-14 the very neighbours, whatever changes distances."""
     if target is p:
         return refuse_oneself(g, p, target)
     if g.rulings["melee-distance"] == "fixed-1":
-        return None if seats_between(g, p, target) == 1 else "DC-CARD-04"
+        return None if seats_between(g, p, target) == 1 else rule
     return refuse_beyond(g, p, target, 1)
 
 

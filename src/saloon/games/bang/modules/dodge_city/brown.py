@@ -33,7 +33,7 @@ class Punch(Brown):
     targeted = True
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        return refuse_melee(g, p, target)
+        return refuse_melee(g, p, target, "DC-CARD-04")
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None

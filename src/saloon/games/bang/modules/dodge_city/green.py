@@ -21,7 +21,7 @@ from saloon.kernel import Effect, Script
 class GreenMissed(Green):
     """Gives a Missed! effect, in anybody's turn."""
 
-    missed = True
+    cancels = True
 
 
 @dodge_city.card("iron-plate")
@@ -63,7 +63,7 @@ class Knife(GreenShot):
     """A BANG! effect at distance 1 (DC-CARD-25)."""
 
     def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
-        return refuse_melee(g, p, target)
+        return refuse_melee(g, p, target, "DC-CARD-25")
 
 
 @dodge_city.card("pepperbox")
@@ -104,11 +104,13 @@ class CanCan(Green):
     """Any player discards a card (DC-CARD-29)."""
 
     aimed = True
-    ruling = "can-can-self-target"
+    ruling = ("can-can-self-target", "DC-CARD-29")
+    """Which ruling lets it be used on oneself, and the rule that otherwise forbids it."""
 
     def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
-        if target is p and not g.rulings[self.ruling]:
-            return "BB-SYM-07"
+        allows, rule = self.ruling
+        if target is p and not g.rulings[allows]:
+            return rule
         if target is p:
             # The card itself is still in play while this is asked.
             return None if len(p.in_play) > 1 or p.hand else "BB-CARD-22"
@@ -127,12 +129,13 @@ class CanCan(Green):
 class Conestoga(CanCan):
     """Take a card of any player (DC-CARD-30); by the ruling of ED-12 it is discarded instead."""
 
-    ruling = "conestoga-self-target"
+    ruling = ("conestoga-self-target", "DC-CARD-30")
 
     def refuse_aim(self, g: Bang, p: Player, target: Player) -> str | None:
-        if target is p and g.rulings["conestoga-effect"] == "take" and len(p.in_play) < 2:
-            return "BB-CARD-21"
-        return super().refuse_aim(g, p, target)
+        rule = super().refuse_aim(g, p, target)
+        if rule is None and target is p and g.rulings["conestoga-effect"] == "take":
+            return None if len(p.in_play) > 1 else "BB-CARD-21"
+        return rule
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None

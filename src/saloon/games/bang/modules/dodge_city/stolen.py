@@ -1,0 +1,17 @@
+"""The ruling of ED-16: a stolen green card has to be laid down."""
+
+from __future__ import annotations
+
+from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.sources import Variant
+from saloon.games.bang.state import Bang, Player
+
+
+@dodge_city.variant("stolen-green-must-be-played")
+class StolenGreenCards(Variant):
+    """Whoever takes a green card from in front of another player must lay it down (DC-GREEN-09)."""
+
+    def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
+        # What the eliminated leave behind is not stolen.
+        if owner is not p and owner.present and g.card(slot).border == "green":
+            g.oblige(slot, "DC-GREEN-09")
