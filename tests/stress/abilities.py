@@ -27,7 +27,12 @@ def switch(name: str) -> Switch:
 stress = Module(
     "stress",
     "ST",
-    switches=(switch("ghost-town"), switch("lady-rosa"), switch("abandoned-mine")),
+    switches=(
+        switch("ghost-town"),
+        switch("lady-rosa"),
+        switch("abandoned-mine"),
+        switch("law-of-the-west"),
+    ),
     data={
         "cards": [
             {
@@ -207,3 +212,17 @@ class AbandonedMine(Variant):
         facts = {"cards": 1, "why": self.id}
         g.tell(Event("put-back", seat, facts, {"card": g.face[slot].text}, (seat,)))
         return True
+
+
+@stress.variant("law-of-the-west")
+class LawOfTheWest(Variant):
+    """The second card drawn in phase 1 is shown and must be played if it can be (FC-CARD-29)."""
+
+    def second_card(self, g: Bang, p: Player, slot: int) -> int:
+        g.reveal(slot)
+        g.oblige(slot, "FC-CARD-29")
+        return 0
+
+    def turn_ends(self, g: Bang, p: Player) -> None:
+        for slot in p.hand:
+            g.due.pop(slot, None)

@@ -176,6 +176,23 @@ def test_abandoned_mine_draws_from_the_pile_and_buries_discards() -> None:
     assert known == [["mustang:8h"], []], "others cannot tell it from the Beer"
 
 
+@pytest.mark.parametrize("second", ["mustang", "missed"])
+def test_law_of_the_west_makes_one_play_the_second_card_if_one_can(second: str) -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["mustang:8h"])],
+        rulings={"law-of-the-west": True},
+        deck=["beer:6h", "mustang:9h" if second == "mustang" else "missed:2s"],
+        step="phase-1",
+        **MODULES,
+    )
+    if second == "mustang":
+        assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+        s.plays("mustang:8h")
+    s.ends_turn()
+    assert s.active == 1, "what cannot be played need not be"
+    assert second in s.hand(0)
+
+
 def test_julie_cutter_shoots_back_in_the_middle_of_a_gatling() -> None:
     s = Scenario(
         seats=[seat(role="sheriff", hand=["gatling"]), seat("julie-cutter"), seat(), seat()],
@@ -230,6 +247,7 @@ EVENTS: list[dict[str, bool]] = [
     {"ghost-town": True},
     {"lady-rosa": True},
     {"abandoned-mine": True},
+    {"law-of-the-west": True},
     {"ghost-town": True, "lady-rosa": True, "abandoned-mine": True},
 ]
 
