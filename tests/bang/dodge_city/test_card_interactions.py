@@ -1,4 +1,4 @@
-"""Cards of Dodge City and characters of the base game (DC-INTERACT-96 and 98)."""
+"""Cards of Dodge City and characters of the base game."""
 
 from typing import Any
 
@@ -44,3 +44,18 @@ def test_suzy_draws_nothing_if_rag_time_gave_her_a_card() -> None:
     s.plays("rag-time", at=1)
     s.responds(0, "beer")
     assert s.hand(0) == ["bang"]
+
+
+@rule("BB-TIMING-05", "BB-INTERACT-13", "DC-CARD-08")
+def test_suzy_draws_before_a_brawl_goes_on_to_the_next_player() -> None:
+    s = table(
+        seat(hand=["brawl", "beer"]),
+        seat("suzy-lafayette", hand=["bang"]),
+        seat(hand=["missed"], in_play=["scope"]),
+    )
+    s.plays("brawl")
+    s.responds(0, "beer")
+    s.responds(1, "draw")
+    s.asks(0, "which")
+    assert s.game.decision.by == 2
+    assert len(s.hand(1)) == 1

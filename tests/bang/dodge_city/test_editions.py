@@ -201,6 +201,7 @@ def test_a_stolen_card_that_has_left_the_hand_is_no_longer_due() -> None:
     s.plays("panic", at=1)
     s.plays("whisky")
     s.responds(0, "iron-plate")
+    assert s.state.plain()["due"] == []  # whoever draws it later owes nothing
     s.ends_turn()
     assert s.active == 1
 
