@@ -68,13 +68,6 @@ def test_to_use_a_green_card_its_owner_discards_it_for_its_effect() -> None:
     assert (s.life(0), s.in_play(0), s.pile()) == (3, [], ["canteen"])
 
 
-def test_the_card_used_and_its_target_are_told_to_everybody() -> None:
-    s = table(seat(in_play=["knife"]))
-    s.uses(0, "knife", at=1)
-    told = next(event for event in s.events if event.kind == "discarded")
-    assert told.facts == {"card": "knife:8h", "from": "play", "why": "knife", "target": 1}
-
-
 @rule("DC-GREEN-04", "DC-GREEN-06")
 @pytest.mark.parametrize("card", OTHERS)
 def test_cards_without_the_missed_symbol_are_used_in_ones_own_turns_only(card: str) -> None:

@@ -167,8 +167,8 @@ class Green(Card):
         ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        g.discard_from_play(p, chosen.slot, self.id)
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
-        g.discard_from_play(p, chosen.slot, self.id, target=target)
         yield from self.carry_out(g, p, chosen.slot, target) or ()
 
     def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:

@@ -484,16 +484,11 @@ class Bang(State):
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
-    def discard_from_play(
-        self, player: Player, slot: int, why: str = "", *, target: Player | None = None
-    ) -> None:
-        """A card in front of a player is discarded; one that is used up may have a target."""
+    def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         player.in_play.remove(slot)
         self._mind_card(slot)
         if self.events is not None:
-            facts: dict[str, Any] = {"card": self.face[slot].text, "from": "play", "why": why}
-            if target is not None:
-                facts["target"] = target.seat
+            facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
