@@ -269,6 +269,7 @@ def test_dynamite_at_one_life_costs_him_six_cards() -> None:
     s = _dynamite(["bang"] * 7)
     for _ in range(3):
         pays(s, 1, "bang", "bang")
+    s.passes(1)  # no further card is needed
     s.flips("3s")
     assert s.life(1) == 1
     assert s.hand(1) == ["bang"]
@@ -309,6 +310,7 @@ def test_he_heals_and_rescues_himself_with_two_players_left() -> None:
     s.asks(2, "rescue")
     assert not s.can(2, "rescue beer")
     pays(s, 2, "beer", "bang")
+    s.passes(2)  # enough: the other two are for later
     assert s.life(2) == 1
     pays(s, 2, "beer", "bang")
     assert s.life(2) == 2

@@ -238,6 +238,7 @@ def test_beer_saves_from_a_duel_but_does_not_reopen_it() -> None:
     s.plays("duel", at=1)
     s.passes(1)
     s.responds(1, "beer")
+    s.passes(1)
     s.asks(0, "play")
     assert s.life(1) == 1
     assert s.life(0) == 5
