@@ -176,8 +176,16 @@ class Game:
         refusal = self.why_not(seat, chosen)
         reason = f" ({refusal})" if refusal else ""
         raise IllegalChoice(
-            f"seat {seat} cannot choose '{self._text(chosen)}' now{reason}", refusal
+            f"seat {seat} cannot choose '{self._tried(chosen, seat)}' now{reason}", refusal
         )
+
+    def _tried(self, chosen: Option, seat: int) -> str:
+        """A refused choice in words; a card that the seat does not know is not named."""
+        state = self.state
+        known = chosen.slot in range(len(state.face)) and seat in range(state.seats)
+        if not known or not state.knows(seat, chosen.slot):
+            chosen = chosen._replace(slot=-1)
+        return self._text(chosen)
 
     def why_not(self, seat: int, chosen: Option) -> Refusal | None:
         """Why a seat cannot choose something, or None if it can."""
@@ -279,6 +287,7 @@ class Game:
         if all(decision.options_for(seat) for seat in decision.seats):
             return True
         self._decision = None
+        self._answers = {}
         return False
 
     def _finish(self) -> None:
@@ -508,6 +517,8 @@ class Game:
         last = self._moves
         if last is None or last.seat != seat:
             raise IllegalChoice("there is no choice of yours to take back")
+        if self._answers:
+            raise IllegalChoice("somebody has answered since: your choice stands")
         if not self._fresh:
             raise SaloonError("only the original game can take back a choice")
         earlier = Game(self.rules)
@@ -530,6 +541,11 @@ class Game:
         if events is not None:
             del events[last.heard :]  # what was taken back never happened
         earlier.state.events = events
+        # The very moves that were made: they know what had been told before them.
+        kept: Move | None = last.before
+        while kept is not None and kept.number > earlier.choices_made:
+            kept = kept.before
+        earlier._moves = kept
         self.__dict__.update(earlier.__dict__)
 
     # -- views and events --------------------------------------------------------------------
