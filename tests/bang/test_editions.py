@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from saloon.games.bang.sources import Source, Variant
+from saloon.games.bang.state import Bang, Player
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
 from saloon.testing import Scenario, rule, seat
@@ -181,6 +183,25 @@ def test_a_prisoner_may_use_beer_in_any_case(table: dict[str, Any], value: bool)
     s.passes(1)
     s.responds(1, "beer")
     assert s.life(1) == 1
+
+
+class SilencesNobody(Variant):
+    """Some later module's rule that can silence sources: here it silences none."""
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        return False
+
+
+@rule("ED-07", "BB-CARD-48")
+def test_only_the_ruling_disables_a_prisoners_barrel() -> None:
+    s = Scenario(
+        seats=[seat(hand=["bang"]), seat(in_play=["barrel", "jail"])],
+        deck=["beer:6h"],
+    )
+    s.state.proclaim(SilencesNobody())
+    s.plays("bang", at=1)
+    s.responds(1, "barrel")
+    assert s.life(1) == 4
 
 
 def _last_two(hand: list[str], beers: list[str], **table: Any) -> Scenario:
