@@ -384,3 +384,45 @@ def test_a_beer_he_does_not_need_may_pay_for_his_ability() -> None:
     pays(s, 1, "beer", "bang")
     assert s.life(1) == 1
     assert s.hand(1) == []
+
+
+@rule("BB-INTERACT-39", "BB-DISC-04")
+def test_as_sheriff_he_may_heal_before_the_penalty_takes_his_cards() -> None:
+    s = Scenario(
+        seats=[
+            seat(
+                "sid-ketchum",
+                role="sheriff",
+                hand=["bang:2d", "duel", "panic", "bang:3d"],
+                in_play=["scope"],
+                life=3,
+            ),
+            seat(role="deputy", life=1),
+        ],
+        players=5,
+    )
+    s.plays("bang:2d", at=1)
+    s.asks(0, "top")
+    pays(s, 0, "duel", "panic")
+    # What he paid lies on the pile already and can no longer be laid on top.
+    assert s.options(0) == ["top bang:3d", "top scope:as"]
+    s.responds(0, "bang:3d")
+    assert s.life(0) == 4
+    assert (s.hand(0), s.in_play(0)) == ([], [])
+    assert s.pile() == ["bang", "duel", "panic", "scope", "bang"]
+
+
+@rule("BB-INTERACT-39", "BB-DISC-04")
+def test_the_penalty_finds_nothing_if_he_has_spent_everything() -> None:
+    s = Scenario(
+        seats=[
+            seat("sid-ketchum", role="sheriff", hand=["bang", "duel", "panic"], life=3),
+            seat(role="deputy", life=1),
+        ],
+        players=5,
+    )
+    s.plays("bang", at=1)
+    pays(s, 0, "duel", "panic")
+    s.asks(0, "play")
+    assert s.life(0) == 4
+    assert s.pile() == ["bang", "duel", "panic"]
