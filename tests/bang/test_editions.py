@@ -131,6 +131,21 @@ def test_a_dynamite_that_was_passed_on_came_after_the_jail(
     assert s.active == (2 if value == "placed-first" else 3)
 
 
+@rule("ED-05", "BB-TURN-03")
+def test_a_dynamite_behind_a_failed_jail_waits_for_the_next_turn() -> None:
+    s = Scenario(
+        seats=[seat(), seat(in_play=["jail", "dynamite"])],
+        deck=["bang:2d"],
+        turn=1,
+        step="checks",
+        rulings={"start-check-order": "placed-first"},
+    )
+    s.flips("2d")
+    assert s.active == 2
+    assert s.in_play(1) == ["dynamite"]
+    assert s.life(1) == 4
+
+
 @rule("ED-06")
 @switch("jail-skip-discards-excess", box=False, hu=True)
 def test_whether_a_prisoner_discards_down_to_the_limit(table: dict[str, Any], value: bool) -> None:

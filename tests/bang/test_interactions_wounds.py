@@ -228,6 +228,27 @@ def test_a_sheriff_shooting_himself_lets_the_outlaws_win() -> None:
     assert s.winners == (2, 3)
 
 
+@rule("BB-INTERACT-62", "BB-WIN-02")
+@pytest.mark.parametrize(
+    ("edition", "winner"), [("dynamite-box", "renegade"), ("hu-compendium", "outlaw")]
+)
+def test_a_sheriff_who_shoots_himself_leaves_it_to_a_lone_renegade(
+    edition: str, winner: str
+) -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"], life=1),
+            seat(role="renegade"),
+            seat(role="outlaw", out=True),
+            seat(role="outlaw", out=True),
+        ],
+        edition=edition,
+        rulings={"bang-self-target": True},
+    )
+    s.plays("bang", at=0)
+    assert s.winner == winner
+
+
 @rule("BB-INTERACT-60")
 def test_beer_saves_from_a_duel_but_does_not_reopen_it() -> None:
     s = Scenario(
