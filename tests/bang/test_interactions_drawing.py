@@ -60,7 +60,7 @@ def test_kit_carlsons_look_is_his_own_secret() -> None:
     s.responds(0, "3d")
     for viewer in (1, 2, 3, None):
         told = [event.seen_by(viewer) for event in s.events]
-        assert {"kind": "put-back", "seat": 0, "cards": 1} in told
+        assert {"kind": "put-back", "seat": 0, "cards": 1, "why": "kit-carlson"} in told
         assert "bang:" not in str(told)
         assert s.game.view(viewer)["players"][0]["hand"] == []
     assert s.game.view(1)["players"][0]["cards"] == 2
@@ -100,9 +100,8 @@ def test_everybody_sees_which_card_pedro_ramirez_takes() -> None:
     assert s.picture(viewer=1).splitlines()[0] == (
         "> 0 sheriff pedro-ramirez ***** | hand saloon:5h ?"
     )
-    assert {"kind": "took", "seat": 0, "card": "saloon:5h", "pile": True} in [
-        event.seen_by(None) for event in s.events
-    ]
+    took = next(event.seen_by(None) for event in s.events if event.kind == "took")
+    assert (took["seat"], took["card"], took["pile"]) == (0, "saloon:5h", True)
 
 
 @rule("BB-INTERACT-36")

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from saloon.cli.main import main
-from saloon.cli.names import table_names
+from saloon.cli.names import Cast, table_names
 from saloon.cli.screen import Quit, Screen
 from saloon.cli.session import Session
+from saloon.cli.table import draw_table
 from saloon.cli.words import Words
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Game, Record
@@ -64,7 +65,7 @@ def test_a_whole_game(play: Play, seed: int, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     options = ["--seed", str(seed), "--players", str(4 + seed), "--seat", "2", "--name", "Zoe"]
     shown = play(lines, *options, "--record", str(file))
-    assert f"with {4 + seed} players, seed {seed}." in shown
+    assert f"with {4 + seed} players (seed {seed})" in shown
     assert "You have won!" in shown or "You have lost." in shown
     assert replay(Record.from_json(file.read_text(encoding="utf-8"))).over
 
@@ -75,6 +76,26 @@ def test_the_end_of_the_input_is_polite(play: Play, tmp_path: Path) -> None:
     assert "You are a Deputy." in shown
     assert "The input has ended: the game stays unfinished (seed 5," in shown
     assert main(["replay", str(file)]) == 0
+
+
+def test_an_interrupted_game_is_still_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(screen: Screen, prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupted)
+    file = tmp_path / "game.json"
+    line = ["play", "bang", "--seed", "5", "--bots", "random", "--record", str(file)]
+    assert main(line) == 130
+    assert "You leave the table" in capsys.readouterr().out
+    assert file.exists()
+
+
+def test_names_stay_with_their_seats() -> None:
+    assert table_names(4) == ["Ann", "Bert", "Cora", "Dan"]
+    assert table_names(4, 1) == ["Ann", "You", "Cora", "Dan"]
+    assert table_names(4, 1, "dan") == ["Ann", "dan", "Cora", "Elsie"]
 
 
 def test_quitting_and_a_random_seed(play: Play) -> None:
@@ -112,15 +133,15 @@ def test_plain_letters_where_nothing_else_can_be_written() -> None:
 
 def test_answers_by_name_number_and_target() -> None:
     hand = ["bang", "beer", "mustang", "missed", "cat-balou"]
-    lines = ["mus", "bang bert"]
+    lines = ["mus", "bang cora"]
     game, shown = sit_down([{"character": ME, "hand": hand, "life": 3}, {"in_play": []}], lines)
     assert "You put Mustang" in shown
-    assert "BB-DIST-09" in shown  # Bert sits opposite
-    assert "Bert is out of range: distance 2 (2 places away), and your range is 1." in shown
+    assert "BB-DIST-09" in shown  # Cora sits opposite
+    assert "Cora is out of range: distance 2 (2 places away), and your range is 1." in shown
     assert game.view(0)["players"][0]["cards"] == 4
     _, shown = sit_down([{"character": ME, "hand": ["bang:as"]}], ["1", "2", "1"])
-    assert "BANG! A♠: at 2 Ann, 4 Cora or 1 yourself?" in shown
-    assert "You play BANG! A♠ at Ann." in shown
+    assert "BANG! A♠: at 2 Bert, 4 Dan or 1 yourself?" in shown
+    assert "You play BANG! A♠ at Bert." in shown
     _, shown = sit_down([{"character": ME, "hand": ["beer"], "life": 2}], ["play beer"])
     assert "You regain 1 life point: 3 now." in shown
 
@@ -135,7 +156,7 @@ def test_another_answer_instead_of_a_target() -> None:
 
 
 def test_a_shot_at_oneself_is_confirmed() -> None:
-    hand = ["bang"]
+    hand = ["bang:5d"]
     game, shown = sit_down([{"character": ME, "hand": hand}], ["bang me", "no"])
     assert "Really at yourself?" in shown
     assert game.choices_made == 0
@@ -143,20 +164,20 @@ def test_a_shot_at_oneself_is_confirmed() -> None:
 
 def test_what_cannot_be_done_says_why() -> None:
     hand = ["missed", "scope", "bang", "bang", "duel"]
-    lines = ["missed", "scope", "duel me", "bang dan", "dynamite", "gargle"]
+    lines = ["missed", "scope", "duel me", "bang zoe", "dynamite", "gargle"]
     seat = {"character": ME, "hand": hand, "in_play": ["scope"]}
     _, shown = sit_down([{**seat, "in_play": []}], lines)
     assert "Missed! is only an answer to a shot at you. (BB-CARD-07)" in shown
     assert "(only as an answer to a shot)" in shown
     assert "Nobody can fight a Duel against oneself. (BB-CARD-40)" in shown
-    assert "Nobody here is called 'dan'." in shown
+    assert "Nobody here is called 'zoe'." in shown
     assert "You cannot use Dynamite now." in shown
     assert "'gargle' is none of the answers" in shown
 
 
 def test_explanations() -> None:
     hand = ["bang", "beer"]
-    lines = ["? beer", "? sid", "? ann", "? bang bert", "? outlaw", "? distance", "? 1", "? xyz",
+    lines = ["? beer", "? sid", "? bert", "? bang cora", "? outlaw", "? distance", "? 1", "? xyz",
              "? s", "help"]  # fmt: skip
     _, shown = sit_down(
         [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
@@ -172,6 +193,45 @@ def test_explanations() -> None:
     assert "There is nothing here called 'xyz'." in shown
     assert "Which one: Sheriff" in shown
     assert "takes back your last choice" in shown
+
+
+def test_a_number_after_a_name_is_a_player() -> None:
+    hand = ["bang:2d", "bang:4c"]
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4"])
+    assert "You play BANG! 2♦ at Dan." in shown
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 4c 2"])
+    assert "You play BANG! 4♣ at Bert." in shown
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["bang 9", "7", "b 2"])
+    assert "There is no player 9." in shown
+    assert "There is no line 7: type a number from 0 to 2." in shown
+    assert "You play BANG! 2♦ at Bert." in shown
+
+
+def test_nonsense_is_survived() -> None:
+    lines = ["²", "bang ²", "log ²", "? ²", "9" * 5000, "bang " + "9" * 5000, "? ?", "- -", "\x00"]
+    game, shown = sit_down([{"character": ME, "hand": ["bang"]}], [*lines, "? 1"])
+    assert game.choices_made == 0
+    assert "You can use it now: 1 BANG!" in shown
+
+
+def test_the_hand_is_explained() -> None:
+    hand = ["beer", "beer", "bang", "barrel"]
+    _, shown = sit_down([{"character": ME, "hand": hand}], ["hand", "b"])
+    assert shown.count("Beer: The player regains 1 life point") == 1
+    assert "Which one: Beer, BANG! or Barrel?" in shown
+
+
+def test_the_table_fits_narrow_terminals() -> None:
+    seats = [{"character": ME, "role": role} for role in ("sheriff", "outlaw", "outlaw")]
+    cards = ["remington", "mustang", "barrel", "scope", "jail"]
+    seats.append({"role": "renegade", "in_play": cards})  # type: ignore[dict-item]
+    seats[0]["character"] = "suzy-lafayette"
+    seats[1]["character"] = "calamity-janet"
+    game = new_game("bang", players=4, seed=1, position={"seats": seats, "turn": 0})
+    for width in (60, 80, 100):
+        lines = draw_table(game.view(0), Cast(table_names(4, 0), 0), Words(), width)
+        assert max(map(len, lines)) <= max(width, 80)
+        assert "Remington (range 3), Mustang" in "\n".join(lines)
 
 
 def test_undo_log_and_table() -> None:
@@ -190,9 +250,27 @@ def test_stepping_in_while_others_are_asked() -> None:
         {"character": "black-jack", "hand": ["duel", "stagecoach"]},
     ]
     _, shown = sit_down(seats, ["1", "1", "1"], turn=1, step="phase-2")
-    assert "You could step in now, before Ann goes on:" in shown
+    assert "You could step in now, before Bert goes on:" in shown
     assert "Sid Ketchum: discard two cards to regain 1 life point" in shown
     assert "You regain 1 life point: 3 now." in shown
+
+
+def test_a_step_in_is_taken_back() -> None:
+    seats: list[dict[str, Any]] = [
+        {"character": "sid-ketchum", "hand": ["beer", "scope", "mustang"], "life": 2},
+        {"character": "black-jack", "hand": ["duel", "stagecoach"]},
+    ]
+    # Undone to Bert's question, which the person is not asked: the offer comes again.
+    _, shown = sit_down(seats, ["1", "undo", "0"], turn=1, step="phase-2")
+    assert "Your last choice is taken back." in shown
+    assert shown.count("You could step in now, before Bert goes on:") == 2
+    assert "Bert plays" in shown
+
+
+def test_two_characters_to_choose_from(play: Play) -> None:
+    shown = play(["? bert", "? me", "1"], "--seed", "4", "--ruling", "expert-two-characters=on")
+    assert "You were dealt two characters: which one do you play?" in shown
+    assert "0 cards in hand" in shown
 
 
 def test_saving_at_the_end(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ def test_table_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown.err == ""
     assert "6 games of bang: 4 players" in shown.out
     assert "the Outlaws" in shown.out
+    assert "all together         24" in shown.out
     assert max(map(len, shown.out.splitlines())) <= 100
 
 

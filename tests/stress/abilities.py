@@ -140,9 +140,9 @@ class Saved(Brown):
         chosen = yield Decision((p.seat,), "reward", options, rule="VS-CARD-63", about=self.id)
         for _ in range(2):
             if chosen.verb == "rob":
-                g.take_from_hand(p, saved)
+                g.take_from_hand(p, saved, self.id)
             else:
-                g.draw(p)
+                g.draw(p, 1, self.id)
 
 
 @stress.variant("ghost-town")
@@ -204,5 +204,6 @@ class AbandonedMine(Variant):
             return False
         g.confuse([*g.players[seat].hand, slot], (seat,))  # nobody else sees which card it was
         g.deck.append(slot)
-        g.tell(Event("put-back", seat, {"cards": 1}, {"card": g.face[slot].text}, (seat,)))
+        facts = {"cards": 1, "why": self.id}
+        g.tell(Event("put-back", seat, facts, {"card": g.face[slot].text}, (seat,)))
         return True

@@ -76,4 +76,7 @@ def print_table(speed: Speed) -> None:
         table.add_row(measure.name, shown(measure), f"{measure.per_reference:,.1f}")
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(table)
-    console.print(f"\nThe reference took {speed.reference * 1000:.1f} ms.")
+    console.print(
+        f"\nThe reference, a fixed piece of Python work, took {speed.reference * 1000:.1f} ms. How "
+        "often\nsomething fits into it can be compared between computers."
+    )

@@ -10,30 +10,33 @@ from saloon.cli.lookup import (
     find_player,
     which_one,
 )
-from saloon.cli.menu import Item, find_seat, key, split_answer
+from saloon.cli.menu import Item, find_items, find_seat, is_number, key, split_answer
 from saloon.cli.names import Cast
 from saloon.cli.questions import Question
 from saloon.cli.refusals import in_short, sentence
 from saloon.cli.screen import Quit, Screen
 from saloon.cli.table import draw_table
 from saloon.cli.telling import Line
-from saloon.cli.words import Words, listed
+from saloon.cli.words import Words, card_name, entries, kind_of, listed
 from saloon.kernel import Game, Option, option
 
 HELP = (
-    "Answer with the number of a line, or with its name: beer, end, cat ann, bang 2.",
+    "Answer with the number of a line, or with its name: beer, end, bang {name}, cat {number}.",
     "The beginning of a name is enough. Players have the numbers of the table.",
     "",
-    "? beer       explains a card; also ? sid, ? ann, ? outlaw, ? distance",
-    "? bang ann   says whether you could do that, and why not",
-    "table        shows the table again",
+    "hand         explains the cards you hold",
+    "? beer       explains a card; also ? sid, ? {name}, ? outlaw, ? roles, ? distance",
+    "? bang {name:<5} says whether you could do that, and why not",
+    "table        shows the table again; just Enter: the question",
     "log          tells again what happened (log 50: more of it)",
     "undo         takes back your last choice, if it showed you nothing new",
     "quit         leaves the game",
 )
+GREETING = "(Type a number or a name; hand explains your cards, ? {name} a player, help the rest.)"
 LOGGED = 20
 NEVER_MIND = ("", "0", "no", "back", "cancel")
 HAND_LISTED = ("play", "excess", "cost")
+AGAIN = "Then something else. (Enter shows the question again.)"
 LEAVE = ("quit", "exit", "q")
 
 
@@ -49,6 +52,7 @@ class Desk:
         self.words = words
         self.log = log
         self._drawn = -1  # the turn for which the table was drawn last
+        self._asked = -1  # the turn in which the question was asked in full
         self._greeted = False
         self._typed = ""  # typed instead of a target: an answer of its own
 
@@ -61,6 +65,8 @@ class Desk:
         self._show(question, items)
         while True:
             typed = self._read(question, items)
+            if not typed:
+                return self.game.decision.default_for(self.me)
             if key(typed) == "undo":
                 if undo():
                     return None
@@ -83,11 +89,10 @@ class Desk:
             if chosen is not None:
                 return None if chosen.verb == "decline" else chosen
 
-    def forced(self, chosen: Option) -> None:
+    def forced(self) -> None:
         """Something there is no choice about."""
-        does = self._question().label(chosen, self._face(chosen))
-        only = f"You can only {does}." if chosen.slot < 0 else f"There is only one choice: {does}."
-        self.screen.say(only, indent="  ")
+        chosen = self.game.options(self.me)[0]
+        self.screen.say(self._question().forced(chosen, self._face(chosen)), indent="  ")
 
     def _read(self, question: Question, items: list[Item]) -> str:
         """A line that is not one of the commands that only show something."""
@@ -105,8 +110,10 @@ class Desk:
                 self._table()
                 self._list(items)
             elif command == "log":
-                self._tell_log(int(rest) if rest.isdigit() else LOGGED)
-            elif not typed:
+                self._tell_log(int(rest) if is_number(rest) else LOGGED)
+            elif command == "hand" and not rest and not find_items(items, "hand"):
+                self._explain_hand()
+            elif not typed and question.kind != "top":
                 self.screen.say(question.sentence())
                 self._list(items)
             else:
@@ -163,27 +170,36 @@ class Desk:
 
     def _show(self, question: Question, items: list[Item]) -> None:
         turn = question.view["turn"]
-        if (question.kind == "play" and turn != self._drawn) or self._drawn < 0:
+        if turn and ((question.kind == "play" and turn != self._drawn) or self._drawn < 0):
             self._drawn = turn
             self._table()
         self.screen.say()
-        self.screen.say(question.sentence(), "bold")
-        if question.kind not in HAND_LISTED:
+        self.screen.say(self._sentence(question), "bold")
+        if question.kind not in HAND_LISTED and question.view["turn"]:
             self.screen.say(self._status(question), indent="  ")
         self._list(items)
         if not self._greeted:
             self._greeted = True
-            self.screen.say("(Type a number or a name; ? beer explains, help tells the rest.)")
+            self.screen.say(self._with_neighbour(GREETING), "cyan")
+
+    def _sentence(self, question: Question) -> str:
+        """The question; in a turn it need not be asked in full every time."""
+        turn = question.view["turn"]
+        if question.kind != "play" or self._asked != turn:
+            self._asked = turn if question.kind == "play" else self._asked
+            return question.sentence()
+        me = question.view["players"][self.me]
+        if me["cards"] > me["life"]:
+            return f"What else? You may keep {me['life']} of your {me['cards']} cards."
+        return "What else?"
 
     def _status(self, question: Question) -> str:
         me = question.view["players"][self.me]
-        parts = [f"You have {self.words.life(me['life'], me['max_life'])}"]
-        if me["hand"]:
-            parts.append(f"and hold {self.words.cards(me['hand'])}")
-        return f"{' '.join(parts)}."
+        hand = self.words.cards(me["hand"]) if me["hand"] else "empty"
+        return f"Your life: {self.words.life(me['life'], me['max_life'])}  Your hand: {hand}"
 
     def _list(self, items: list[Item]) -> None:
-        wide = max((len(item.label) for item in items if item.targets or item.why_not), default=0)
+        wide = max((len(item.label) for item in items if self._note(item)), default=0)
         for item in items:
             line = f"{item.number:>3}  {item.label}"
             note = self._note(item)
@@ -191,29 +207,44 @@ class Desk:
                 line = f"{item.number:>3}  {item.label.ljust(wide)}  {note}"
             self.screen.say(line, "" if item.options else "dim")
 
-    def _note(self, item: Item) -> str:
+    def _note(self, item: Item, asked: bool = False) -> str:
+        """What stands behind the label. Oneself is a target that is named only when asked for."""
         if not item.options:
             return f"({item.why_not})"
         if item.options[0].verb == "keep":
             return describe(find_entries(item.label)[0])[1]
         if not item.targets:
-            return ""
+            return self._useless(item)
         others = [f"{seat + 1} {self.cast.names[seat]}" for seat in item.targets if seat != self.me]
-        if self.me in item.targets:
+        if self.me in item.targets and (asked or not others):
             others.append(f"{self.me + 1} yourself")
+        if others and not asked and item.targets == [self.me]:
+            return "(only at yourself: nobody else is in reach)"
         word = "from" if item.options[0].verb == "rob" else "at"
         return f"{word} {listed(others, 'or')}"
+
+    def _useless(self, item: Item) -> str:
+        """A warning about a card that may be played, but in vain."""
+        chosen = item.options[0]
+        if chosen.verb != "play" or kind_of(self._face(chosen)) != "beer":
+            return ""
+        players = self.game.view(self.me)["players"]
+        if players[self.me]["life"] == players[self.me]["max_life"]:
+            return "(no effect: your life is full)"
+        alone = sum(player["status"] == "in" for player in players) == 2
+        return "(no effect with two players left)" if alone else ""
 
     # -- understanding an answer -------------------------------------------------------------
 
     def _understand(self, items: list[Item], typed: str) -> Option | None:
         found, rest = split_answer(items, typed)
         if not found:
-            self._not_offered(typed)
+            self._not_offered(items, typed)
             return None
         names = {item.keys[:2][-1] for item in found}
         if len(found) > 1 and len(names) > 1:
-            self.screen.say(f"Which one: {listed([i.label for i in found], 'or')}?", indent="  ")
+            which = list(dict.fromkeys(self._short(item) for item in found))
+            self.screen.say(f"Which one: {listed(which, 'or')}?", indent="  ")
             return None
         playable = [item for item in found if item.options]
         item = (playable or found)[0]
@@ -221,7 +252,12 @@ class Desk:
             return self._sure(self._choose(item))
         seat = find_seat(rest, self.cast.names, self.me)
         if seat is None:
-            self.screen.say(f"Nobody here is called '{rest}'.", indent="  ")
+            nobody = (
+                f"There is no player {rest}."
+                if is_number(rest)
+                else (f"Nobody here is called '{rest}'.")
+            )
+            self.screen.say(nobody, indent="  ")
             return None
         for each in playable:
             for chosen in each.options:
@@ -230,23 +266,38 @@ class Desk:
         self._refuse(item, seat)
         return None
 
+    def _short(self, item: Item) -> str:
+        """A line's name without suit and value."""
+        if item.slot < 0 or " as " in item.label:
+            return item.label
+        face = self.game.state.face[item.slot].text
+        return card_name(kind_of(face)) if item.label == self.words.card(face) else item.label
+
     def _sure(self, chosen: Option | None) -> Option | None:
         """A card played at oneself is mostly a slip of the finger."""
         if chosen is None or chosen.seat != self.me:
             return chosen
         self.screen.say("Really at yourself? (yes or no)", indent="  ")
-        return chosen if key(self.screen.ask()) in ("y", "yes") else None
+        if key(self.screen.ask()) in ("y", "yes"):
+            return chosen
+        self.screen.say(AGAIN, indent="  ")
+        return None
 
     def _choose(self, item: Item) -> Option | None:
         """The option of a line; with several targets, or only oneself, the target is asked."""
         if not item.options:
             self._refuse(item, -1)
             return None
-        if len(item.options) == 1 and item.options[0].seat != self.me:
-            return item.options[0]
-        self.screen.say(f"{item.label}: {self._note(item)}? (Enter: something else)", indent="  ")
+        # Oneself is meant only if that is said, or if there is nobody else (and then confirmed).
+        natural = [chosen for chosen in item.options if chosen.seat != self.me] or item.options
+        if len(natural) == 1:
+            return natural[0]
+        self.screen.say(
+            f"{item.label}: {self._note(item, asked=True)}? (Enter: something else)", indent="  "
+        )
         typed = self.screen.ask()
         if key(typed) in NEVER_MIND:
+            self.screen.say(AGAIN, indent="  ")
             return None
         seat = find_seat(typed, self.cast.names, self.me)
         for chosen in item.options:
@@ -280,8 +331,16 @@ class Desk:
                     reasons.append(sentence(against, self.cast))
         return list(dict.fromkeys(reasons)) or [sentence(refusal, self.cast)]
 
-    def _not_offered(self, typed: str) -> None:
+    def _not_offered(self, items: list[Item], typed: str) -> None:
         """Not among the answers: say why, if it is at least a card of the hand."""
+        number = typed.split()[0]
+        if is_number(number):
+            numbers = sorted(item.number for item in items)
+            self.screen.say(
+                f"There is no line {number}: type a number from {numbers[0]} to {numbers[-1]}.",
+                indent="  ",
+            )
+            return
         held = self._held(typed)
         if held is not None:
             for line in self._why_not(*held):
@@ -291,14 +350,18 @@ class Desk:
         if len(found) == 1:
             self.screen.say(f"You cannot use {found[0].name} now.", indent="  ")
             return
-        self.screen.say(f"'{typed}' is none of the answers; help tells what you can type.")
+        self.screen.say(
+            f"'{typed}' is none of the answers. Enter shows the question again, help tells what "
+            "you can type.",
+            indent="  ",
+        )
 
     def _held(self, typed: str) -> tuple[int, int] | None:
         """A card of the hand, and the seat it is aimed at (-1: none), meant by some words."""
         question = self._question()
         cards = [self._item(question, [option("play", slot)]) for slot in self._slots_in_hand()]
         found, rest = split_answer(cards, typed)
-        if not found or typed.split()[0].isdigit():
+        if not found or is_number(typed.split()[0]):
             return None
         seat = find_seat(rest, self.cast.names, self.me) if rest else -1
         return None if seat is None else (found[0].slot, seat)
@@ -328,9 +391,23 @@ class Desk:
         for line in lines:
             self.screen.say(line, indent="  ")
 
+    def _with_neighbour(self, text: str) -> str:
+        """Examples are about somebody who sits at this table."""
+        seat = (self.me + 1) % len(self.cast.names)
+        name = self.cast.names[seat].split()[0].casefold()
+        return text.format(name=name, number=seat + 1)
+
+    def _explain_hand(self) -> None:
+        kinds = [kind_of(self.game.state.face[slot].text) for slot in self._slots_in_hand()]
+        if not kinds:
+            self.screen.say("Your hand is empty.", indent="  ")
+        for kind in dict.fromkeys(kinds):
+            entry = entries()[f"card:{kind}"]
+            self.screen.say(f"{entry.name}: {entry.text}", indent="  ")
+
     def _explanation(self, items: list[Item], typed: str) -> list[str]:
         if not typed:
-            return list(HELP)
+            return [self._with_neighbour(line) for line in HELP]
         line = next((item for item in items if str(item.number) == typed), None)
         if line is not None:
             typed = line.label.partition(":")[0].partition(" as ")[0]

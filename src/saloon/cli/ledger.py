@@ -12,8 +12,8 @@ from saloon.cli.errors import UsageError
 from saloon.testing.ledger import MODULES, Coverage, LedgerError, Report, read_rules, report_on
 
 EXAMPLES = (
-    ("saloon ledger", "how many rules the tests cover, and which are missing"),
-    ("saloon ledger --uncovered BB", "the missing rules of one module, with their text"),
+    ("saloon ledger", "which rules the tests cover"),
+    ("saloon ledger --uncovered BB", "the missing rules of a module"),
 )
 
 BAR_WIDTH = 20

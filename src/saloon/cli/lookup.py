@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from saloon.cli.menu import ME, find_seat, key
+from saloon.cli.menu import ME, find_seat, is_number, key
 from saloon.cli.names import Cast
 from saloon.cli.refusals import distance_words
 from saloon.cli.telling import role_with_article
@@ -16,7 +16,19 @@ NOTIONS = {
     "distance": "The distance to a player is the number of places between you, the shorter way "
     "around, without those who are out. Mustang and Scope change it, never below 1.",
     "range": "A BANG! reaches as far as your weapon's range: 1 without a weapon card.",
-    "draw!": "To draw! is to turn up the top card of the deck and look at its suit and value.",
+    "draw!": "To draw! is to turn up the top card of the deck and look at its suit and value: "
+    "hearts help with Barrel and Jail, 2 to 9 of spades let Dynamite explode. It is discarded.",
+    "roles": "The Sheriff is known to all and wins, with the Deputies, when all Outlaws and the "
+    "Renegade are out. The Outlaws win when the Sheriff dies. The Renegade has to be the last one "
+    "alive. Who kills an Outlaw draws 3 cards; a Sheriff who kills a Deputy loses all cards.",
+    "phases": "A turn has three phases: 1. draw two cards, 2. play cards, 3. discard down to as "
+    "many cards as you have life points.",
+    "turn": "In a turn a player draws two cards, plays any number (but only one BANG!), and keeps "
+    "at most as many as life points. Cards lying in front, like Jail, come before that.",
+    "blue": "Blue cards stay in play in front of a player, and work until they are lost.",
+    "brown": "Brown cards act at once and go to the discard pile.",
+    "effects": "A BANG! effect costs its target 1 life point; a Missed! effect cancels it. Cards "
+    "of these names have them, and others do: Gatling shoots, Barrel dodges.",
     "life": "Without life points a player is eliminated, unless a Beer saves the last one.",
     "hand limit": "At the end of your turn you keep as many cards as you have life points.",
 }
@@ -61,7 +73,7 @@ def find_notion(typed: str) -> str | None:
 
 def find_player(typed: str, names: Sequence[str], me: int) -> int | None:
     """A player by name; a bare number is a line of the menu, not a player."""
-    if typed.isdigit() and key(typed) not in ME:
+    if is_number(typed) and key(typed) not in ME:
         return None
     return find_seat(typed, names, me)
 
@@ -71,8 +83,8 @@ def describe_player(game: Game, view: Mapping[str, Any], seat: int, who: Cast) -
     player = view["players"][seat]
     words = Words()
     lines = [_about(player, seat, who)]
-    if player["character"]:
-        entry = entries()[f"character:{player['character']}"]
+    entry = entries().get(f"character:{player['character']}")
+    if entry is not None:
         lines.append(f"{entry.name}: {entry.text}")
     if player["in_play"]:
         lines.append(f"In play: {words.cards(player['in_play'])}.")
@@ -93,7 +105,7 @@ def _about(player: Mapping[str, Any], seat: int, who: Cast) -> str:
         return f"{who.does(seat, 'are')} out of the game."
     is_role = role_with_article(player["role"]) if player["role"] else "of unknown role"
     facts = [is_role]
-    if player["character"]:
+    if f"character:{player['character']}" in entries():
         facts.append(f"plays {character_name(player['character'])}")
     facts.append(f"{player['life']} of {counted(player['max_life'], 'life point')}")
     facts.append(f"{counted(player['cards'], 'card')} in hand")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from saloon.kernel import Option
 
 ME = ("me", "myself", "self", "yourself", "i", "you")
+LONGEST_NUMBER = 9
 FILLERS = ("at", "on", "to", "from", "against", "play", "use")
 
 
@@ -32,6 +33,11 @@ def key(text: str) -> str:
     return re.sub(r"[^\w]", "", text.casefold()).replace("_", "")
 
 
+def is_number(text: str) -> bool:
+    """Whether it can be a number of something here."""
+    return text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
 def find_items(items: Sequence[Item], typed: str) -> list[Item]:
     """The items a word means: those with exactly this key, else those that begin with it."""
     wanted = key(typed)
@@ -44,12 +50,14 @@ def find_items(items: Sequence[Item], typed: str) -> list[Item]:
 def split_answer(items: Sequence[Item], typed: str) -> tuple[list[Item], str]:
     """The items meant by the first words, and the rest of the line."""
     words = [word for word in typed.split() if word]
-    if words and words[0].isdigit():
+    if words and is_number(words[0]):
         found = [item for item in items if item.number == int(words[0])]
         return found, " ".join(_without_fillers(words[1:]))
     if len(words) > 1 and words[0].casefold() in ("play", "use"):
         words = words[1:]
     for count in range(len(words), 0, -1):
+        if count > 1 and is_number(words[count - 1]):
+            continue  # `bang 2` is a BANG! at player 2, not the 2 of diamonds
         found = find_items(items, "".join(words[:count]))
         if found:
             return found, " ".join(_without_fillers(words[count:]))
@@ -62,7 +70,7 @@ def _without_fillers(words: Iterable[str]) -> list[str]:
 
 def find_seat(typed: str, names: Sequence[str], me: int) -> int | None:
     """A player by number or by the beginning of the name."""
-    if typed.isdigit():
+    if is_number(typed):
         seat = int(typed) - 1
         return seat if seat in range(len(names)) else None
     wanted = key(typed)

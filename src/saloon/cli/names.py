@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 
-INVENTED = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
+INVENTED = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank", "Ida")
 IRREGULAR = {"are": "is", "have": "has", "were": "was"}
 
 
 def table_names(players: int, me: int | None = None, name: str = "") -> list[str]:
-    """Names for all seats; bots get some of our own invention."""
-    free = [each for each in INVENTED if each.casefold() != name.casefold()]
-    return [name or "You" if seat == me else free.pop(0) for seat in range(players)]
+    """Names for all seats: each seat has its own, so that a replay calls the bots the same."""
+    names = list(INVENTED[:players])
+    for seat, invented in enumerate(names):
+        if invented.casefold() == name.casefold():
+            names[seat] = INVENTED[players]
+    if me is not None:
+        names[me] = name or "You"
+    return names
 
 
 class Cast:
@@ -35,7 +40,9 @@ class Cast:
 
 def third_person(verb: str) -> str:
     word, _, rest = verb.partition(" ")
-    if word in IRREGULAR:
+    if word.endswith("!"):  # to draw! is a verb of the game
+        word = third_person(word[:-1]) + "!"
+    elif word in IRREGULAR:
         word = IRREGULAR[word]
     elif word.endswith(("s", "sh", "ch")):
         word += "es"

@@ -8,23 +8,27 @@ from random import SystemRandom
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
+from saloon.cli.menu import is_number
 from saloon.cli.names import table_names
 from saloon.cli.options import add_game_options, game_options, save
 from saloon.cli.screen import PAUSE, Quit, Screen, speaks_unicode
 from saloon.cli.session import Session
 from saloon.cli.table import draw_table
 from saloon.cli.telling import role_with_article
-from saloon.cli.words import Words, entries
+from saloon.cli.words import Words, counted, entries, listed, role_name
+from saloon.games.bang.who import ROLES, roles_of
 from saloon.games.registry import new_game
 from saloon.kernel import Game
 from saloon.sim.seating import make_bots, parse_seating
 
 EXAMPLES = (
     ("saloon play bang", "a game against bots, here in the terminal"),
-    ("saloon play bang --players 7 --seed 7 --name Zoe", "a bigger table, and the same deal again"),
+    ("saloon play bang --players 7 --seed 7 --name Zoe", "a bigger table, the same deal again"),
 )
 
 SEEDS = 1_000_000
+TITLES = {"bang": "BANG!"}
+INTERRUPTED = 130
 
 
 def register(subparsers: Subparsers) -> None:
@@ -65,35 +69,54 @@ def run(args: argparse.Namespace) -> int:
     bots = make_bots(seating.names(game), seed)
     session = Session(game, me, bots, table_names(args.players, me, args.name), screen, words)
     greet(session, seed)
+    code = 0
     try:
         session.run()
         end(session, words, ask_to_save=args.record is None)
     except Quit as leaving:
         say_goodbye(session, leaving, seed)
+    except KeyboardInterrupt:
+        screen.say()
+        say_goodbye(session, Quit("quit"), seed)
+        code = INTERRUPTED
     if args.record is not None:
         save(args.record, game.record.to_json())
         screen.say(f"The record is in {args.record}; saloon replay tells it again.")
-    return 0
+    return code
 
 
 def find_seat(text: str, players: int) -> int:
     if text == "random":
         return SystemRandom().randrange(players)
-    if text.isdigit() and 1 <= int(text) <= players:
+    if is_number(text) and 1 <= int(text) <= players:
         return int(text) - 1
     raise UsageError(f"--seat is a number from 1 to {players}, or random; not '{text}'")
 
 
 def greet(session: Session, seed: int) -> None:
+    """What this is, who one is and what for."""
     game, screen = session.game, session.screen
     me = game.view(session.me)["players"][session.me]
     setup = game.rules.setup
-    screen.say(f"A game of {setup.game} with {setup.players} players, seed {seed}.")
+    title = TITLES.get(setup.game, setup.game)
+    screen.say(f"{title} with {setup.players} players (seed {seed})", "bold")
+    screen.say(
+        f"A shootout in which only the Sheriff is known to all. At this table: {company(game)}. "
+        "The others you have to find out, by what they do."
+    )
+    screen.say()
     role = entries()[f"role:{me['role']}"]
-    screen.say(f"You are {role_with_article(role.id)}. {role.text}", "bold")
+    screen.say(f"You are {role_with_article(role.id)}. {role.text}", "bold yellow")
     character = entries().get(f"character:{me['character']}")
     if character is not None:
-        screen.say(f"You play {character.name}: {character.text}")
+        screen.say(f"You play {character.name}: {character.text}", "yellow")
+    screen.say()
+
+
+def company(game: Game) -> str:
+    """`1 Sheriff, 2 Outlaws and 1 Renegade`: how many of each role is no secret."""
+    roles = roles_of(game)
+    return listed([counted(roles.count(id_), role_name(id_)) for id_ in ROLES if id_ in roles])
 
 
 def end(session: Session, words: Words, *, ask_to_save: bool) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, counted, entries, kind_of
+from saloon.cli.words import Words, card_name, character_name, counted, kind_of
 from saloon.cli.words import source_name as named
 from saloon.kernel import Option
 
@@ -13,6 +13,8 @@ PASSES = {
     "bang": "lose 1 life point",
     "rescue": "give up",
     "draw": "do not draw",
+    "loss": "do nothing",
+    "check": "do nothing",
 }
 ANYTIME = {"sid-ketchum": "discard two cards to regain 1 life point"}
 
@@ -35,10 +37,25 @@ class Question:
         tell: Callable[[], str] | None = getattr(self, "_" + self.kind.replace("-", "_"), None)
         return tell() if tell is not None else f"You are asked: {self.kind} ({self.rule})."
 
+    def forced(self, chosen: Option, face: str) -> str:
+        """What is said if there is only one answer."""
+        if self.kind == "play":
+            return "There is nothing left to play: your turn ends."
+        if self.kind == "shot":
+            return "You have nothing to answer with."
+        if self.kind == "bang":
+            return f"{card_name(self.about)}: you have no BANG! card to discard."
+        if self.kind == "rescue":
+            return "You have nothing that could save you."
+        return f"There is only one choice: {self.label(chosen, face)}."
+
     def _play(self) -> str:
         me = self.view["players"][self.view["viewer"]]
-        keep = counted(me["life"], "card")
-        return f"It is your turn: play cards, then end it. You may keep {keep} at the end."
+        surplus = me["cards"] - me["life"]
+        begin = "It is your turn: play as many cards as you like, then end it."
+        if surplus <= 0:
+            return begin
+        return f"{begin} You may keep {me['life']} of your {me['cards']} cards."
 
     def _shot(self) -> str:
         card = card_name(self.about)
@@ -54,15 +71,18 @@ class Question:
 
     def _bang(self) -> str:
         by = self.cast.names[self.by]
-        what = f"You fight a Duel with {by}" if self.about == "duel" else f"{by} sent Indians!"
-        return f"{what}: discard a BANG!, or lose 1 life point."
+        what = f"You fight a Duel with {by}." if self.about == "duel" else f"{by} plays Indians!"
+        return f"{what} Discard a BANG! card, or lose 1 life point."
 
     def _rescue(self) -> str:
         points = counted(self.amount, "life point")
         return f"You are about to be eliminated! Regain {points} at once, or give up."
 
     def _excess(self) -> str:
-        return f"You hold too many cards: discard {self.amount}. Which one now?"
+        me = self.view["players"][self.view["viewer"]]
+        keep = counted(me["life"], "card")
+        many = f"{self.amount} more cards" if self.amount > 1 else "a card"
+        return f"You may keep {keep}, as many as you have life points: discard {many}. Which one?"
 
     def _cost(self) -> str:
         return f"{named(self.about)}: which card do you discard? {self.amount} to go."
@@ -87,7 +107,20 @@ class Question:
         return f"Two cards were turned up: which one counts for {named(self.about)}?"
 
     def _top(self) -> str:
-        return "These cards are discarded together: which one shall lie on top of the pile?"
+        return (
+            "These cards are discarded together: which one shall lie on top of the discard pile? "
+            "(Enter: it does not matter)"
+        )
+
+    def _loss(self) -> str:
+        return f"{self._somebody()} about to lose life points. Do you step in?"
+
+    def _check(self) -> str:
+        whose = "your" if self.by == self.cast.viewer else f"{self.cast.names[self.by]}'s"
+        return f"This is how {whose} draw! has turned out. Do you step in?"
+
+    def _somebody(self) -> str:
+        return self.cast.does(self.by, "are") if self.by >= 0 else "Somebody is"
 
     def _character(self) -> str:
         return "You were dealt two characters: which one do you play?"
@@ -120,7 +153,9 @@ class Question:
 
     def _use_label(self, chosen: Option, face: str) -> str:
         id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
-        does = ANYTIME.get(id_, "draw!, hearts count as a Missed!" if self.kind == "shot" else "")
+        does = ANYTIME.get(
+            id_, "turn up a card, hearts are a Missed!" if self.kind == "shot" else ""
+        )
         return f"{named(id_)}: {does}" if does else named(id_)
 
     def keys(self, chosen: Option, face: str) -> tuple[str, ...]:
@@ -142,10 +177,3 @@ class Question:
             "pile": ("pile", "discard pile"),
         }
         return (*own, *words.get(verb, () if own else (verb,)))
-
-    def note(self, chosen: Option, face: str) -> str:
-        """What helps to choose, after the label."""
-        if chosen.verb == "keep":
-            entry = entries().get(face)
-            return entry.text if entry else ""
-        return ""

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,14 +13,14 @@ from saloon.cli.errors import UsageError
 from saloon.cli.names import Cast, table_names
 from saloon.cli.screen import Quit, Screen, speaks_unicode
 from saloon.cli.table import draw_table
-from saloon.cli.telling import Line, Teller
+from saloon.cli.telling import LINE_STYLES, Line, Teller
 from saloon.cli.words import Words
 from saloon.games.bang.who import characters_of, roles_of
 from saloon.games.registry import replay, rules_for
 from saloon.kernel import Game, Record, RecordError, SaloonError
 from saloon.kernel.record import Choice
 
-EXAMPLES = (("saloon replay game.json", "check a recorded game and tell it turn by turn"),)
+EXAMPLES = (("saloon replay game.json", "check a recorded game and tell it"),)
 
 
 def register(subparsers: Subparsers) -> None:
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(as_json(game, record, viewer), indent=1, ensure_ascii=False))
         return 0
     plain = args.plain or not speaks_unicode(sys.stdout)
-    colours = sys.stdout.isatty() and not args.plain
+    colours = sys.stdout.isatty() and not args.plain and "NO_COLOR" not in os.environ
     narrator = Narrator(record, viewer, Screen(colours=colours), Words(plain=plain), args.step)
     try:
         game = play_again(record, args.upto, narrator.watch)
@@ -145,11 +146,6 @@ class Narrator:
 
     def watch(self, game: Game, choice: Choice) -> None:
         """Called before every choice."""
-        if game.decision.kind == "shot" and not choice.interjection:
-            verb, _, what = choice.text.partition(" ")
-            self._catch_up(game)
-            if verb == "use":
-                self.teller.saw_use(choice.seat, what)
         if game.state.turn != self._turn:
             self._turn = game.state.turn
             self._catch_up(game)
@@ -184,5 +180,5 @@ class Narrator:
             if self.step:
                 self.screen.ask("(Enter) ")
             self.screen.say()
-        style = {"turn": "bold", "big": "bold red", "me": "yellow"}.get(line.style, "")
+        style = LINE_STYLES.get(line.style, "")
         self.screen.say(line.text, style, "" if line.style == "turn" else "  ")

@@ -7,11 +7,13 @@ from saloon.bots.runner import Interruptions
 from saloon.cli.desk import Desk
 from saloon.cli.names import Cast
 from saloon.cli.screen import Screen
-from saloon.cli.telling import Line, Teller
+from saloon.cli.telling import LINE_STYLES, Line, Teller
 from saloon.cli.words import Words
 from saloon.kernel import Game, IllegalChoice, Option
 
-LINE_STYLES = {"turn": "bold", "me": "yellow", "big": "bold red"}
+
+class TakenBack(Exception):
+    """A choice was undone: another question is open now, and perhaps to somebody else."""
 
 
 class Session:
@@ -49,8 +51,10 @@ class Session:
             if game.rules.interjectors(game.state) and self._interruptions.offer():
                 continue
             seat = game.unanswered()[0]
-            chosen = self._answer(seat)
-            self._note(seat, chosen)
+            try:
+                chosen = self._answer(seat)
+            except TakenBack:
+                continue
             game.choose(chosen, seat)
         self.catch_up()
         self.tell()
@@ -61,13 +65,16 @@ class Session:
             return self._bots[seat].choose(self._chairs[seat], options)
         if seat == self.me:
             self.tell()
-            self.desk.forced(options[0])
+            self.desk.forced()
         return options[0]
 
-    def ask(self) -> Option | None:
-        """Ask the person; None if a choice was taken back, so that the question is another."""
+    def ask(self) -> Option:
+        """Ask the person; raises `TakenBack` instead of an answer if there is no such question."""
         self.tell()
-        return self.desk.ask(self.undo)
+        chosen = self.desk.ask(self.undo)
+        if chosen is None:
+            raise TakenBack
+        return chosen
 
     def interject(self, options: list[Option]) -> Option | None:
         self.tell()
@@ -84,7 +91,9 @@ class Session:
                     self.screen.say(f"Not possible: {error}.", indent="  ")
                 return done
             done = True
+            self._heard = len(self._events)  # what was taken back is no longer among them
             if len(self.game.options(self.me)) != 1:
+                self.log.append(Line("You take that back."))
                 self.screen.say("Your last choice is taken back.", indent="  ")
                 return True
 
@@ -104,12 +113,6 @@ class Session:
             self.screen.say(line.text, LINE_STYLES.get(line.style, ""), indent)
             self.screen.wait()
 
-    def _note(self, seat: int, chosen: Option) -> None:
-        if chosen.verb == "use" and self.game.decision.kind == "shot":
-            face = self.game.state.face[chosen.slot].text if chosen.slot >= 0 else chosen.detail
-            if chosen in self.game.decision.answers_for(seat):
-                self.teller.saw_use(seat, face)
-
 
 class Person:
     """The person at the terminal, who sits among the bots like one of them."""
@@ -119,10 +122,7 @@ class Person:
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         del chair, options
-        chosen = self._session.ask()
-        while chosen is None:
-            chosen = self._session.ask()
-        return chosen
+        return self._session.ask()
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:
         del chair

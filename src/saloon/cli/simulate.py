@@ -13,7 +13,7 @@ from saloon.cli.command import Subparsers
 from saloon.cli.options import add_game_options, game_options
 from saloon.cli.words import character_name
 from saloon.sim.plan import Plan
-from saloon.sim.seating import parse_seating
+from saloon.sim.seating import default_bot, parse_seating
 from saloon.sim.simulate import Progress, simulate
 from saloon.sim.spread import Spread
 from saloon.sim.tally import Report
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     ("saloon simulate bang --games 2000 --workers 2", "which side wins how often, and who with"),
-    ("saloon simulate bang --bots law=cowhand,outlaw=random", "one bot against another, by role"),
+    (f"saloon simulate bang --bots law={default_bot()},outlaw=random", "one bot against another"),
 )
 
 GAMES = 1000
@@ -126,7 +126,7 @@ def print_report(plan: Plan, report: Report) -> None:
     if len(report.bots) > 1:
         print_shares(console, "bot", "seats", report.bots)
     characters = {character_name(id_): share for id_, share in report.characters.items()}
-    print_shares(console, "character", "games", characters)
+    print_shares(console, "character", "games", characters, average=True)
 
 
 def spread_text(values: Spread, what: str) -> str:
@@ -137,7 +137,12 @@ def spread_text(values: Spread, what: str) -> str:
 
 
 def print_shares(
-    console: "Console", heading: str, trials: str, shares: Mapping[str, Share]
+    console: "Console",
+    heading: str,
+    trials: str,
+    shares: Mapping[str, Share],
+    *,
+    average: bool = False,
 ) -> None:
     from rich.table import Table
 
@@ -155,5 +160,9 @@ def print_shares(
             between(share),
             interval_bar(share),
         )
+    if average:
+        # Without an interval: the seats of one game do not win independently of each other.
+        seats, won = sum(s.trials for s in shares.values()), sum(s.hits for s in shares.values())
+        table.add_row("all together", f"{seats:,}", f"{won:,}", percent(won / seats), style="dim")
     console.print()
     console.print(table)

@@ -5,11 +5,15 @@ from textwrap import wrap
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, kind_of, role_name
+from saloon.cli.words import Words, card_name, character_name, counted, kind_of, role_name
 from saloon.games.bang.catalogue import BUILT
 
 HEADINGS = ("", "#", "name", "character", "role", "life", "hand", "distance", "in play")
 GAP = "  "
+ROOM = 20
+"""Columns for the cards in play, at least; with less they get lines of their own."""
+BELOW = "      in play: "
+UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) -> list[str]:
@@ -23,14 +27,25 @@ def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) ->
     if me is None:
         rows = [(*row[:7], row[8]) for row in rows]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
+    room = width - sum(widths) - len(GAP) * len(widths)
     lines = [_headline(view, cast, words)]
     for row in rows:
-        start = GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False))
-        start = start.removeprefix(" " * 0) + GAP
-        in_play = wrap(row[-1], max(20, width - len(start))) or [""]
-        lines.append((start + in_play[0]).rstrip())
-        lines += [" " * len(start) + more for more in in_play[1:]]
+        start = GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False)) + GAP
+        lines += _with_cards(start, row[-1], room, width)
     return lines
+
+
+def _with_cards(start: str, in_play: str, room: int, width: int) -> list[str]:
+    """A line and the cards in play: behind it, or below if the terminal is narrow."""
+    if room >= ROOM:
+        shown = wrap(in_play, room) or [""]
+        lines = [start + shown[0], *(" " * len(start) + more for more in shown[1:])]
+    elif in_play == HEADINGS[-1]:
+        lines = [start]
+    else:
+        below = wrap(in_play, width, initial_indent=BELOW, subsequent_indent=" " * len(BELOW))
+        lines = [start, *below]
+    return [line.replace(UNBROKEN, " ").rstrip() for line in lines]
 
 
 def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
@@ -39,7 +54,7 @@ def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
         parts.append(f"Turn {view['turn']}, {cast.whose(view['active'])} turn")
     parts.append(f"deck: {view['deck']} cards")
     pile = view["pile"]
-    top = f"{words.card(pile[-1])} on top of {len(pile)}" if pile else "empty"
+    top = f"{counted(len(pile), 'card')}, {words.card(pile[-1])} on top" if pile else "empty"
     parts.append(f"discard pile: {top}")
     return f" {words.dot} ".join(parts)
 
@@ -56,7 +71,7 @@ def _row(
     number = str(seat + 1)
     out = player["status"] == "out"
     role = role_name(player["role"]) if player["role"] else "?"
-    character = character_name(player["character"]) if player["character"] else "?"
+    character = character_name(player["character"])
     if out:
         return ("", number, name, character, role, "out", "", "", "")
     marker = ">" if seat == view["active"] and view["turn"] and not view["result"] else ""
@@ -85,4 +100,5 @@ def _distance(player: Mapping[str, Any], me: Mapping[str, Any] | None, words: Wo
 def _in_play(face: str) -> str:
     id_ = kind_of(face)
     reach = next((box.cards[id_].reach for box in BUILT.values() if id_ in box.cards), None)
-    return f"{card_name(id_)} (range {reach})" if reach else card_name(id_)
+    name = f"{card_name(id_)} (range {reach})" if reach else card_name(id_)
+    return name.replace(" ", UNBROKEN)

@@ -9,16 +9,35 @@ from saloon.cli.words import source_name as named
 
 Told = Mapping[str, Any]
 
-SIDES = {"law": "The law wins", "outlaw": "The Outlaws win", "renegade": "The Renegade wins"}
+SIDES = {
+    "law": "The Sheriff's side wins",
+    "outlaw": "The Outlaws win",
+    "renegade": "The Renegade wins",
+}
 ROLES = {"sheriff": "the Sheriff", "renegade": "the Renegade", "deputy": "a Deputy"}
-BARRELS = ("barrel", "jourdonnais")
+OUTCOMES = {
+    "barrel": ("hearts, as good as a Missed! card", "not hearts, no help"),
+    "jourdonnais": ("hearts, as good as a Missed! card", "not hearts, no help"),
+    "jail": ("hearts, {who} {are} free", "not hearts"),
+    "dynamite": ("nothing happens", "spades between 2 and 9"),
+}
+"""What a draw! check comes to: good, bad."""
 LOST_ALL = {"eliminated", "penalty"}
+ANSWERS = ("duel", "indians")
+QUIET = ("jail", "dynamite")
+"""A card that leaves with its draw! check, which has told everything."""
+WHY = {"reward": "the reward for an Outlaw"}
+OBVIOUS = ("", "phase-1", "deal", "panic", "general-store", "stagecoach", "wells-fargo")
+"""Reasons for getting a card that the line before, or the turn, has told already."""
 
 
 class Line(NamedTuple):
     text: str
     style: str = ""
-    """How much it matters: "turn", "me" (it is about the viewer), "big" or nothing."""
+    """What it is: "turn", "me" (about the viewer), "hurt" (the viewer, badly), "big" or nothing."""
+
+
+LINE_STYLES = {"turn": "bold", "me": "yellow", "hurt": "red", "big": "bold red"}
 
 
 def role_with_article(role: str) -> str:
@@ -35,15 +54,28 @@ class Teller:
         self._group: tuple[Any, ...] = ()
         self._held: list[Told] = []
         self._begun = False
-        self._active = -1
-        self._last_card = ""
-        self._check: tuple[int, str] | None = None
+        self._check: Told | None = None
+        self._flipped: list[str] = []
+        self._check_told = False
+        self._later: list[Told] = []
+        self._dead: set[int] = set()
+        self._said_goodbye = False
+        self._replaced = ""
+        self._saved_by: list[str] = []
 
     # -- in and out --------------------------------------------------------------------------
 
     def hear(self, told: Told) -> None:
         """An event."""
-        group = _group_of(told)
+        if self._check is not None and told["kind"] == "turned":
+            self._flipped.append(told["card"])
+            return
+        if told["kind"] == "reshuffled" and (self._flipped or self._held):
+            self._later.append(told)
+            return
+        if told["kind"] != "checked":
+            self._tell_flipped()
+        group = self._group_of(told)
         if group != self._group or not group:
             self._close()
         if group:
@@ -51,23 +83,17 @@ class Teller:
             self._held.append(told)
             return
         tell: Callable[[Told], None] | None = getattr(
-            self, "_" + told["kind"].replace("-", "_"), None
+            self, "on_" + told["kind"].replace("-", "_"), None
         )
         if tell is None:
             self._say(f"{told['kind']}.", told)
         else:
             tell(told)
 
-    def saw_use(self, seat: int, what: str) -> None:
-        """Somebody answers a shot with a card in play or an ability; no event tells of it."""
-        self._close()
-        self._check = (seat, what)
-        text = f"{self.cast.does(seat, 'try')} {_belonging(what)}."
-        self._lines.append(Line(text, "me" if seat == self.cast.viewer else ""))
-
     def take(self) -> list[Line]:
         """The lines since the last time."""
         self._close()
+        self._tell_flipped()
         lines, self._lines = self._lines, []
         return lines
 
@@ -76,6 +102,8 @@ class Teller:
     def _say(self, text: str, told: Told, style: str = "") -> None:
         me = self.cast.viewer
         about_me = me is not None and me in (told.get("seat"), told.get("target"), told.get("from"))
+        if text.endswith("!."):
+            text = text[:-1]
         self._lines.append(Line(text, style or ("me" if about_me else "")))
 
     def _close(self) -> None:
@@ -87,8 +115,26 @@ class Teller:
             self._drew(held)
         elif group[0] == "turned":
             self._turned(held)
-        else:
+        elif group[0] == "took":
+            self._inherited(held)
+        elif group[2] in LOST_ALL:
             self._lost_all(held)
+        else:
+            self._discarded(held)
+        self._tell_later()
+
+    def _group_of(self, told: Told) -> tuple[Any, ...]:
+        """Events that are told in one sentence have the same group; most have none."""
+        kind = told["kind"]
+        if kind == "drew":
+            return (kind, told["seat"], told["why"])
+        if kind == "turned":
+            return (kind,)
+        if kind == "took" and told.get("from") in self._dead:
+            return (kind, told["seat"], told["from"])
+        if kind == "discarded" and told["why"] not in ("", "cat-balou", *ANSWERS, *QUIET):
+            return (kind, told["seat"], told["why"])
+        return ()
 
     # -- told together -----------------------------------------------------------------------
 
@@ -102,21 +148,27 @@ class Teller:
                 )
             return
         what = self.words.cards(cards) if cards else counted(len(held), "card")
-        self._say(f"{self.cast.does(seat, 'draw')} {what}.", held[0])
+        self._say(f"{self.cast.does(seat, 'draw')} {what}{_because(held[0])}.", held[0])
 
     def _turned(self, held: list[Told]) -> None:
-        faces = [told["card"] for told in held]
-        if self._last_card == "general-store":
-            self._say(f"On the counter: {self.words.cards(faces)}.", held[0])
-            return
-        seat, what = self._check or (self._active, "")
-        shown = listed([self.words.rank(face) for face in faces])
-        text = f"{self.cast.does(seat, 'turn')} up {shown}"
-        if kind_of(what) in BARRELS and len(faces) == 1:
-            saved = faces[0].partition("#")[0].endswith("h")
-            text += ": hearts, a Missed! effect" if saved else ": no help"
-        self._check = None
-        self._lines.append(Line(f"{text}.", "me" if seat == self.cast.viewer else ""))
+        cards = self.words.cards([told["card"] for told in held])
+        self._say(f"On the counter: {cards}.", held[0])
+
+    def _inherited(self, held: list[Told]) -> None:
+        seat, dead = held[0]["seat"], held[0]["from"]
+        parts = [self.words.card(told["card"]) for told in held if "card" in told]
+        unknown = len(held) - len(parts)
+        if unknown:
+            parts.append(counted(unknown, "card"))
+        whose = self.cast.whose(dead)
+        text = f"{self.cast.does(seat, 'take')} all of {whose} cards{_because(held[0])}"
+        self._say(f"{text}: {listed(parts)}.", held[0])
+
+    def _discarded(self, held: list[Told]) -> None:
+        seat, why = held[0]["seat"], held[0]["why"]
+        cards = self.words.cards([told["card"] for told in held])
+        reason = ": too many cards" if why == "excess" else f" for {named(why)}"
+        self._say(f"{self.cast.does(seat, 'discard')} {cards}{reason}.", held[0])
 
     def _lost_all(self, held: list[Told]) -> None:
         seat = held[0]["seat"]
@@ -125,36 +177,96 @@ class Teller:
         text = f"{self.cast.does(seat, 'lose')} all cards{why}: {cards}."
         self._say(text, held[0])
 
+    # -- draw! checks ------------------------------------------------------------------------
+
+    def on_check(self, told: Told) -> None:
+        self._check = told
+        self._check_told = False
+
+    def on_checked(self, told: Told) -> None:
+        """All in one sentence, unless something came between (a choice, a new deck)."""
+        seat, card = told["seat"], told["card"]
+        if card is None:
+            begin = f"{self._check_begins()}, but there is no card to turn up"
+        elif not self._flipped:
+            begin = f"{self.words.rank(card)} counts"
+        else:
+            begin = self._turned_up()
+            if len(self._flipped) > 1:
+                begin += f"; {self.words.rank(card)} counts"
+        good, bad = OUTCOMES.get(told["for"], ("a good card", "a bad card"))
+        are = "are" if seat == self.cast.viewer else "is"
+        outcome = (good if told["good"] else bad).format(who=self.cast.who(seat), are=are)
+        self._say(f"{begin}: {outcome}.", told)
+        self._check = None
+        self._flipped = []
+        self._tell_later()
+
+    def _tell_flipped(self) -> None:
+        """The cards of a check that is not decided yet."""
+        if self._check is None or not self._flipped:
+            return
+        self._say(f"{self._turned_up()}.", self._check)
+        self._check_told = True
+        self._flipped = []
+        self._tell_later()
+
+    def _tell_later(self) -> None:
+        """What happened in the middle of a sentence."""
+        later, self._later = self._later, []
+        for told in later:
+            self.on_reshuffled(told)
+
+    def _check_begins(self) -> str:
+        assert self._check is not None
+        seat, id_ = self._check["seat"], self._check["for"]
+        if id_ == "barrel":
+            return f"{self.cast.does(seat, 'try')} the Barrel"
+        return f"{self.cast.does(seat, 'draw!')} for {named(id_)}"
+
+    def _turned_up(self) -> str:
+        """`Ann draws! for Jail and turns up 4♥`."""
+        assert self._check is not None
+        seat = self._check["seat"]
+        faces = listed([self.words.rank(face) for face in self._flipped])
+        if self._check_told:
+            return f"{self.cast.does(seat, 'turn')} up {faces}"
+        turns = "turn" if seat == self.cast.viewer else "turns"
+        return f"{self._check_begins()} and {turns} up {faces}"
+
+    def on_put_away(self, told: Told) -> None:
+        """Goes without saying."""
+
     # -- the course of the game --------------------------------------------------------------
 
-    def _dealt(self, told: Told) -> None:
+    def on_dealt(self, told: Told) -> None:
         self._say(f"{self.cast.does(told['sheriff'], 'are')} the Sheriff and begins.", {})
         if told["sheriff"] == self.cast.viewer:
             self._lines[-1] = Line("You are the Sheriff and begin.", "me")
 
-    def _turn(self, told: Told) -> None:
+    def on_turn(self, told: Told) -> None:
         self._begun = True
-        self._active = told["seat"]
-        self._last_card = ""
-        self._check = None
+        if self.cast.viewer in self._dead and not self._said_goodbye:
+            self._said_goodbye = True
+            self._say("You are out of the game; the others play on.", {}, "me")
         whose = self.cast.whose(told["seat"])
         self._say(f"Turn {told['number']}: {whose} turn", told, "turn")
 
-    def _ended(self, told: Told) -> None:
+    def on_ended(self, told: Told) -> None:
         winners = listed([self.cast.who(seat) for seat in told["winners"]])
         self._say(f"{SIDES.get(told['side'], told['side'])}: {winners}.", told, "big")
 
-    def _reshuffled(self, told: Told) -> None:
+    def on_reshuffled(self, told: Told) -> None:
         self._say(f"The discard pile is shuffled: a new deck of {told['cards']} cards.", told)
 
-    def _skipped(self, told: Told) -> None:
+    def on_skipped(self, told: Told) -> None:
         self._say(f"{self.cast.does(told['seat'], 'lose')} this turn in jail.", told)
 
     # -- cards -------------------------------------------------------------------------------
 
-    def _played(self, told: Told) -> None:
+    def on_played(self, told: Told) -> None:
         seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
-        self._last_card = played = told.get("as", kind_of(told["card"]))
+        played = told.get("as", kind_of(told["card"]))
         if "as" in told:
             card += f" as {card_name(told['as'])}"
         if told["to"] == "play":
@@ -171,28 +283,23 @@ class Teller:
 
     def _laid(self, seat: int, card: str, target: int | None) -> str:
         if target is None or target == seat:
-            return f"{self.cast.does(seat, 'put')} {card} into play."
+            instead, self._replaced = self._replaced, ""
+            where = f"in place of {instead}" if instead else "into play"
+            return f"{self.cast.does(seat, 'put')} {card} {where}."
         return f"{self.cast.does(seat, 'put')} {card} in front of {self.cast.who(target)}."
 
-    def _discarded(self, told: Told) -> None:
+    def on_discarded(self, told: Told) -> None:
         seat, why = told["seat"], told["why"]
         card = self.words.card(told["card"])
-        if why in ("duel", "indians"):
+        if why in ANSWERS:
             self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
-        elif why == "excess":
-            self._say(f"{self.cast.does(seat, 'discard')} {card}: too many cards.", told)
-        elif why in ("jail", "dynamite"):
-            if why == "jail":
-                self._say(f"The Jail in front of {self.cast.who(seat)} is discarded.", told)
-        elif why in ("", "cat-balou") and told["from"] == "play":
-            self._say(f"{self.cast.does(seat, 'lose')} {card}.", told)
         elif why == "cat-balou":
-            self._say(f"{self.cast.does(seat, 'lose')} {card} from the hand.", told)
-        else:
-            reason = f" for {named(why)}" if why else ""
-            self._say(f"{self.cast.does(seat, 'discard')} {card}{reason}.", told)
+            where = " from the hand" if told["from"] == "hand" else ""
+            self._say(f"{self.cast.does(seat, 'lose')} {card}{where}.", told)
+        elif why == "":
+            self._replaced = card  # a weapon: the new one is laid at once
 
-    def _took(self, told: Told) -> None:
+    def on_took(self, told: Told) -> None:
         seat = told["seat"]
         card = self.words.card(told["card"]) if "card" in told else "a card"
         if told.get("store"):
@@ -203,47 +310,56 @@ class Teller:
             where = f"from in front of {self.cast.who(told['from'])}"
         else:
             where = f"from {self.cast.whose(told['from'])} hand"
-        self._say(f"{self.cast.does(seat, 'take')} {card} {where}.", told)
+        self._say(f"{self.cast.does(seat, 'take')} {card} {where}{_because(told)}.", told)
 
-    def _took_back(self, told: Told) -> None:
+    def on_took_back(self, told: Told) -> None:
         card = self.words.card(told["card"])
         self._say(f"{self.cast.does(told['seat'], 'take')} {card} back: it was not enough.", told)
 
-    def _put_back(self, told: Told) -> None:
+    def on_put_back(self, told: Told) -> None:
         card = self.words.card(told["card"]) if "card" in told else "a card"
-        self._say(f"{self.cast.does(told['seat'], 'put')} {card} back on the deck.", told)
+        does = self.cast.does(told["seat"], "put")
+        self._say(f"{does} {card} back on the deck{_because(told)}.", told)
 
-    def _showed(self, told: Told) -> None:
+    def on_showed(self, told: Told) -> None:
         card = self.words.card(told["card"])
-        self._say(f"{self.cast.does(told['seat'], 'show')} the second card: {card}.", told)
+        does = self.cast.does(told["seat"], "show")
+        self._say(f"{does} the second card{_because(told)}: {card}.", told)
 
-    def _passed(self, told: Told) -> None:
+    def on_passed(self, told: Told) -> None:
         to = self.cast.who(told["to"])
         self._say(f"{card_name(kind_of(told['card']))} moves on to {to}.", {"seat": told["to"]})
 
-    def _exploded(self, told: Told) -> None:
+    def on_exploded(self, told: Told) -> None:
         card = card_name(told["card"])
         self._say(f"{card} explodes in front of {self.cast.who(told['seat'])}!", told)
 
-    def _stick(self, told: Told) -> None:
+    def on_stick(self, told: Told) -> None:
         self._say(f"{self.cast.does(told['seat'], 'take')} the dynamite stick.", told)
 
-    def _stick_dynamite(self, told: Told) -> None:
+    def on_stick_dynamite(self, told: Told) -> None:
         to = self.cast.who(told["to"])
         self._say(f"A Dynamite turns up and goes to {to}.", {"seat": told["to"]})
 
-    def _shuffled_in(self, told: Told) -> None:
+    def on_shuffled_in(self, told: Told) -> None:
         self._say(f"{self.words.card(told['card'])} is shuffled back into the deck.", told)
 
     # -- life --------------------------------------------------------------------------------
 
-    def _wounded(self, told: Told) -> None:
+    def on_wounded(self, told: Told) -> None:
         seat, life = told["seat"], told["life"]
-        lost = counted(told["amount"], "life point")
-        left = f"{life} left" if life else "none left"
-        self._say(f"{self.cast.does(seat, 'lose')} {lost}, {left}.", told)
+        saved, self._saved_by = self._saved_by, []
+        left = f"{counted(life, 'life point')} left"
+        if saved and life:
+            by = listed(list(dict.fromkeys(saved)))
+            text = f"{self.cast.does(seat, 'are')} saved by {by}: {left}."
+        else:
+            lost = counted(told["amount"], "life point")
+            left = f"{life} left" if life else "none left"
+            text = f"{self.cast.does(seat, 'lose')} {lost}, {left}."
+        self._say(text, told, "hurt" if seat == self.cast.viewer else "")
 
-    def _healed(self, told: Told) -> None:
+    def on_healed(self, told: Told) -> None:
         seat, amount = told["seat"], told["amount"]
         if amount:
             gained = counted(amount, "life point")
@@ -251,11 +367,12 @@ class Teller:
         elif told["why"] != "saloon":
             self._say(f"{self.cast.does(seat, 'have')} full life already: no effect.", told)
 
-    def _rescued(self, told: Told) -> None:
-        self._say(f"{self.cast.does(told['seat'], 'are')} saved by {named(told['with'])}.", told)
+    def on_rescued(self, told: Told) -> None:
+        self._saved_by.append(named(told["with"]))  # told with the loss that follows
 
-    def _eliminated(self, told: Told) -> None:
+    def on_eliminated(self, told: Told) -> None:
         seat, by = told["seat"], told["by"]
+        self._dead.add(seat)
         killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
         was = "were" if seat == self.cast.viewer else "was"
         role = role_with_article(told["role"])
@@ -264,19 +381,7 @@ class Teller:
         )
 
 
-def _belonging(what: str) -> str:
-    """`the Barrel`, or a character's ability."""
-    id_ = kind_of(what)
-    return f"the {card_name(id_)}" if id_ == "barrel" else f"the ability of {named(id_)}"
-
-
-def _group_of(told: Told) -> tuple[Any, ...]:
-    """Events that are told in one sentence have the same group; most have none."""
-    kind = told["kind"]
-    if kind == "drew":
-        return (kind, told["seat"])
-    if kind == "turned":
-        return (kind,)
-    if kind == "discarded" and told["why"] in LOST_ALL:
-        return (kind, told["seat"], told["why"])
-    return ()
+def _because(told: Told) -> str:
+    """Why somebody gets a card, in brackets, unless that is plain."""
+    why = told["why"]
+    return "" if why in OBVIOUS else f" ({WHY.get(why) or named(why)})"

@@ -59,7 +59,7 @@ def card_name(id_: str) -> str:
 
 
 def character_name(id_: str) -> str:
-    return _name("character", id_)
+    return "?" if id_ == "nobody" else _name("character", id_)
 
 
 def role_name(id_: str) -> str:
@@ -112,4 +112,7 @@ def listed(parts: list[str], last: str = "and") -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    if number == 1:
+        return f"1 {noun}"
+    plural = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+    return f"{number} {plural}"

@@ -46,6 +46,7 @@ class Decision:
         "rule",
         "seats",
         "then",
+        "together",
     )
 
     def __init__(
@@ -60,6 +61,7 @@ class Decision:
         amount: int = 0,
         default: Option | None = None,
         anytime: bool = True,
+        together: bool = False,
         then: Callable[[Option], Script[Any] | None] | None = None,
     ) -> None:
         self.seats = seats
@@ -75,6 +77,8 @@ class Decision:
         self.default_option = default
         self.anytime = anytime
         """Whether the asked seats' any-time abilities stand among their options."""
+        self.together = together or len(seats) > 1
+        """Whether the script is sent a dict from seat to answer, even if only one seat is asked."""
         self.then = then
         """Only for a question of a quiet step: what an answer starts."""
         self.extra: Callable[[int], list[Option]] | None = None
@@ -116,8 +120,8 @@ class Decision:
         return f"Decision({self.kind} for {self.seats}, {self.about or self.rule})"
 
 
-# A rule as a script: it yields questions and is sent the chosen option (for a question to several
-# seats, a dict from seat to option); it may return a value to the script that runs it.
+# A rule as a script: it yields questions and is sent the chosen option (for a question asked
+# together, a dict from seat to option); it may return a value to the script that runs it.
 Script: TypeAlias = Generator[Decision, Any, T]
 
 # What a rule that may ask nothing returns: a script, or None if it is done already. It is run with

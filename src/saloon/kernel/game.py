@@ -116,7 +116,7 @@ class Game:
 
     def choose(self, chosen: Option | str, seat: int | None = None) -> None:
         """Answer the pending question, or interject. A refused choice changes nothing."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if seat is None:
             seat = decision.seats[0]
         if isinstance(chosen, str):
@@ -140,7 +140,7 @@ class Game:
         ):
             self._interject(chosen, seat)
             return
-        if len(decision.seats) == 1:
+        if not decision.together:
             self._note(seat, chosen, False)
             self._run(chosen)
             return
@@ -220,9 +220,10 @@ class Game:
         while True:
             if script is None:
                 if self._waiting is not None:
-                    if self._resume():
+                    void = self._resume()
+                    if void is None:
                         return
-                    script, answer = self._script, VOID
+                    script, answer = self._script, void
                     continue
                 if state.result is not None:
                     self._finish()
@@ -269,8 +270,11 @@ class Game:
     def _anytime(self, seat: int) -> list[Option]:
         return self.rules.interjections(self.state, seat)
 
-    def _resume(self) -> bool:
-        """After an interjection: back to the question it interrupted, if that still has a point."""
+    def _resume(self) -> Option | dict[int, Option] | None:
+        """After an interjection: back to the question it interrupted, if that still has a point.
+
+        If it has none, returns what the interrupted script is sent instead of an answer.
+        """
         assert self._waiting is not None
         self._script, decision, answers, self._ask_id = self._waiting
         self._waiting = None
@@ -279,16 +283,16 @@ class Game:
             # A quiet question is asked anew by its step, which may find nothing left to ask.
             self._decision = None
             self._standing = (self._ask_id, self.state.agenda[-1])
-            return False
+            return VOID
         self._decision = decision
         self._answers = {
             seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
         }
         if all(decision.options_for(seat) for seat in decision.seats):
-            return True
+            return None
         self._decision = None
         self._answers = {}
-        return False
+        return dict.fromkeys(decision.seats, VOID) if decision.together else VOID
 
     def _finish(self) -> None:
         self._script = self._decision = self._waiting = None
@@ -370,7 +374,7 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
-        elif len(decision.seats) == 1:
+        elif not decision.together:
             self._note(seat, chosen, False)
             self._run(chosen)
         else:

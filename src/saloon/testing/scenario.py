@@ -109,7 +109,7 @@ class Scenario:
             "rest": rest,
         }
         if stick is not None:
-            position["stick"] = stick
+            position["marks"] = {"stick": stick}
         self.game = new_game(game, players=len(table), seed=seed, position=position, **options)
         self._picks = ScriptedPicks()
         self.game.state.script = self._picks

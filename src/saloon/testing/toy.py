@@ -125,10 +125,9 @@ class ToyRules(Rules):
             answers = yield Decision(
                 others, "follow",
                 lambda other: [PASS, *(option("follow", slot) for slot in g.hands[other])],
+                together=True,
             )  # fmt: skip
-            for other, answer in (
-                answers if isinstance(answers, dict) else {others[0]: answers}
-            ).items():
+            for other, answer in answers.items():
                 if answer.slot in g.hands[other]:
                     g.put(other, answer.slot)
                     if g.face[answer.slot].value > best:

@@ -11,7 +11,6 @@ from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import Value, rulings
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
-from saloon.games.bang.modules.base.stick import RestlessDynamite
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
 from saloon.kernel import Face, SetupError
@@ -53,11 +52,18 @@ class Configuration:
 
 def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list[CardFace]:
     """The playing cards of these modules, each with a text of its own: `stagecoach:9s#2`."""
+    changed = {
+        id_: card
+        for module in modules
+        for name, variant in module.variants.items()
+        if chosen.get(name)
+        for id_, card in variant.replaces.items()
+    }
     faces: list[CardFace] = []
     printed: dict[str, int] = {}
     for module in modules:
         for row in module.data["cards"]:
-            card = _card(module, row["id"], chosen)
+            card = changed.get(row["id"]) or module.cards[row["id"]]
             if card.book and chosen["simplified-no-book-cards"]:
                 continue
             for copy in row["copies"]:
@@ -68,17 +74,6 @@ def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list
                     text = f"{text}#{printed[text]}"
                 faces.append(CardFace(text, card, suit, RANKS.index(copy["rank"]) + 2))
     return faces
-
-
-_restless = RestlessDynamite()
-_restless.id = "dynamite"
-_restless.book = True
-
-
-def _card(module: Module, id_: str, chosen: Mapping[str, Value]) -> Card:
-    if chosen["dynamite-stick-variant"] and id_ == _restless.id:
-        return _restless
-    return module.cards[id_]
 
 
 def role_faces(players: int) -> list[RoleFace]:

@@ -72,7 +72,7 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
         if not survivor.present:
             continue
         if survivor is killer and g.role(player) == "outlaw":
-            g.draw(survivor, REWARD)  # BB-DEATH-08
+            g.draw(survivor, REWARD, "reward")  # BB-DEATH-08
         for source in g.sources(survivor):
             if "outlives" in source.hooks:
                 yield from source.outlives(g, survivor, player) or ()

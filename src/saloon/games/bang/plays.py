@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from saloon.games.bang.cards import Card
 from saloon.games.bang.distance import explain
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
-from saloon.kernel import Decision, Option, Refusal, Script, option
+from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
 
 END = option("end")
 
@@ -17,7 +15,7 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
         return [END, *play_options(g, p), *_actions(g, p)]
 
-    def then(chosen: Option) -> Script[Any] | None:
+    def then(chosen: Option) -> Effect:
         if chosen.verb == "play":
             return play_card(g, p, chosen)
         if chosen.verb == "use":
@@ -74,16 +72,23 @@ def played_as(g: Bang, chosen: Option) -> Card:
     return g.kinds[chosen.detail.removeprefix("as ")] if chosen.detail else g.card(chosen.slot)
 
 
-def play_card(g: Bang, p: Player, chosen: Option) -> Script[None]:
+def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
+    """Lay a card down and carry out its effect."""
     card = played_as(g, chosen)
     target = g.players[chosen.seat] if chosen.seat >= 0 else None
     if card is not g.card(chosen.slot):
         g.lay_on_pile(p, chosen.slot, card.id, target)
     else:
         card.lay(g, p, chosen.slot, target)
-    yield from card.play(g, p, chosen.slot, target) or ()
-    if g.triggers:
-        yield from settle(g)
+    effect = card.play(g, p, chosen.slot, target)
+    if effect is None and not g.triggers:
+        return None  # done already: most cards ask nobody
+    return _resolve(g, effect)
+
+
+def _resolve(g: Bang, effect: Effect) -> Script[None]:
+    yield from effect or ()
+    yield from settle(g)
 
 
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:

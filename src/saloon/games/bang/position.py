@@ -9,7 +9,8 @@ A position is plain data, so a game that starts from one has a record like any o
 A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank and suit ("4h").
 The top of the deck is the first of `deck`; the top of `pile` is its last. The cards not named lie
 at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
-seat without a character has 4 life points and no ability.
+seat without a character has 4 life points and no ability. `marks` are facts that modules keep, such
+as who holds the stick.
 """
 
 from __future__ import annotations
@@ -46,8 +47,9 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
         g.pile[:0] = free
     _knowledge(g)
     g.active = int(position.get("turn", g.marks["first"]))
-    if config.rulings["dynamite-stick-variant"]:
-        g.marks["stick"] = int(position.get("stick", g.marks["first"]))
+    for source in g.world:
+        source.set_up(g)
+    g.marks.update(position.get("marks", {}))
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
     g.turn = 1

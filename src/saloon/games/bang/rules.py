@@ -14,7 +14,6 @@ from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
 from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
-from saloon.kernel.game import Game
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
@@ -116,8 +115,3 @@ class BangRules(Rules):
 
     def problems(self, state: Bang) -> list[str]:
         return problems(state, self.config)
-
-
-def new_game(players: int, seed: int, **options: Any) -> Game:
-    given = {name: value for name, value in options.items() if value is not None}
-    return Game(BangRules(Setup("bang", players, seed, given)))

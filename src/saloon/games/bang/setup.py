@@ -121,9 +121,7 @@ def _choose_characters(g: Bang) -> Script[None]:
     def options(seat: int) -> list[Option]:
         return [option("keep", slot) for slot in dealt_characters(g, seat)]
 
-    answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01")
-    if isinstance(answers, Option):
-        answers = {seats[0]: answers}
+    answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01", together=True)
     for seat in range(g.seats):
         slot = answers[seat].slot if seat in answers else dealt_characters(g, seat)[0]
         _take_character(g, seat, slot)
@@ -168,8 +166,8 @@ def deal(g: Bang, _player: Player) -> None:
         # BB-VARIANT-09: shuffled in once every hand is complete.
         g.deck.extend(set_aside)
         g.shuffle(g.deck)
-    if g.rulings["dynamite-stick-variant"]:
-        g.marks["stick"] = g.marks["first"]
+    for source in g.world:
+        source.set_up(g)
     schedule_turn(g, g.marks["first"])
 
 
@@ -186,4 +184,5 @@ def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
         g.show(slot, player.seat)
         if g.events is not None:
             secret = {"card": g.face[slot].text}
-            g.tell(Event("drew", player.seat, {"cards": 1}, secret, (player.seat,)))
+            facts = {"cards": 1, "why": "deal"}
+            g.tell(Event("drew", player.seat, facts, secret, (player.seat,)))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from saloon.kernel import Effect, Option, Script, option
 
 if TYPE_CHECKING:
+    from saloon.games.bang.cards import Card
     from saloon.games.bang.rescue import Rescue
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Harm, Player
@@ -48,7 +49,8 @@ class Source:
     def __init_subclass__(cls) -> None:
         cls.hooks = frozenset(
             name
-            for name, member in vars(Source).items()
+            for base in cls.__mro__[1:-1]
+            for name, member in vars(base).items()
             if callable(member) and not name.startswith("_") and getattr(cls, name) is not member
         )
 
@@ -70,6 +72,10 @@ class Source:
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
         """The rule by which its owner, `target`, cannot be the target of a card; else None."""
         return None
+
+    def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
+        """Its owner plays something on several players: who of them is affected."""
+        raise NotImplementedError
 
     # -- reactions ---------------------------------------------------------------------------
     def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
@@ -164,15 +170,14 @@ class Source:
         return None
 
     # -- for the whole table -----------------------------------------------------------------
+    def set_up(self, g: Bang) -> None:
+        """The table is laid: add what this puts on it."""
+
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
         """Somebody lost life points (asked of the sources in force for everybody)."""
 
     def left_game(self, g: Bang, p: Player) -> None:
         """Somebody was eliminated and no longer counts."""
-
-    def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
-        """Its owner plays something on several players: who of them is affected."""
-        raise NotImplementedError
 
     def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
         """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
@@ -192,3 +197,6 @@ class Character(Source):
 
 class Variant(Source):
     """A rule that holds for the whole table: a variant of the game, an event of the round."""
+
+    replaces: Mapping[str, Card] = {}
+    """Cards that behave differently while it is chosen, by id."""

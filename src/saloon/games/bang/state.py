@@ -386,8 +386,8 @@ class Bang(State):
         if self.events is not None:
             self.tell(Event("reshuffled", facts={"cards": len(self.deck)}))
 
-    def draw(self, player: Player, count: int = 1) -> list[int]:
-        """Draw cards from the deck into hand, one after the other."""
+    def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
+        """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
         drawn = []
         for _ in range(count):
             slot = self.take_top()
@@ -397,7 +397,7 @@ class Bang(State):
             self.seen[slot] |= 1 << player.seat
             drawn.append(slot)
             if self.events is not None:
-                self._tell_arrival("drew", player, slot, {}, (player.seat,))
+                self._tell_arrival("drew", player, slot, {"why": why}, (player.seat,))
             if not self.deck and self.pile:
                 self.reshuffle()
         return drawn
@@ -455,6 +455,7 @@ class Bang(State):
         self.leave_hand(player, slot)
         self.reveal(slot)
         owner.in_play.append(slot)
+        self._mind_card(slot)
         self._tell_play(player, slot, self.card(slot).id, owner, "play")
 
     def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
@@ -469,12 +470,13 @@ class Bang(State):
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         player.in_play.remove(slot)
+        self._mind_card(slot)
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
 
-    def take_from_hand(self, player: Player, victim: Player) -> int | None:
+    def take_from_hand(self, player: Player, victim: Player, why: str) -> int | None:
         """Take a card at random from another hand; only the two players see it (BB-GAIN-06)."""
         if not victim.hand:
             return None
@@ -484,23 +486,29 @@ class Bang(State):
         self.leave_hand(victim, slot)
         self.to_hand(player, slot)
         if self.events is not None:
-            self._tell_arrival(
-                "took", player, slot, {"from": victim.seat}, (player.seat, victim.seat)
-            )
+            facts = {"from": victim.seat, "why": why}
+            self._tell_arrival("took", player, slot, facts, (player.seat, victim.seat))
         return slot
 
-    def take_from_pile(self, player: Player, slot: int) -> None:
+    def take_from_pile(self, player: Player, slot: int, why: str) -> None:
         """Take a card of the discard pile into hand, for everybody to see."""
         self.pile.remove(slot)
         self.to_hand(player, slot)
         if self.events is not None:
-            self.tell(Event("took", player.seat, {"card": self.face[slot].text, "pile": True}))
+            facts = {"card": self.face[slot].text, "pile": True, "why": why}
+            self.tell(Event("took", player.seat, facts))
 
-    def take_from_play(self, player: Player, owner: Player, slot: int) -> None:
+    def take_from_play(self, player: Player, owner: Player, slot: int, why: str) -> None:
         """Take a card that lies in front of a player into hand."""
         owner.in_play.remove(slot)
+        self._mind_card(slot)
         if self.to_hand(player, slot) and self.events is not None:
-            facts = {"card": self.face[slot].text, "from": owner.seat, "in_play": True}
+            facts = {
+                "card": self.face[slot].text,
+                "from": owner.seat,
+                "in_play": True,
+                "why": why,
+            }
             self.tell(Event("took", player.seat, facts))
 
     def discard_at_random(self, victim: Player, why: str) -> int:
@@ -562,11 +570,16 @@ class Bang(State):
         self.circle = [seat for seat in self.places if self.players[seat].present]
 
     def mind_anytime(self) -> None:
+        """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
             player.seat
             for player in self.players
-            if any("anytime" in source.hooks for source in player.abilities)
+            if any("anytime" in source.hooks for source in self.sources(player))
         )
+
+    def _mind_card(self, slot: int) -> None:
+        if "anytime" in self.card(slot).hooks:
+            self.mind_anytime()
 
     def take_back(self, player: Player, slot: int) -> None:
         """A card that was laid in vain returns to its player's hand."""

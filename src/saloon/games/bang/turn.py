@@ -22,7 +22,7 @@ TURN_BACKWARDS = TURN[::-1]
 CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
 
 CARDS_DRAWN = 2
-DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "first_card", "second_card"})
+DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "draws_from", "first_card", "second_card"})
 
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
@@ -71,13 +71,17 @@ def checks(g: Bang, p: Player) -> StepResult:
 def _checks(g: Bang, p: Player) -> Script[None]:
     waiting = [slot for slot in p.in_play if "check" in g.card(slot).hooks]
     if g.rulings["start-check-order"] == "dynamite-first":
-        waiting.sort(key=lambda slot: CHECKS.index(g.card(slot).id))
+        waiting.sort(key=lambda slot: _place_among_checks(g.card(slot).id))
     for slot in waiting:
         card = g.card(slot)
         # Earlier checks may have cost the player the turn, or moved the card.
         if slot in p.in_play and card in g.sources(p) and _turn_goes_on(g, p):
             yield from card.check(g, p, slot) or ()
             yield from settle(g)
+
+
+def _place_among_checks(card: str) -> int:
+    return CHECKS.index(card) if card in CHECKS else len(CHECKS)
 
 
 def _turn_goes_on(g: Bang, p: Player) -> bool:
@@ -92,14 +96,17 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 def phase_one(g: Bang, p: Player) -> StepResult:
     """Draw two cards, or what abilities make of it (BB-TURN-04, BB-TURN-05)."""
     g.agenda.pop()
-    return _phase_one(g, p)
-
-
-def _phase_one(g: Bang, p: Player) -> Script[None]:
-    count = CARDS_DRAWN
     sources = [
         source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
     ]
+    if sources:
+        return _phase_one(g, p, sources)
+    g.draw(p, CARDS_DRAWN, "phase-1")
+    return None
+
+
+def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
+    count = CARDS_DRAWN
     for source in sources:
         count = source.draw_count(g, p, count)
     for source in sources:
@@ -128,9 +135,9 @@ def _draw_one(g: Bang, p: Player) -> int | None:
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
-            g.take_from_pile(p, slot)
+            g.take_from_pile(p, slot, source.id)
             return slot
-    drawn = g.draw(p)
+    drawn = g.draw(p, 1, "phase-1")
     return drawn[0] if drawn else None
 
 

@@ -42,10 +42,9 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
             found.append(f"seat {player.seat} has two cards of one name in play (BB-PLAY-07)")
         if sum(g.card(slot).reach is not None for slot in player.in_play) > 1:
             found.append(f"seat {player.seat} has two weapons in play (BB-PLAY-10)")
-    if g.rulings["dynamite-stick-variant"]:
-        hidden = [*g.pile, *(slot for player in g.players for slot in player.hand)]
-        if any(g.card(slot).diverted for slot in hidden):
-            found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
+    arrived = [*g.pile, *(slot for player in g.players for slot in player.hand)]
+    if any(g.card(slot).diverted for slot in arrived):
+        found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
     return found
 
 

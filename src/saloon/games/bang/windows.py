@@ -34,9 +34,7 @@ def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script
         plays = [option("play", slot) for slot in player.hand if g.card(slot) in kinds]
         return [PASS, *uses, *plays]
 
-    answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS)
-    if isinstance(answers, Option):  # a single seat was asked
-        answers = {seats[0]: answers}
+    answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS, together=True)
     stepped_in = False
     for seat, answer in answers.items():
         # Looked at again: an earlier player's answer may have taken the point away.

@@ -84,7 +84,7 @@ class Stagecoach(Brown):
     cards = 2
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
-        g.draw(p, self.cards)
+        g.draw(p, self.cards, self.id)
 
 
 @base.card("wells-fargo")
@@ -114,9 +114,9 @@ class Panic(Brown):
         assert target is not None
         chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
         if chosen is None:
-            g.take_from_hand(p, target)
+            g.take_from_hand(p, target, self.id)
         else:
-            g.take_from_play(p, target, chosen)
+            g.take_from_play(p, target, chosen, self.id)
 
 
 @base.card("cat-balou")
@@ -216,4 +216,5 @@ class GeneralStore(Brown):
         g.turned.remove(slot)
         g.to_hand(player, slot)
         if g.events is not None:
-            g.tell(Event("took", player.seat, {"card": g.face[slot].text, "store": True}))
+            facts = {"card": g.face[slot].text, "store": True, "why": self.id}
+            g.tell(Event("took", player.seat, facts))

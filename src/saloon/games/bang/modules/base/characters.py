@@ -18,7 +18,7 @@ class BartCassidy(Character):
     """Draws a card for every life point lost, but for the last one (BB-CHAR-01, BB-CHAR-02)."""
 
     def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
-        g.draw(p, lost)
+        g.draw(p, lost, self.id)
 
 
 @base.character("black-jack")
@@ -28,7 +28,7 @@ class BlackJack(Character):
     def second_card(self, g: Bang, p: Player, slot: int) -> int:
         g.reveal(slot)
         if g.events is not None:
-            g.tell(Event("showed", p.seat, {"card": g.face[slot].text}))
+            g.tell(Event("showed", p.seat, {"card": g.face[slot].text, "why": self.id}))
         return 1 if g.suit(slot) in "hd" else 0
 
 
@@ -46,7 +46,7 @@ class ElGringo(Character):
     def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
         if by is not None and by is not p:
             for _ in range(lost):
-                g.take_from_hand(p, by)
+                g.take_from_hand(p, by, self.id)
 
 
 @base.character("jesse-jones")
@@ -63,7 +63,7 @@ class JesseJones(Character):
         chosen = yield Decision((p.seat,), "first-card", options, rule="BB-CHAR-11", about=self.id)
         if chosen.verb != "rob":
             return False
-        g.take_from_hand(p, g.players[chosen.seat])
+        g.take_from_hand(p, g.players[chosen.seat], self.id)
         return True
 
 
@@ -91,7 +91,7 @@ class KitCarlson(Character):
         )
         if how.verb != "look":
             return False
-        looked = g.draw(p, count + 1)
+        looked = g.draw(p, count + 1, self.id)
         if len(looked) <= count:
             return True  # BB-INTERACT-31: too few cards to put one back
 
@@ -104,7 +104,8 @@ class KitCarlson(Character):
         g.deck.append(slot)
         if g.events is not None:
             secret = {"card": g.face[slot].text}
-            g.tell(Event("put-back", p.seat, {"cards": 1}, secret, (p.seat,)))
+            facts = {"cards": 1, "why": self.id}
+            g.tell(Event("put-back", p.seat, facts, secret, (p.seat,)))
         return True
 
 
@@ -135,7 +136,7 @@ class PedroRamirez(Character):
         chosen = yield Decision((p.seat,), "first-card", options, rule="BB-CHAR-17", about=self.id)
         if chosen.verb != "pile":
             return False
-        g.take_from_pile(p, chosen.slot)
+        g.take_from_pile(p, chosen.slot, self.id)
         return True
 
 
@@ -220,7 +221,7 @@ class SuzyLafayette(Character):
             (p.seat,), "draw", options, rule="BB-CHAR-23", about=self.id, default=option("draw")
         )
         if chosen.verb == "draw":
-            g.draw(p)
+            g.draw(p, 1, self.id)
 
 
 @base.character("vulture-sam")
@@ -229,13 +230,13 @@ class VultureSam(Character):
 
     def inherits(self, g: Bang, p: Player, dead: Player) -> None:
         for slot in list(dead.in_play):
-            g.take_from_play(p, dead, slot)
+            g.take_from_play(p, dead, slot, self.id)
         for slot in list(dead.hand):
             dead.hand.remove(slot)
             g.to_hand(p, slot)
             if g.events is not None:
                 secret = {"card": g.face[slot].text}
-                facts = {"cards": 1, "from": dead.seat}
+                facts = {"cards": 1, "from": dead.seat, "why": self.id}
                 g.tell(Event("took", p.seat, facts, secret, (p.seat, dead.seat)))
 
 

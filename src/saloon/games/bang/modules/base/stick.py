@@ -50,6 +50,11 @@ class RestlessDynamite(Dynamite):
 class DynamiteStick(Variant):
     """Who wounds somebody with a BANG! card in the own turn takes the stick (BB-VARIANT-10)."""
 
+    replaces = {"dynamite": base.made(RestlessDynamite, "dynamite")}  # noqa: RUF012
+
+    def set_up(self, g: Bang) -> None:
+        g.marks[STICK] = g.marks["first"]  # BB-VARIANT-07: the Sheriff takes it first
+
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
         by = harm.by
         if harm.bang_card and by is not None and by is not p and by.seat == g.active:

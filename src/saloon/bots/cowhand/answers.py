@@ -1,0 +1,176 @@
+"""Answers to what others and the rules ask: one function for each kind of question.
+
+Each gives every option a worth; the best is chosen. `Words` is an option and what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
+from saloon.bots.cowhand.plays import TRADE_STAGE, play_worth, stage_of, trade_worth
+from saloon.bots.cowhand.table import card_id
+from saloon.bots.cowhand.values import (
+    CHARACTERS,
+    FREE_ANSWERS,
+    HIDDEN_CARD,
+    PLAIN,
+    TRADES,
+    worth_of,
+)
+from saloon.kernel import Option
+
+
+class Words(NamedTuple):
+    option: Option
+    face: str
+    """The physical card, `bang:5d`, if there is one."""
+
+    @property
+    def verb(self) -> str:
+        return self.option.verb
+
+    @property
+    def card(self) -> str:
+        return card_id(self.face)
+
+
+def is_trade(option: Option) -> bool:
+    """Whether an option gives cards for a life point."""
+    return option.verb == "use" and option.detail in TRADES
+
+
+Worth = tuple[float, ...] | float
+NOTHING = 0.0
+REFUSED = -100.0
+
+
+def play(mind: Mind, said: Words) -> tuple[float, float]:
+    """What is worth nothing is not done; the rest is done in the order of the stages."""
+    if said.verb == "play":
+        card = said.option.detail.removeprefix("as ") or said.card
+        worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
+    elif is_trade(said.option):
+        worth, stage = trade_worth(mind), TRADE_STAGE
+    elif said.verb == "end":
+        return (-50.0, 0.0)
+    else:
+        worth, stage = -1.0, 0
+    return (-float(stage), worth) if worth > 0 else (REFUSED, worth)
+
+
+def shot(mind: Mind, said: Words) -> float:
+    """A Barrel costs nothing and comes first; a Missed! only if it can be enough."""
+    me = mind.table.me
+    if said.verb == "use" and (said.option.slot >= 0 or said.option.detail in FREE_ANSWERS):
+        return 50.0
+    if said.verb == "miss":
+        enough = me.count("missed") >= mind.amount or (me.knack.refills and me.cards == 1)
+        return 10.0 - mind.hold(said.card, me.hand) if enough else -1.0
+    return _otherwise(mind, said)
+
+
+def bang(mind: Mind, said: Words) -> float:
+    """Indians! and Duels: a BANG! for a life point, unless the Duel is lost anyway."""
+    me = mind.table.me
+    if said.verb != "discard":
+        return _otherwise(mind, said)
+    worth = mind.own_pain() - mind.hold(said.card, me.hand) / 2
+    if worth_of(mind.about).plan == "duel" and mind.by >= 0:
+        rival = mind.table.seats[mind.by]
+        if mind.towards(mind.by) < FRIEND and me.life > 1:
+            return -1.0 if mind.towards(mind.by) < 3 * FRIEND else worth - 4.0
+        won = rival.has_fewer("bang", me.count("bang"))
+        return won * (worth + mind.hurt(rival)) - (1 - won) * 2.0 + (2.0 if me.life == 1 else 0.0)
+    return worth
+
+
+def rescue(mind: Mind, said: Words) -> float:
+    """Anything to stay alive: a Beer before two other cards; no more than it takes."""
+    if mind.amount <= 0:
+        return NOTHING if said.verb == "pass" else REFUSED
+    return {"rescue": 2.0, "use": 1.0}.get(said.verb, NOTHING)
+
+
+def give_up(mind: Mind, said: Words) -> float:
+    """A card has to go: the least valuable."""
+    if said.verb == "use":
+        return 5.0 if is_trade(said.option) and trade_worth(mind) > 0 else REFUSED
+    return -mind.hold(said.card, mind.table.me.hand)
+
+
+def gain(mind: Mind, said: Words) -> float:
+    """A card to take: the most valuable, as if it were already in hand."""
+    return mind.hold(said.card, [*mind.table.me.hand, said.card])
+
+
+def which(mind: Mind, said: Words) -> float:
+    """A card of somebody to take or discard: an enemy's best, a friend's burden."""
+    owner = mind.table.seats[mind.by]
+    loss = mind.loss(owner, said.card) if said.verb == "card" else mind.hidden_loss(owner)
+    kind = owner is mind.table.me or mind.towards(owner.seat) < FRIEND
+    return -loss if kind else loss
+
+
+def first_card(mind: Mind, said: Words) -> float:
+    """From the deck, the pile or another hand."""
+    if said.verb == "pile":
+        return mind.hold(said.card, [*mind.table.me.hand, said.card])
+    if said.verb == "rob":
+        stance = mind.towards(said.option.seat)
+        owner = mind.table.seats[said.option.seat]
+        return HIDDEN_CARD + stance * mind.hidden_loss(owner) if stance > FOE else NOTHING
+    return HIDDEN_CARD + 0.1
+
+
+def draw(mind: Mind, said: Words) -> float:
+    return 1.0 if said.verb == "draw" else _otherwise(mind, said)
+
+
+def count(mind: Mind, said: Words) -> float:
+    """Which turned card counts: hearts are good for everything, a low spade is bad."""
+    value = said.face.partition(":")[2].partition("#")[0]
+    rank, suit = value[:-1], value[-1:]
+    if suit == "h":
+        return 1.0
+    return -1.0 if suit == "s" and rank in "23456789" else NOTHING
+
+
+def top(mind: Mind, said: Words) -> float:
+    """Somebody may pick it up again: let it be a poor one."""
+    return -worth_of(said.card).hold
+
+
+def character(mind: Mind, said: Words) -> float:
+    return CHARACTERS.get(said.face.removeprefix("character:"), PLAIN).rank
+
+
+def default(mind: Mind, said: Words) -> float:
+    """An unknown question: pass if that is possible, else the first option."""
+    return 1.0 if said.verb == "pass" else NOTHING
+
+
+def _otherwise(mind: Mind, said: Words) -> float:
+    """Passing is worth nothing; what is unknown, less."""
+    return NOTHING if said.verb in ("pass", "end") else REFUSED
+
+
+ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
+    "play": play,
+    "shot": shot,
+    "bang": bang,
+    "rescue": rescue,
+    "cost": give_up,
+    "excess": give_up,
+    "put-back": give_up,
+    "store": gain,
+    "which": which,
+    "first-card": first_card,
+    "draw": draw,
+    "count": count,
+    "top": top,
+    "character": character,
+}
+TIES = frozenset({"play", "first-card", "which"})
+"""Questions about players: among equals the cowhand tosses a coin."""

@@ -1,0 +1,52 @@
+"""The cowhand at the table: it looks once, remembers what happened, and weighs the options."""
+
+from __future__ import annotations
+
+from random import Random
+
+from saloon.bots.chair import Chair
+from saloon.bots.cowhand.answers import ANSWERS, TIES, Words, default, is_trade
+from saloon.bots.cowhand.belief import Belief
+from saloon.bots.cowhand.mind import Mind
+from saloon.bots.cowhand.plays import trade_worth
+from saloon.bots.cowhand.stance import stances
+from saloon.bots.cowhand.table import Table
+from saloon.kernel import Option
+
+
+class Cowhand:
+    """Plays one game by rules of thumb. The same seed and sights give the same choices."""
+
+    __slots__ = ("_random", "belief")
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self.belief = Belief()
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
+        mind = self._look(chair)
+        answer = ANSWERS.get(chair.kind, default)
+        worths = [answer(mind, _read(chair, option)) for option in options]
+        best = max(worths)
+        if chair.kind not in TIES:
+            return options[worths.index(best)]
+        equals = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        return equals[0] if len(equals) == 1 else self._random.choice(equals)
+
+    def interject(self, chair: Chair, options: list[Option]) -> Option | None:
+        mind = self._look(chair)
+        if trade_worth(mind, own_turn=False) <= 0:
+            return None
+        return next((option for option in options if is_trade(option)), None)
+
+    def _look(self, chair: Chair) -> Mind:
+        view = chair.view
+        table = Table(view)
+        self.belief.hear(chair.news(), table)
+        asked = view["question"]
+        stance = stances(table, self.belief.roles(table))
+        return Mind(table, stance, asked["about"], asked["by"], asked["amount"])
+
+
+def _read(chair: Chair, option: Option) -> Words:
+    return Words(option, chair.text(option).split()[1] if option.slot >= 0 else "")

@@ -1,0 +1,161 @@
+"""The cowhand's own turn: what each play is worth, and in which order to make them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
+from saloon.bots.cowhand.table import Place
+from saloon.bots.cowhand.values import EXPLODES, worth_of
+
+NEVER = -1.0
+TRADE_STAGE = 15
+
+
+def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
+    """What playing a card (held as another, perhaps) at a seat is worth; to 0, it is not."""
+    table = mind.table
+    target = table.seats[seat] if seat >= 0 else None
+    worth = PLANS.get(worth_of(card).plan, _unknown)(mind, card, target)
+    if worth <= 0:
+        return NEVER
+    # A card that would have to be discarded anyway costs nothing.
+    cost = 0.0 if table.spare > 0 else 0.1 * mind.hold(held, table.me.hand)
+    if held != card:
+        cost += 0.5
+    return worth - cost
+
+
+def stage_of(card: str) -> int:
+    return worth_of(card).stage
+
+
+# -- one plan for each kind of card ----------------------------------------------------------
+
+
+def _draw(mind: Mind, card: str, target: Place | None) -> float:
+    return 5.0 + worth_of(card).brings
+
+
+def _store(mind: Mind, card: str, target: Place | None) -> float:
+    return 3.0
+
+
+def _equip(mind: Mind, card: str, target: Place | None) -> float:
+    return worth_of(card).laid
+
+
+def _weapon(mind: Mind, card: str, target: Place | None) -> float:
+    bangs = mind.table.me.count("bang")
+    better = mind.weapon_worth(card, bangs) - mind.weapon_now(bangs)
+    return 1.0 + better if better > 0.02 else NEVER
+
+
+def _heal(mind: Mind, card: str, target: Place | None) -> float:
+    me = mind.table.me
+    if me.life >= me.max_life or not mind.table.beers_work:
+        return NEVER
+    return mind.own_pain()
+
+
+def _party(mind: Mind, card: str, target: Place | None) -> float:
+    me = mind.table.me
+    worth = mind.own_pain() if me.life < me.max_life else 0.0
+    for other in mind.table.others:
+        if other.life < other.max_life:
+            worth -= mind.hurt(other)
+    return worth - 1.0
+
+
+def _rob(mind: Mind, card: str, target: Place | None) -> float:
+    if target is None:
+        return NEVER
+    gain = 1.5 * worth_of(card).brings
+    relief = max((-mind.loss(target, each) for each in target.in_play), default=0.0)
+    if target is mind.table.me:
+        return relief
+    stance = mind.towards(target.seat)
+    if stance < FRIEND:
+        return -stance * relief if relief > 0 else NEVER
+    if stance < FOE:
+        return NEVER
+    worst = max((mind.loss(target, each) for each in target.in_play), default=0.0)
+    return stance * max(worst, mind.hidden_loss(target)) + gain
+
+
+def _jail(mind: Mind, card: str, target: Place | None) -> float:
+    if target is None or mind.towards(target.seat) < FOE:
+        return NEVER
+    return mind.towards(target.seat) * (3.0 + 0.4 * target.cards + 0.3 * len(target.in_play))
+
+
+def _shot(mind: Mind, card: str, target: Place | None) -> float:
+    if target is None or mind.towards(target.seat) < FOE:
+        return NEVER
+    return mind.hurt(target) * target.is_hit(worth_of(card).stops, mind.table.me.knack.needs) + 0.3
+
+
+def _storm(mind: Mind, card: str, target: Place | None) -> float:
+    stops = worth_of(card).stops
+    worth = sum(mind.hurt(other) * other.is_hit(stops) for other in mind.table.others)
+    return worth - 0.5
+
+
+def _duel(mind: Mind, card: str, target: Place | None) -> float:
+    if target is None or mind.towards(target.seat) < FOE:
+        return NEVER
+    stops = worth_of(card).stops
+    bangs = mind.table.me.count(stops)
+    won = target.has_fewer(stops, bangs + 1)
+    if bangs == 0 and won < 1:
+        return NEVER
+    spent = 0.3 * min(bangs, target.cards)
+    return won * mind.hurt(target) - (1 - won) * mind.own_pain() - spent
+
+
+def _dynamite(mind: Mind, card: str, target: Place | None) -> float:
+    """It lies before oneself first and then goes round to the left."""
+    me = mind.table.me
+    burning, worth = 1 - EXPLODES, 0.0
+    for other in mind.table.from_my_left():
+        kills = 2.0 if other.life <= 3 else 1.0
+        worth += burning * EXPLODES * mind.towards(other.seat) * kills * 10
+        burning *= 1 - EXPLODES
+    return worth - EXPLODES * 15 * (3.0 if me.life <= 3 else 1.0)
+
+
+def _unknown(mind: Mind, card: str, target: Place | None) -> float:
+    """A card never heard of: better at an enemy, or before it must be discarded."""
+    if target is not None and target is not mind.table.me:
+        return 1.0 if mind.towards(target.seat) > 2 * FOE else NEVER
+    return 0.5 if mind.table.spare > 0 else NEVER
+
+
+PLANS: dict[str, Callable[[Mind, str, Place | None], float]] = {
+    "draw": _draw,
+    "store": _store,
+    "equip": _equip,
+    "weapon": _weapon,
+    "heal": _heal,
+    "party": _party,
+    "rob": _rob,
+    "jail": _jail,
+    "shot": _shot,
+    "storm": _storm,
+    "duel": _duel,
+    "dynamite": _dynamite,
+}
+
+
+def trade_worth(mind: Mind, *, own_turn: bool = True) -> float:
+    """Giving cards for a life point (Sid Ketchum): when life matters and cards are spare.
+
+    The last life point is no reason to hurry: a lethal wound asks for a rescue of its own.
+    """
+    me = mind.table.me
+    if not me.knack.trades or me.life >= me.max_life:
+        return NEVER
+    price = sum(mind.cheapest(me.hand)[: me.knack.trades])
+    if own_turn and mind.table.spare > 0:
+        price *= 0.4
+    return 2.7 + 5.4 / max(2, me.life) - price

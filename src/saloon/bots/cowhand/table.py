@@ -1,0 +1,139 @@
+"""A view, read once per decision: who sits where, with what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.bots.cowhand.values import (
+    ANY_NUMBER,
+    BARRELS,
+    EITHER,
+    HEARTS,
+    SHARE,
+    Knack,
+    knack_of,
+)
+
+
+def card_id(text: str) -> str:
+    """`bang` of `bang:5d`."""
+    return text.partition(":")[0]
+
+
+class Place:
+    """One player, as the cowhand sees them."""
+
+    __slots__ = (
+        "cards",
+        "distance",
+        "hand",
+        "here",
+        "in_play",
+        "knack",
+        "life",
+        "max_life",
+        "reach",
+        "role",
+        "seat",
+        "sees_me",
+    )
+
+    def __init__(self, seen: dict[str, Any]) -> None:
+        self.seat: int = seen["seat"]
+        self.here: bool = seen["status"] != "out"
+        self.role: str | None = seen["role"]
+        self.knack: Knack = knack_of(seen["abilities"])
+        self.life: int = seen["life"]
+        self.max_life: int = seen["max_life"]
+        self.cards: int = seen["cards"]
+        self.hand: list[str] = [card_id(text) for text in seen["hand"]]
+        """The cards known by name: all of one's own, few of the others'."""
+        self.in_play: list[str] = [card_id(text) for text in seen["in_play"]]
+        self.reach: int = seen["range"]
+        self.distance: int = seen["distance"] or 99
+        self.sees_me: int = seen["sees_me"] or 99
+
+    @property
+    def any_number(self) -> bool:
+        return self.knack.any_number or not ANY_NUMBER.isdisjoint(self.in_play)
+
+    @property
+    def threatens(self) -> bool:
+        """Whether this player's shots reach the cowhand."""
+        return self.sees_me <= self.reach
+
+    def count(self, card: str) -> int:
+        """How many of their known cards count as this one."""
+        if self.knack.either and card in EITHER:
+            return sum(self.hand.count(each) for each in EITHER)
+        return self.hand.count(card)
+
+    def chance_of(self, card: str) -> float:
+        """How likely an unknown card of theirs counts as this one."""
+        if self.knack.either and card in EITHER:
+            return sum(SHARE[each] for each in EITHER)
+        return SHARE.get(card, 0.0)
+
+    def has_fewer(self, card: str, number: int) -> float:
+        """The chance that they hold fewer than so many cards of a kind."""
+        hidden = self.cards - len(self.hand)
+        return fewer([self.chance_of(card)] * hidden, number - self.count(card))
+
+    def is_hit(self, stops: str, needed: int = 1) -> float:
+        """The chance that something meant for them is not answered."""
+        chances = [self.chance_of(stops)] * (self.cards - len(self.hand))
+        if stops == "missed":
+            hearts = 1 - (1 - HEARTS) ** 2 if self.knack.two_flips else HEARTS
+            barrels = self.knack.barrels + sum(each in BARRELS for each in self.in_play)
+            chances += [hearts] * barrels
+        return fewer(chances, needed - self.count(stops))
+
+
+def fewer(chances: list[float], number: int) -> float:
+    """The chance that fewer than `number` of these things happen."""
+    if number <= 0:
+        return 0.0
+    exactly = [1.0] + [0.0] * (number - 1)
+    for chance in chances:
+        for happened in range(number - 1, 0, -1):
+            exactly[happened] += chance * (exactly[happened - 1] - exactly[happened])
+        exactly[0] *= 1 - chance
+    return sum(exactly)
+
+
+class Table:
+    """All players, seen from one seat."""
+
+    __slots__ = ("bangs_played", "here", "me", "others", "pile", "places", "seats")
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.seats = [Place(seen) for seen in view["players"]]
+        self.me: Place = self.seats[view["viewer"]]
+        self.places: list[int] = view["places"]
+        self.here = [place for place in self.seats if place.here]
+        self.others = [place for place in self.here if place is not self.me]
+        self.bangs_played: int = view["bangs_played"]
+        self.pile: list[str] = view["pile"]
+
+    @property
+    def role(self) -> str:
+        return self.me.role or "outlaw"
+
+    @property
+    def sheriff(self) -> Place | None:
+        return next((place for place in self.here if place.role == "sheriff"), None)
+
+    @property
+    def beers_work(self) -> bool:
+        return len(self.here) > 2
+
+    @property
+    def spare(self) -> int:
+        """Cards in hand beyond what may be kept at the end of the turn."""
+        return len(self.me.hand) - self.me.life
+
+    def from_my_left(self) -> list[Place]:
+        """The others in the order in which they play after the cowhand."""
+        at = self.places.index(self.me.seat)
+        around = self.places[at + 1 :] + self.places[:at]
+        return [self.seats[seat] for seat in around if self.seats[seat].here]

@@ -1,0 +1,126 @@
+"""What the cowhand knows about cards and characters: data, and nothing but data.
+
+A card or character that is not listed is treated with caution, so that new ones do no harm.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Worth(NamedTuple):
+    """A card by what it is good for."""
+
+    hold: float
+    """In hand, before looking at the table."""
+    plan: str = ""
+    """The way of thinking about playing it: a name in `plays.PLANS`."""
+    stage: int = 9
+    """The order of a turn: what brings or takes cards comes before what fires."""
+    laid: float = 3.0
+    """In play, to the player it lies in front of; negative for a burden."""
+    stops: str = ""
+    """What saves a target: the card to answer with."""
+    reach: int = 0
+    """The range, for a weapon."""
+    brings: int = 0
+    """Cards drawn, life points regained."""
+    accuses: float = 0.0
+    """How much playing it at somebody tells about the player's role."""
+
+
+UNKNOWN = Worth(3.0)
+
+CARDS: dict[str, Worth] = {
+    "bang": Worth(4.0, "shot", 11, stops="missed", accuses=1.0),
+    "missed": Worth(4.5),
+    "beer": Worth(6.0, "heal", 3, brings=1),
+    "saloon": Worth(2.5, "party", 3, brings=1),
+    "stagecoach": Worth(5.5, "draw", 1, brings=2),
+    "wells-fargo": Worth(7.0, "draw", 0, brings=3),
+    "general-store": Worth(3.8, "store", 2),
+    "panic": Worth(4.6, "rob", 5, brings=1, accuses=0.5),
+    "cat-balou": Worth(4.2, "rob", 6, accuses=0.5),
+    "gatling": Worth(4.8, "storm", 9, stops="missed", accuses=0.3),
+    "indians": Worth(3.8, "storm", 9, stops="bang", accuses=0.3),
+    "duel": Worth(3.5, "duel", 10, stops="bang", accuses=1.0),
+    "jail": Worth(3.4, "jail", 8, laid=-6.0, accuses=0.8),
+    "dynamite": Worth(1.0, "dynamite", 14, laid=-4.0),
+    "barrel": Worth(5.5, "equip", 7, laid=5.5),
+    "mustang": Worth(5.0, "equip", 7, laid=4.8),
+    "scope": Worth(4.4, "equip", 4, laid=4.2),
+    "volcanic": Worth(4.2, "weapon", 4, laid=4.5, reach=1),
+    "schofield": Worth(3.2, "weapon", 4, laid=3.2, reach=2),
+    "remington": Worth(3.9, "weapon", 4, laid=3.9, reach=3),
+    "rev-carabine": Worth(4.2, "weapon", 4, laid=4.2, reach=4),
+    "winchester": Worth(4.5, "weapon", 4, laid=4.5, reach=5),
+}
+
+HIDDEN_CARD = 4.0
+"""What a card in a stranger's hand is worth on average."""
+SHARE = {"missed": 0.15, "bang": 0.31, "beer": 0.075}
+"""How often a card of the deck is one of these."""
+HEARTS = 0.25
+"""How often a draw! shows hearts."""
+EXPLODES = 0.1
+"""How often a draw! shows a spade from 2 to 9."""
+
+
+class Knack(NamedTuple):
+    """A character by what it changes in the cowhand's reckoning."""
+
+    rank: float = 5.0
+    """How glad the cowhand is to play it."""
+    barrels: int = 0
+    needs: int = 1
+    """Missed! effects needed against its shots."""
+    any_number: bool = False
+    """Whether it fires as often as it likes."""
+    either: bool = False
+    """Whether BANG! and Missed! are the same to it."""
+    two_flips: bool = False
+    trades: int = 0
+    """Cards it gives for a life point, at any time."""
+    refills: bool = False
+    """Whether an empty hand fills again."""
+
+
+PLAIN = Knack()
+
+CHARACTERS: dict[str, Knack] = {
+    "bart-cassidy": Knack(5.5),
+    "black-jack": Knack(6.0),
+    "calamity-janet": Knack(6.0, either=True),
+    "el-gringo": Knack(4.5),
+    "jesse-jones": Knack(5.5),
+    "jourdonnais": Knack(5.0, barrels=1),
+    "kit-carlson": Knack(6.0),
+    "lucky-duke": Knack(5.2, two_flips=True),
+    "paul-regret": Knack(5.0),
+    "pedro-ramirez": Knack(5.0),
+    "rose-doolan": Knack(5.0),
+    "sid-ketchum": Knack(5.5, trades=2),
+    "slab-the-killer": Knack(6.5, needs=2),
+    "suzy-lafayette": Knack(6.0, refills=True),
+    "vulture-sam": Knack(5.0),
+    "willy-the-kid": Knack(7.0, any_number=True),
+}
+
+ANY_NUMBER = frozenset({"volcanic"})
+"""Cards in play that let their owner fire as often as they like."""
+BARRELS = frozenset({"barrel"})
+COVERS = frozenset({"mustang"})
+EITHER = ("bang", "missed")
+"""What some use the one as the other."""
+TRADES = frozenset(name for name, knack in CHARACTERS.items() if knack.trades)
+FREE_ANSWERS = frozenset({"jourdonnais"})
+"""Abilities that answer a shot and cost nothing."""
+
+
+def worth_of(card: str) -> Worth:
+    return CARDS.get(card, UNKNOWN)
+
+
+def knack_of(abilities: list[str]) -> Knack:
+    """The first ability that is known; most players have exactly one."""
+    return next((CHARACTERS[each] for each in abilities if each in CHARACTERS), PLAIN)

@@ -1,0 +1,98 @@
+"""Slots, pools, and who has seen what."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saloon.kernel import Chance, Game, Setup
+from saloon.testing.toy import CARDS, Toy, ToyRules
+
+EVERYBODY = 0b111
+
+
+def toy(seed: int = 1) -> Toy:
+    state = Game(ToyRules(Setup("toy", 3, seed))).state
+    assert isinstance(state, Toy)
+    return state
+
+
+def faces(g: Toy) -> list[str]:
+    return [face.text for face in g.face]
+
+
+def test_a_shuffle_forgets_the_order_but_not_the_content() -> None:
+    g = toy()
+    g.put(0, g.hands[0][0])
+    g.put(1, g.hands[1][0])
+    pile, shown = list(g.pile), sorted(g.face[slot].text for slot in g.pile)
+    g.shuffle(pile)
+    assert sorted(g.face[slot].text for slot in pile) == shown
+    assert [g.seen[slot] for slot in pile] == [0, 0], "nobody knows which is which"
+    assert [g.told[slot] for slot in pile] == [EVERYBODY] * 2, "everybody knows what is among them"
+    assert g.pool[pile[0]] == g.pool[pile[1]] != g.pool[g.deck[0]]
+
+
+def test_a_seat_keeps_what_it_knows_and_the_rest_is_dealt_anew() -> None:
+    g = toy()
+    own = [g.face[slot].text for slot in g.hands[0]]
+    others: Counter[str] = Counter()
+    for seed in range(300):
+        twin = g.copy()
+        twin.scramble(0, Chance(seed))
+        assert [twin.face[slot].text for slot in twin.hands[0]] == own
+        assert sorted(faces(twin)) == sorted(faces(g))
+        others[twin.face[twin.hands[1][0]].text] += 1
+    assert set(others) == {f"number:{value}" for value in range(CARDS)} - set(own)
+    assert max(others.values()) < 60, "no card is much more likely than another"
+
+
+def test_what_lies_in_a_known_pool_stays_in_it() -> None:
+    g = toy()
+    for seat in range(3):
+        g.put(seat, g.hands[seat][0])
+    mixed = list(g.pile)
+    content = {g.face[slot].text for slot in mixed}
+    g.shuffle(mixed)
+    for seed in range(50):
+        twin = g.copy()
+        twin.scramble(2, Chance(seed))
+        assert {twin.face[slot].text for slot in mixed} == content
+
+
+def test_who_knew_nothing_of_a_shuffled_card_may_find_it_anywhere() -> None:
+    """One card of a shuffled heap was known to all, the rest only to chance."""
+    g = toy()
+    known = g.hands[0][0]
+    g.put(0, known)
+    name = g.face[known].text
+    heap = [*g.deck[:4], known]
+    g.shuffle(heap)
+    samples = [_scrambled(g, 1, seed) for seed in range(300)]
+    contents = [{twin.face[slot].text for slot in heap} for twin in samples]
+    assert all(name in content for content in contents), "it was shuffled into that heap"
+    hidden = set(faces(g)) - {g.face[slot].text for slot in g.hands[1]} - {name}
+    assert set.union(*contents) == hidden | {name}, "the rest of the heap could be any hidden card"
+
+
+def _scrambled(g: Toy, seat: int, seed: int) -> Toy:
+    twin = g.copy()
+    twin.scramble(seat, Chance(seed))
+    return twin
+
+
+def test_bystanders_lose_track_of_a_hand_that_is_robbed_unseen() -> None:
+    g = toy()
+    hand = g.hands[0]
+    for slot in hand:
+        g.reveal(slot)
+    g.confuse(hand, (0, 1))
+    assert [g.seen[slot] for slot in hand] == [0b011] * len(hand)
+
+
+def test_a_spectator_knows_what_all_seats_know_and_no_more() -> None:
+    g = toy()
+    slot = g.hands[0][0]
+    assert not g.knows(None, slot)
+    g.show(slot, 1)
+    g.show(slot, 2)
+    assert g.knows(None, slot)
