@@ -39,6 +39,17 @@ def test_a_choice_stands_once_somebody_has_answered_in_secret() -> None:
     assert game.unanswered() == (0,)
 
 
+def test_taking_back_an_interjection_leaves_the_answers_of_others() -> None:
+    game = Game(ToyRules(Setup("toy", 3, 1)))
+    game.choose(game.options(0)[0], 0)
+    game.choose("pass", 1)
+    game.choose("swap", 2)
+    game.undo(2)
+    assert game.unanswered() == (2,)
+    game.choose("pass", 2)
+    assert game.decision.kind == "boast"
+
+
 @rule("BB-GAIN-06")
 def test_a_refused_choice_does_not_name_a_hidden_card() -> None:
     s = Scenario(seats=[seat(hand=["beer"]), seat(hand=["gatling"])])

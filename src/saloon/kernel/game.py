@@ -550,7 +550,17 @@ class Game:
         while kept is not None and kept.number > earlier.choices_made:
             kept = kept.before
         earlier._moves = kept
+        if self._waiting is not None:
+            earlier._keep_answers(self._waiting[2])
         self.__dict__.update(earlier.__dict__)
+
+    def _keep_answers(self, answers: dict[int, Option]) -> None:
+        """Secret answers given before an interjection that is being taken back."""
+        if self._waiting is None:
+            self._answers = dict(answers)
+        else:
+            script, decision, _, ask_id = self._waiting
+            self._waiting = (script, decision, dict(answers), ask_id)
 
     # -- views and events --------------------------------------------------------------------
 
