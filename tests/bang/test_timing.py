@@ -306,6 +306,20 @@ def test_the_shooter_takes_nothing_back_once_the_target_has_passed() -> None:
     assert s.life(1) == 4
 
 
+@rule("BB-TIMING-08", "BB-GOAL-05")
+def test_who_has_shown_the_role_does_not_come_back() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang"]), seat(role="renegade", hand=["beer"], life=1)]
+    )
+    s.plays("bang", at=1)
+    s.passes(1)
+    s.undoes(1)  # still alive: the question is only asked again
+    s.passes(1, 1)
+    with pytest.raises(IllegalChoice):
+        s.undoes(1)
+    assert s.is_out(1)
+
+
 # -- shots that need two Missed! effects ---------------------------------------------------
 
 

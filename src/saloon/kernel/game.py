@@ -539,7 +539,7 @@ class Game:
             before != now and not (before & bit and now == everybody)
             for before, now in zip(old.seen, new.seen, strict=True)
         )
-        if learnt or old.chance.asked != new.chance.asked:
+        if learnt or old.chance.asked != new.chance.asked or self.rules.stands(old, new):
             raise IllegalChoice("that choice showed something hidden: it stands")
         events = self.state.events
         if events is not None:

@@ -100,6 +100,11 @@ class BangRules(Rules):
             return why_not_play(state, state.players[seat], chosen)
         return super().why_not(state, decision, seat, chosen)
 
+    def stands(self, before: Bang, after: Bang) -> bool:
+        """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
+        slots = [player.role_slot for player in after.players]
+        return any(before.seen[slot] != after.seen[slot] for slot in slots)
+
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
         """Every card at every target, whatever it is played as."""
         tries = super().conceivable(state, decision, seat)
