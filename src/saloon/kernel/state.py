@@ -41,6 +41,10 @@ class ChanceScript(Protocol):
 
     def faces(self, state: State, slots: Sequence[int]) -> list[Face] | None: ...
 
+    def again(self) -> ChanceScript:
+        """The same script from its start, to play the game again."""
+        ...
+
 
 class Tape:
     """The chance results of the running resolution, to play it again in a copy."""
@@ -56,6 +60,9 @@ class Tape:
             return None
         self.at += 1
         return self.results[self.at - 1]
+
+    def again(self) -> Tape:
+        return Tape(self.results)
 
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> int | None:
         result = self._next()
