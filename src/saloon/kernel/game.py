@@ -57,15 +57,21 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The question the game waits for. A game that is over has none."""
-        self.begin()
-        if self._decision is None:
+        decision = self.pending
+        if decision is None:
             raise SaloonError("the game is over: nothing is asked")
+        return decision
+
+    @property
+    def pending(self) -> Decision | None:
+        """The question the game waits for, or None when it is over."""
+        if not self._begun:
+            self.begin()
         return self._decision
 
     @property
     def over(self) -> bool:
-        self.begin()
-        return self._decision is None
+        return self.pending is None
 
     def begin(self) -> None:
         """Run a new game up to its first question. Asking it for anything does so by itself."""

@@ -20,12 +20,24 @@ def seats_between(g: Bang, p: Player, other: Player) -> int:
 
 def sees(g: Bang, p: Player, other: Player) -> int:
     """At what distance `p` sees the other player (BB-DIST-04)."""
-    distance = seats_between(g, p, other)
-    for source in g.sources(p):
-        distance -= source.sight
-    for source in g.sources(other):
-        distance += source.cover
+    distance = seats_between(g, p, other) - sight(g, p) + cover(g, other)
     return distance if distance > 1 else 1
+
+
+def sight(g: Bang, p: Player) -> int:
+    """How much nearer a player sees the others."""
+    nearer = 0
+    for source in g.sources(p):
+        nearer += source.sight
+    return nearer
+
+
+def cover(g: Bang, p: Player) -> int:
+    """How much farther the others see a player."""
+    farther = 0
+    for source in g.sources(p):
+        farther += source.cover
+    return farther
 
 
 def reach(g: Bang, p: Player) -> int:

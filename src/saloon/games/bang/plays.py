@@ -88,7 +88,8 @@ def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
 
 def _resolve(g: Bang, effect: Effect) -> Script[None]:
     yield from effect or ()
-    yield from settle(g)
+    if g.triggers:
+        yield from settle(g)
 
 
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:

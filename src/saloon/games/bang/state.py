@@ -288,8 +288,10 @@ class Bang(State):
         role: str = self.face[player.role_slot].role
         return role
 
-    def sources(self, player: Player) -> list[Source]:
+    def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
+        if not player.in_play and not self.muting:
+            return player.abilities
         face = self.face
         sources: list[Source] = [*player.abilities]
         for slot in player.in_play:

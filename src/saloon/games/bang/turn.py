@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from saloon.games.bang.plays import phase_two_question
@@ -51,7 +51,7 @@ def begin(g: Bang, p: Player) -> StepResult:
     return _all_say(g, p, "turn_begins", [*g.world, *g.sources(p)])
 
 
-def _all_say(g: Bang, p: Player, hook: str, sources: list[Source]) -> Script[None]:
+def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script[None]:
     """Let every source that has something to say about this moment say it."""
     for source in sources:
         if hook in source.hooks:
