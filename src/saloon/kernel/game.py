@@ -215,7 +215,8 @@ class Game:
             # The answer to a quiet question starts a resolution.
             self._decision = None
             if decision.then is not None:
-                self._take_snapshot_before_answer()
+                if self._keeps:
+                    self._take_snapshot_before_answer()
                 try:
                     script = decision.then(answer)
                 except GameOver:
@@ -270,7 +271,8 @@ class Game:
             decision.extra = self._anytime
         self._decision = decision
         self._script = script
-        self._ask_id = self.choices_made
+        moves = self._moves
+        self._ask_id = 0 if moves is None else moves.number
 
     def _anytime(self, seat: int) -> list[Option]:
         return self.rules.interjections(self.state, seat)
@@ -314,10 +316,9 @@ class Game:
 
     def _take_snapshot_before_answer(self) -> None:
         """The answer to a quiet question is already noted: the first choice since the snapshot."""
-        if self._keeps:
-            noted = self._since[-1:]
-            self._take_snapshot()
-            self._since = noted
+        noted = self._since[-1:]
+        self._take_snapshot()
+        self._since = noted
 
     def _open_for_copies(self) -> None:
         if self._keeps:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
 
@@ -33,8 +32,11 @@ class Card(Source):
         """The rule by which `p` cannot play this card now, whatever the target; else None."""
         return None
 
+    too_far = "BB-DIST-09"
+    """The rule by which a player whom it does not reach cannot be the target."""
+
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        """The rule by which `target` cannot be the target; else None."""
+        """The rule by which a player it reaches cannot be the target; else None."""
         return None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
@@ -63,7 +65,14 @@ class Card(Source):
             return []
         if not self.targeted:
             return [-1]
-        return [seat for seat in g.circle if self.refuse_target(g, p, g.players[seat]) is None]
+        players = g.players
+        return [
+            seat for seat in self.reaches(g, p) if self.refuse_target(g, p, players[seat]) is None
+        ]
+
+    def reaches(self, g: Bang, p: Player) -> list[int]:
+        """The seats near enough for it, as `p` sees them, the own among them."""
+        return g.circle
 
 
 class Brown(Card):
@@ -103,13 +112,3 @@ class Weapon(Blue):
                 # BB-DISC-06: the old weapon is on the pile before the new one lies in play.
                 g.discard_from_play(p, old)
         super().lay(g, p, slot, target)
-
-
-def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:
-    """A reachable player, oneself included."""
-    return None if target is p or sees(g, p, target) <= reach(g, p) else "BB-DIST-09"
-
-
-def refuse_beyond(g: Bang, p: Player, target: Player, distance: int) -> str | None:
-    """A player at this distance or nearer, oneself included; weapons do not count."""
-    return None if target is p or sees(g, p, target) <= distance else "BB-DIST-06"

@@ -38,9 +38,10 @@ def play_options(g: Bang, p: Player) -> list[Option]:
         seats = playable.get(card.id)
         if seats is None:
             seats = playable[card.id] = card.playable_at(g, p)
+        if protected:
+            seats = [s for s in seats if s < 0 or g.spared(p, slot, g.players[s]) is None]
         for seat in seats:
-            if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
-                plays.append(option("play", slot, seat))
+            plays.append(option("play", slot, seat))
         for counts_as in converters:
             for other in counts_as.get(card.id, ()):
                 for seat in g.kinds[other].playable_at(g, p):
@@ -113,6 +114,8 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         return Refusal("BB-DIST-02", {"target": chosen.seat})
     target = g.players[chosen.seat]
     rule = card.refuse_target(g, p, target) or g.spared(p, chosen.slot, target)
+    if rule is None and chosen.seat not in card.reaches(g, p):
+        rule = card.too_far
     if rule is None:
         return None
     facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}

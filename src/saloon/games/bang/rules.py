@@ -48,7 +48,7 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        turn, quiet = state.turn, self.quiet_step(state)
+        turn, quiet = state.turn, state.agenda[-1][0] in QUIET
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while state.turn == turn and state.result is None:
             name, seat = state.agenda[-1]

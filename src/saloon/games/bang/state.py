@@ -370,7 +370,7 @@ class Bang(State):
                     return None
                 self.reshuffle()
             slot = self.deck.pop()
-            card = self.card(slot)
+            card: Card = self.face[slot].card
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
             self.mind_empty_deck()
@@ -450,7 +450,8 @@ class Bang(State):
         self.leave_hand(player, slot)
         self.reveal(slot)
         self.pile.append(slot)
-        self._tell_play(player, slot, card, target, "pile")
+        if self.events is not None:
+            self._tell_play(player, slot, card, target, "pile")
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
         """A card that stays is played in front of a player."""
@@ -458,7 +459,8 @@ class Bang(State):
         self.reveal(slot)
         owner.in_play.append(slot)
         self._mind_card(slot)
-        self._tell_play(player, slot, self.card(slot).id, owner, "play")
+        if self.events is not None:
+            self._tell_play(player, slot, self.card(slot).id, owner, "play")
 
     def discard_from_hand(self, player: Player, slot: int, why: str = "") -> None:
         self.leave_hand(player, slot)
@@ -601,8 +603,6 @@ class Bang(State):
     def _tell_play(
         self, player: Player, slot: int, card: str, target: Player | None, to: str
     ) -> None:
-        if self.events is None:
-            return
         facts: dict[str, Any] = {"card": self.face[slot].text, "to": to}
         if card != self.card(slot).id:
             facts["as"] = card

@@ -141,10 +141,6 @@ def _draw_one(g: Bang, p: Player) -> int | None:
     return drawn[0] if drawn else None
 
 
-def phase_two(g: Bang, p: Player) -> StepResult:
-    return phase_two_question(g, p)
-
-
 def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
     if "hand_limit" not in g.hooks:
@@ -201,7 +197,7 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "checks": checks,
     "before-draw": before_draw,
     "phase-1": phase_one,
-    "phase-2": phase_two,
+    "phase-2": phase_two_question,
     "phase-3": phase_three,
     "end": end,
     "next": next_turn,
