@@ -9,7 +9,7 @@ from saloon.kernel.decision import VOID, Decision, Option, Script
 from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
 from saloon.kernel.events import Event
 from saloon.kernel.history import (
-    Move,
+    Chain,
     anew,
     moves_of,
     play_moves,
@@ -36,7 +36,8 @@ class Game:
         self.rules = rules
         self.state = rules.new_state() if state is None else state
         self._fresh = state is None  # can be built again from its setup
-        self._moves: Move | None = None
+        self._moves: Chain | None = None
+        self.choices_made = 0
         self._script: Script[Any] | None = None
         self._decision: Decision | None = None
         self._answers: dict[int, Option] = {}
@@ -84,10 +85,6 @@ class Game:
         return self.state.result
 
     @property
-    def choices_made(self) -> int:
-        return 0 if self._moves is None else self._moves.number
-
-    @property
     def ask_id(self) -> int:
         """Names the pending question; it stays the same while an interjection is settled."""
         self.begin()
@@ -133,7 +130,11 @@ class Game:
             self._refuse(chosen, seat)
         if chosen not in decision.options_for(seat):
             self._refuse(chosen, seat)
-        self._accept(chosen, seat)
+        if decision.together or decision.extra is not None:
+            self._accept(chosen, seat)
+        else:
+            self._note(seat, chosen, False)
+            self._run(chosen)
 
     def _accept(self, chosen: Option, seat: int) -> None:
         decision = self._decision
@@ -170,10 +171,10 @@ class Game:
         self._run(None)
 
     def _note(self, seat: int, chosen: Option, interjection: bool) -> None:
-        moves, events = self._moves, self.state.events
-        number = 1 if moves is None else moves.number + 1
+        events = self.state.events
+        self.choices_made += 1
         heard = 0 if events is None else len(events)
-        self._moves = Move(moves, number, seat, chosen, interjection, heard)
+        self._moves = (self._moves, seat, chosen, interjection, heard)
         if self._keeps:
             self._since.append((seat, chosen, interjection))
 
@@ -271,8 +272,7 @@ class Game:
             decision.extra = self._anytime
         self._decision = decision
         self._script = script
-        moves = self._moves
-        self._ask_id = 0 if moves is None else moves.number
+        self._ask_id = self.choices_made
 
     def _anytime(self, seat: int) -> list[Option]:
         return self.rules.interjections(self.state, seat)
@@ -368,6 +368,7 @@ class Game:
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
         twin._moves = self._moves
+        twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
         return twin
 

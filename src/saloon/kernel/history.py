@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from saloon.kernel.decision import Option
 from saloon.kernel.errors import IllegalChoice, RecordError, SaloonError
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
 
 class Move(NamedTuple):
-    """One made choice. Moves form a chain that copies of a game share."""
+    """One made choice."""
 
-    before: Move | None
-    number: int
     seat: int
     chosen: Option
     interjection: bool
@@ -25,13 +23,18 @@ class Move(NamedTuple):
     """How many events had been told before it."""
 
 
+# The choices made, as links of a chain that copies of a game share: the link before, then what a
+# `Move` has. A plain tuple, since one is made for every choice of every simulated game.
+Chain: TypeAlias = "tuple[Chain | None, int, Option, bool, int]"
+
+
 def moves_of(game: Game) -> list[Move]:
     """The choices made, the first one first."""
     moves = []
-    move = game._moves
-    while move is not None:
-        moves.append(move)
-        move = move.before
+    link = game._moves
+    while link is not None:
+        link, seat, chosen, interjection, heard = link
+        moves.append(Move(seat, chosen, interjection, heard))
     return moves[::-1]
 
 
@@ -115,24 +118,25 @@ def take_back(game: Game, seat: int) -> None:
     if seat in game._answers:
         del game._answers[seat]
         return
-    last = game._moves
-    if last is None or last.seat != seat:
+    moves = moves_of(game)
+    if not moves or moves[-1].seat != seat:
         raise IllegalChoice("there is no choice of yours to take back")
     if game._answers:
         raise IllegalChoice("somebody has answered since: your choice stands")
     earlier = anew(game)
     earlier._keeps = game._keeps
-    play_moves(earlier, moves_of(game)[:-1])
+    play_moves(earlier, moves[:-1])
     if _showed_something(earlier, game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands")
     events = game.state.events
     if events is not None:
-        del events[last.heard :]  # what was taken back never happened
+        del events[moves[-1].heard :]  # what was taken back never happened
     earlier.state.events = events
     # The very moves that were made: they know what had been told before them.
-    kept = last.before
-    while kept is not None and kept.number > earlier.choices_made:
-        kept = kept.before
+    kept = game._moves
+    for _ in range(game.choices_made - earlier.choices_made):
+        assert kept is not None
+        kept = kept[0]
     earlier._moves = kept
     if game._waiting is not None:
         earlier._keep_answers(game._waiting[2])

@@ -178,23 +178,23 @@ class State:
     def shuffle(self, slots: Sequence[int]) -> None:
         """Mix the faces of these slots. Nobody knows any longer which is which."""
         face, seen, told, pool = self.face, self.seen, self.told, self.pool
-        content = {}
-        for slot in slots:
-            content[face[slot].text] = told[slot] | seen[slot]
+        mixed = [(face[slot], told[slot] | seen[slot]) for slot in slots]
         faces = None if self.script is None else self.script.faces(self, slots)
         if faces is None:
-            faces = [face[slot] for slot in slots]
-            self.chance.shuffle(faces)
+            self.chance.shuffle(mixed)
+        else:
+            content = {now.text: known for now, known in mixed}
+            mixed = [(now, content.get(now.text, 0)) for now in faces]
         if self.tape is not None:
-            self.tape.append(list(faces))
+            self.tape.append([now for now, _ in mixed])
             self.shuffled.append(tuple(slots))
-        mixed = self.pools
+        number = self.pools
         self.pools += 1
-        for slot, now in zip(slots, faces, strict=True):
+        for slot, (now, known) in zip(slots, mixed, strict=True):
             face[slot] = now
             seen[slot] = 0
-            told[slot] = content.get(now.text, 0)
-            pool[slot] = mixed
+            told[slot] = known
+            pool[slot] = number
 
     # -- knowledge ---------------------------------------------------------------------------
 

@@ -9,11 +9,17 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
 
 END = option("end")
+# The options to play a card, by slot and seat, made once; the last of a row is without a target.
+PLAYS = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
 
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
-        return [END, *play_options(g, p), *_actions(g, p)]
+        options = [END]
+        add_plays(g, p, options)
+        if "actions" in g.hooks:
+            options += _actions(g, p)
+        return options
 
     def then(chosen: Option) -> Effect:
         if chosen.verb == "play":
@@ -26,9 +32,8 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
     return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=END, then=then)
 
 
-def play_options(g: Bang, p: Player) -> list[Option]:
-    """Every way to play a hand card, in hand order, then clockwise by target."""
-    plays: list[Option] = []
+def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
+    """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[str, list[int]] = {}
     converters = [source.counts_as for source in g.sources(p) if source.counts_as]
     protected = "refuses" in g.hooks
@@ -40,20 +45,18 @@ def play_options(g: Bang, p: Player) -> list[Option]:
             seats = playable[card.id] = card.playable_at(g, p)
         if protected:
             seats = [s for s in seats if s < 0 or g.spared(p, slot, g.players[s]) is None]
+        at = PLAYS[slot]
         for seat in seats:
-            plays.append(option("play", slot, seat))
+            plays.append(at[seat])
         for counts_as in converters:
             for other in counts_as.get(card.id, ()):
                 for seat in g.kinds[other].playable_at(g, p):
                     if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
                         plays.append(option("play", slot, seat, f"as {other}"))
-    return plays
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
-    if "actions" not in g.hooks:
-        return actions
     for source in (*g.sources(p), *g.world):
         if "actions" in source.hooks:
             actions += source.actions(g, p)
