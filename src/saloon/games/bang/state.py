@@ -334,6 +334,14 @@ class Bang(State):
                     return rule
         return None
 
+    def bang_needs(self, player: Player) -> int:
+        """How many Missed! effects cancel a BANG! card of this player."""
+        needed = 1
+        for source in self.sources(player):
+            if source.bang_needs > needed:
+                needed = source.bang_needs
+        return needed
+
     def others_clockwise(self, player: Player) -> list[Player]:
         """The other players in the game, from the left neighbour on."""
         return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
@@ -346,8 +354,11 @@ class Bang(State):
 
     def next_clockwise(self, seat: int) -> int:
         """The next seat to the left that is in the game."""
-        for each in self.clockwise_from(seat)[1:]:
-            return each
+        places, circle = self.places, self.circle
+        at = places.index(seat)
+        for each in (*places[at + 1 :], *places[:at]):
+            if each in circle:
+                return each
         return seat
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
@@ -549,8 +560,11 @@ class Bang(State):
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
-        self.hooks = self.hooks.union(*(source.hooks for source in abilities))
-        self.mind_anytime()
+        for source in abilities:
+            if not source.hooks <= self.hooks:
+                self.hooks |= source.hooks
+        if "anytime" in self.hooks:
+            self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
@@ -576,9 +590,12 @@ class Bang(State):
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
-            player.seat
-            for player in self.players
-            if any("anytime" in source.hooks for source in self.sources(player))
+            dict.fromkeys(
+                player.seat
+                for player in self.players
+                for source in self.sources(player)
+                if "anytime" in source.hooks
+            )
         )
 
     def _mind_card(self, slot: int) -> None:

@@ -40,8 +40,7 @@ class BangCard(Brown):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
         g.use(THIS_TURN, p.seat, "bang")
-        needed = max((source.bang_needs for source in g.sources(p)), default=1)
-        yield from shoot(g, target, Harm(p, "bang", bang_card=True), needed)
+        yield from shoot(g, target, Harm(p, "bang", bang_card=True), g.bang_needs(p))
 
 
 @base.card("missed")
