@@ -237,6 +237,7 @@ def test_sid_saves_himself_from_a_lethal_shot() -> None:
     s.uses(1, "sid-ketchum")
     s.responds(1, "duel")
     s.responds(1, "bang")
+    s.passes(1)  # a card is left: it could be a Beer
     assert s.life(1) == 1
     assert s.hand(1) == ["panic"]
 
@@ -437,6 +438,7 @@ def test_vulture_sam_takes_nothing_from_a_player_who_is_saved() -> None:
     s.plays("bang", at=1)
     s.passes(1)
     s.responds(1, "beer")
+    s.passes(1)
     assert s.hand(2) == []
     assert s.hand(1) == ["duel"]
 

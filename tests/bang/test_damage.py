@@ -115,10 +115,11 @@ def test_two_beers_are_enough_against_dynamite_at_two_life_points() -> None:
 
 @rule("BB-DMG-05", "BB-DMG-06")
 def test_beers_that_are_not_enough_are_not_accepted() -> None:
-    s = dynamite("beer", life=2)
+    s = dynamite("beer", "duel", life=2)
     s.asks(1, "rescue")
     assert s.options(1) == ["pass"]
     s.passes(1)
+    s.responds(1, "beer")  # which card lies on top
     assert s.is_out(1)
 
 

@@ -68,11 +68,10 @@ def test_a_dealt_dynamite_is_replaced_and_shuffled_back() -> None:
 
 
 def _hands(game: Game) -> list[list[str]]:
-    """The hands as dealt, before the first turn."""
-    game.rules.start(game.state)
+    """The hands as dealt: the first turn has begun, and nothing was drawn in it."""
     game.rules.start(game.state)
     g = cast(Bang, game.state)
-    assert g.turn == 0
+    assert (g.turn, g.agenda[-1][0]) == (1, "checks")
     return [[g.face[slot].text for slot in player.hand] for player in g.players]
 
 
@@ -133,7 +132,7 @@ def test_a_missed_played_as_a_bang_moves_the_stick() -> None:
 
 
 @rule("BB-VARIANT-13")
-@pytest.mark.parametrize(("answers", "stick"), [(["missed"], 3), (["pass", "beer"], 0)])
+@pytest.mark.parametrize(("answers", "stick"), [(["missed"], 3), (["pass", "beer", "pass"], 0)])
 def test_a_cancelled_bang_does_not_move_the_stick_but_a_survived_hit_does(
     answers: list[str], stick: int
 ) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from saloon.games.bang.sources import Source, Variant
+from saloon.games.bang.state import Bang, Player
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
 from saloon.testing import Scenario, rule, seat
@@ -129,6 +131,21 @@ def test_a_dynamite_that_was_passed_on_came_after_the_jail(
     assert s.active == (2 if value == "placed-first" else 3)
 
 
+@rule("ED-05", "BB-TURN-03")
+def test_a_dynamite_behind_a_failed_jail_waits_for_the_next_turn() -> None:
+    s = Scenario(
+        seats=[seat(), seat(in_play=["jail", "dynamite"])],
+        deck=["bang:2d"],
+        turn=1,
+        step="checks",
+        rulings={"start-check-order": "placed-first"},
+    )
+    s.flips("2d")
+    assert s.active == 2
+    assert s.in_play(1) == ["dynamite"]
+    assert s.life(1) == 4
+
+
 @rule("ED-06")
 @switch("jail-skip-discards-excess", box=False, hu=True)
 def test_whether_a_prisoner_discards_down_to_the_limit(table: dict[str, Any], value: bool) -> None:
@@ -181,6 +198,25 @@ def test_a_prisoner_may_use_beer_in_any_case(table: dict[str, Any], value: bool)
     s.passes(1)
     s.responds(1, "beer")
     assert s.life(1) == 1
+
+
+class SilencesNobody(Variant):
+    """Some later module's rule that can silence sources: here it silences none."""
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        return False
+
+
+@rule("ED-07", "BB-CARD-48")
+def test_only_the_ruling_disables_a_prisoners_barrel() -> None:
+    s = Scenario(
+        seats=[seat(hand=["bang"]), seat(in_play=["barrel", "jail"])],
+        deck=["beer:6h"],
+    )
+    s.state.proclaim(SilencesNobody())
+    s.plays("bang", at=1)
+    s.responds(1, "barrel")
+    assert s.life(1) == 4
 
 
 def _last_two(hand: list[str], beers: list[str], **table: Any) -> Scenario:

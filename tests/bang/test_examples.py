@@ -455,7 +455,7 @@ def test_two_beers_leave_one_life_after_dynamite() -> None:
 @rule("BB-EXAMPLE-25")
 def test_one_beer_is_not_enough_after_dynamite() -> None:
     s = Scenario(
-        seats=[seat(), seat(hand=["beer"], in_play=["dynamite"], life=2)],
+        seats=[seat(), seat(hand=["beer", "duel"], in_play=["dynamite"], life=2)],
         deck=["missed:2s"],
         turn=1,
         step="checks",
@@ -463,6 +463,7 @@ def test_one_beer_is_not_enough_after_dynamite() -> None:
     s.flips("2s")
     assert s.options(1) == ["pass"]
     s.passes(1)
+    s.responds(1, "beer")  # which card lies on top
     assert s.is_out(1)
 
 

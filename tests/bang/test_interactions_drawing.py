@@ -15,6 +15,7 @@ def test_kit_carlson_completes_his_three_cards_from_the_new_deck(put_back: str) 
         rest="box",
         step="phase-1",
     )
+    s.responds(0, "look")
     s.asks(0, "put-back")
     looked = s.hand_texts(0)
     assert looked[:2] == ["bang:2d", "bang:3d"]
@@ -32,6 +33,7 @@ def test_kit_carlson_completes_his_three_cards_from_the_new_deck(put_back: str) 
 )
 def test_kit_carlson_takes_what_there_is(deck: list[str], pile: list[str]) -> None:
     s = Scenario(seats=[seat("kit-carlson")], deck=deck, pile=pile, rest="box", step="phase-1")
+    s.responds(0, "look")
     assert s.hand(0) == deck + pile
     assert s.deck() == s.pile() == []
 
@@ -39,6 +41,7 @@ def test_kit_carlson_takes_what_there_is(deck: list[str], pile: list[str]) -> No
 @rule("BB-INTERACT-31")
 def test_kit_carlson_returns_the_only_card_left_over() -> None:
     s = Scenario(seats=[seat("kit-carlson")], deck=["2d", "3d", "4d"], rest="box", step="phase-1")
+    s.responds(0, "look")
     s.responds(0, "3d")
     assert s.hand_texts(0) == ["bang:2d", "bang:4d"]
     assert s.deck() == ["bang:3d"]
@@ -49,6 +52,7 @@ def test_kit_carlsons_look_is_his_own_secret() -> None:
     s = Scenario(
         seats=[seat("kit-carlson")], deck=["bang:2d", "bang:3d", "bang:4d"], step="phase-1"
     )
+    s.responds(0, "look")
     s.asks(0, "put-back")
     before = s.game.view(1)
     assert before["players"][0]["hand"] == []
@@ -56,7 +60,7 @@ def test_kit_carlsons_look_is_his_own_secret() -> None:
     s.responds(0, "3d")
     for viewer in (1, 2, 3, None):
         told = [event.seen_by(viewer) for event in s.events]
-        assert {"kind": "put-back", "seat": 0, "cards": 1} in told
+        assert {"kind": "put-back", "seat": 0, "cards": 1, "why": "kit-carlson"} in told
         assert "bang:" not in str(told)
         assert s.game.view(viewer)["players"][0]["hand"] == []
     assert s.game.view(1)["players"][0]["cards"] == 2

@@ -269,6 +269,7 @@ def test_dynamite_at_one_life_costs_him_six_cards() -> None:
     s = _dynamite(["bang"] * 7)
     for _ in range(3):
         pays(s, 1, "bang", "bang")
+    s.passes(1)  # no further card is needed
     s.flips("3s")
     assert s.life(1) == 1
     assert s.hand(1) == ["bang"]
@@ -309,7 +310,119 @@ def test_he_heals_and_rescues_himself_with_two_players_left() -> None:
     s.asks(2, "rescue")
     assert not s.can(2, "rescue beer")
     pays(s, 2, "beer", "bang")
+    s.passes(2)  # enough: the other two are for later
     assert s.life(2) == 1
     pays(s, 2, "beer", "bang")
     assert s.life(2) == 2
     assert not s.over
+
+
+def _shot(*hand: str, life: int = 1) -> Scenario:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"]),
+            seat("sid-ketchum", role="renegade", hand=list(hand), life=life),
+        ]
+    )
+    s.plays("bang", at=1)
+    s.passes(1)
+    s.asks(1, "rescue")
+    return s
+
+
+@rule("BB-DMG-06", "BB-DMG-08")
+def test_he_cannot_spend_two_beers_on_one_life_if_he_needs_both() -> None:
+    s = Scenario(
+        seats=[
+            seat(),
+            seat("sid-ketchum", hand=["beer:6h", "beer:7h"], in_play=["dynamite"], life=2),
+        ],
+        deck=["missed:2s"],
+        turn=1,
+        step="checks",
+    )
+    s.flips("2s")
+    s.asks(1, "rescue")
+    assert s.options(1) == ["pass", "rescue beer:6h", "rescue beer:7h"]
+
+
+@rule("BB-DMG-06", "BB-DMG-08")
+def test_a_beer_he_needs_cannot_pay_for_his_ability() -> None:
+    s = _dynamite(["beer:6h", "beer:7h", "bang:2d", "duel"])
+    s.uses(1, "sid-ketchum")
+    # Three life points are needed: both Beers, and the other two cards.
+    assert s.options(1) == ["discard bang:2d", "discard duel:qd"]
+    s.responds(1, "bang:2d")
+    assert s.options(1) == ["discard duel:qd"]
+    s.responds(1, "duel")
+    assert s.options(1) == ["pass", "rescue beer:6h", "rescue beer:7h"]
+    s.responds(1, "beer:6h")
+    s.responds(1, "beer:7h")
+    s.flips("3s")
+    assert s.life(1) == 1
+    assert s.hand(1) == []
+
+
+@rule("BB-DMG-08", "BB-INTERACT-41")
+def test_one_of_two_beers_may_pay_if_the_other_cards_make_up_for_it() -> None:
+    s = _dynamite(["beer:6h", "beer:7h", "bang:2d", "bang:3d", "duel"])
+    pays(s, 1, "beer:6h", "bang:2d")
+    # Now the second Beer has to be drunk: the last two cards are worth one use.
+    s.uses(1, "sid-ketchum")
+    assert s.options(1) == ["discard bang:3d", "discard duel:qd"]
+    s.responds(1, "duel")
+    s.responds(1, "bang:3d")
+    s.responds(1, "beer:7h")
+    s.flips("3s")
+    assert s.life(1) == 1
+
+
+@rule("BB-DMG-08", "BB-CHAR-20")
+def test_a_beer_he_does_not_need_may_pay_for_his_ability() -> None:
+    s = _shot("beer:6h", "bang:2d")
+    assert s.options(1) == ["pass", "rescue beer:6h", "use sid-ketchum"]
+    pays(s, 1, "beer", "bang")
+    assert s.life(1) == 1
+    assert s.hand(1) == []
+
+
+@rule("BB-INTERACT-39", "BB-DISC-04")
+def test_as_sheriff_he_may_heal_before_the_penalty_takes_his_cards() -> None:
+    s = Scenario(
+        seats=[
+            seat(
+                "sid-ketchum",
+                role="sheriff",
+                hand=["bang:2d", "duel", "panic", "bang:3d"],
+                in_play=["scope"],
+                life=3,
+            ),
+            seat(role="deputy", life=1),
+        ],
+        players=5,
+    )
+    s.plays("bang:2d", at=1)
+    s.asks(0, "top")
+    pays(s, 0, "duel", "panic")
+    # What he paid lies on the pile already and can no longer be laid on top.
+    assert s.options(0) == ["top bang:3d", "top scope:as"]
+    s.responds(0, "bang:3d")
+    assert s.life(0) == 4
+    assert (s.hand(0), s.in_play(0)) == ([], [])
+    assert s.pile() == ["bang", "duel", "panic", "scope", "bang"]
+
+
+@rule("BB-INTERACT-39", "BB-DISC-04")
+def test_the_penalty_finds_nothing_if_he_has_spent_everything() -> None:
+    s = Scenario(
+        seats=[
+            seat("sid-ketchum", role="sheriff", hand=["bang", "duel", "panic"], life=3),
+            seat(role="deputy", life=1),
+        ],
+        players=5,
+    )
+    s.plays("bang", at=1)
+    pays(s, 0, "duel", "panic")
+    s.asks(0, "play")
+    assert s.life(0) == 4
+    assert s.pile() == ["bang", "duel", "panic"]

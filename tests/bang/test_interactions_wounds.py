@@ -81,9 +81,7 @@ def test_a_beer_bart_cassidy_would_draw_comes_too_late_to_rescue_him() -> None:
         step="checks",
     )
     s.flips("2s")
-    # One Beer is missing; the two on the deck would be his for two wounds.
-    assert s.options(1) == ["pass"]
-    s.passes(1)
+    # One Beer is missing, as everybody sees; the two on the deck would be his for two wounds.
     assert s.is_out(1)
     assert s.top().startswith("beer")
     assert s.hand_texts(2) == ["beer:6h", "beer:7h"]
@@ -230,6 +228,27 @@ def test_a_sheriff_shooting_himself_lets_the_outlaws_win() -> None:
     assert s.winners == (2, 3)
 
 
+@rule("BB-INTERACT-62", "BB-WIN-02")
+@pytest.mark.parametrize(
+    ("edition", "winner"), [("dynamite-box", "renegade"), ("hu-compendium", "outlaw")]
+)
+def test_a_sheriff_who_shoots_himself_leaves_it_to_a_lone_renegade(
+    edition: str, winner: str
+) -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"], life=1),
+            seat(role="renegade"),
+            seat(role="outlaw", out=True),
+            seat(role="outlaw", out=True),
+        ],
+        edition=edition,
+        rulings={"bang-self-target": True},
+    )
+    s.plays("bang", at=0)
+    assert s.winner == winner
+
+
 @rule("BB-INTERACT-60")
 def test_beer_saves_from_a_duel_but_does_not_reopen_it() -> None:
     s = Scenario(
@@ -238,6 +257,7 @@ def test_beer_saves_from_a_duel_but_does_not_reopen_it() -> None:
     s.plays("duel", at=1)
     s.passes(1)
     s.responds(1, "beer")
+    s.passes(1)
     s.asks(0, "play")
     assert s.life(1) == 1
     assert s.life(0) == 5

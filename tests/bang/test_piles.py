@@ -133,6 +133,7 @@ def test_cards_kit_carlson_looks_at_are_not_shuffled() -> None:
         pile=["beer:6h", "beer:7h"],
         rest="box",
     )
+    s.responds(0, "look")
     s.asks(0, "put-back")
     assert sorted(s.deck()) == ["beer:6h", "beer:7h"]
     s.responds(0, "bang:4d")

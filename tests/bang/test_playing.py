@@ -416,6 +416,8 @@ def test_beer_answers_a_lethal_loss_out_of_turn_and_other_cards_do_not() -> None
     s.asks(1, "rescue")
     assert s.options(1) == ["pass", "rescue beer:6h"]
     s.responds(1, "beer")
+    assert s.options(1) == ["pass"]
+    s.passes(1)
     assert s.life(1) == 1
     assert s.hand(1) == ["saloon", "barrel"]
 

@@ -306,6 +306,20 @@ def test_the_shooter_takes_nothing_back_once_the_target_has_passed() -> None:
     assert s.life(1) == 4
 
 
+@rule("BB-TIMING-08", "BB-GOAL-05")
+def test_who_has_shown_the_role_does_not_come_back() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang"]), seat(role="renegade", hand=["beer"], life=1)]
+    )
+    s.plays("bang", at=1)
+    s.passes(1)
+    s.undoes(1)  # still alive: the question is only asked again
+    s.passes(1, 1)
+    with pytest.raises(IllegalChoice):
+        s.undoes(1)
+    assert s.is_out(1)
+
+
 # -- shots that need two Missed! effects ---------------------------------------------------
 
 
@@ -524,3 +538,33 @@ def test_an_effect_is_resolved_although_its_player_has_fallen(card: str) -> None
     # Then the turn is over, without a phase 3; the Sheriff, with the reward, begins.
     assert s.active == 1
     assert s.hand_texts(1) == ["bang:2d", "bang:3d", "bang:4d", "bang:5d", "bang:6d"]
+
+
+@rule("BB-TIMING-12")
+@pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, True)])
+def test_who_publicly_has_too_few_cards_for_a_rescue_is_not_asked(cards: int, asked: bool) -> None:
+    s = Scenario(
+        seats=[seat(), seat(hand=["duel", "panic"][:cards], in_play=["dynamite"], life=2)],
+        deck=["missed:2s"],
+        turn=1,
+        step="checks",
+    )
+    # Two life points are missing: one card cannot be two Beers, two cards can.
+    assert (s.game.decision.kind == "rescue") == asked
+    if not asked:
+        assert s.is_out(1)
+
+
+@rule("BB-TIMING-12", "BB-CARD-13")
+def test_with_two_players_left_sid_ketchum_is_not_asked_for_a_single_card() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"]),
+            seat(role="outlaw", out=True),
+            seat("sid-ketchum", role="renegade", hand=["beer"], life=1),
+            seat(role="outlaw", out=True),
+        ]
+    )
+    s.plays("bang", at=2)
+    s.passes(2)  # it could be a Missed!, but no Beer works and his ability costs two cards
+    assert s.over

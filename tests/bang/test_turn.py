@@ -151,6 +151,7 @@ def test_an_ability_may_draw_from_the_pile() -> None:
 @rule("BB-TURN-05")
 def test_an_ability_may_choose_among_the_top_cards() -> None:
     s = Scenario(seats=[seat("kit-carlson")], deck=["6h", "7h", "4d"], step="phase-1")
+    s.responds(0, "look")
     s.responds(0, "6h")
     assert s.hand_texts(0) == ["beer:7h", "bang:4d"]
     assert s.deck()[0] == "beer:6h"
@@ -169,7 +170,7 @@ def test_nobody_is_asked_whether_to_draw() -> None:
     [
         ("jesse-jones", "first-card", {"deck", "rob"}),
         ("pedro-ramirez", "first-card", {"deck", "pile"}),
-        ("kit-carlson", "put-back", {"put-back"}),
+        ("kit-carlson", "look", {"deck", "look"}),
     ],
 )
 def test_no_ability_lets_a_player_decline_to_draw(
@@ -183,7 +184,16 @@ def test_no_ability_lets_a_player_decline_to_draw(
     )
     s.asks(0, kind)
     assert {words.partition(" ")[0] for words in s.options(0)} == verbs
-    s.responds(0, "deck" if "deck" in verbs else "4d")
+    s.responds(0, "deck")
+    assert s.hand_texts(0) == ["beer:6h", "beer:7h"]
+
+
+@rule("BB-TURN-06")
+def test_kit_carlson_who_looks_puts_back_one_card_and_no_more() -> None:
+    s = Scenario(seats=[seat("kit-carlson")], deck=["6h", "7h", "4d"], step="phase-1")
+    s.responds(0, "look")
+    assert s.options(0) == ["put-back beer:6h", "put-back beer:7h", "put-back bang:4d"]
+    s.responds(0, "4d")
     assert s.hand_texts(0) == ["beer:6h", "beer:7h"]
 
 

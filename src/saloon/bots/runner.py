@@ -54,7 +54,7 @@ def play_out(
     interruptions = Interruptions(game, bots, chairs)
     interjectors = game.rules.interjectors
     made = 0
-    while not game.over:
+    while (decision := game.pending) is not None:
         if made >= limit:
             raise TooLong(f"no end after {limit} choices")
         made += 1
@@ -62,8 +62,7 @@ def play_out(
             if after is not None:
                 after(game)
             continue
-        decision = game.decision
-        seat = game.unanswered()[0]
+        seat = game.unanswered()[0] if decision.together else decision.seats[0]
         options = decision.options_for(seat)
         # A forced answer is a choice like any other, but nobody needs to think about it.
         chosen = options[0] if len(options) == 1 else bots[seat].choose(chairs[seat], options)

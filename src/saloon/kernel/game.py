@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from saloon.kernel.chance import Chance
 from saloon.kernel.decision import VOID, Decision, Option, Script
-from saloon.kernel.errors import GameOver, IllegalChoice, RecordError, Refusal, SaloonError
+from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
 from saloon.kernel.events import Event
-from saloon.kernel.record import Choice, Record, state_hash
+from saloon.kernel.history import (
+    Chain,
+    anew,
+    moves_of,
+    play_moves,
+    play_record,
+    record_of,
+    take_back,
+)
+from saloon.kernel.record import Choice, Record
 from saloon.kernel.rules import Rules
+from saloon.kernel.sampling import sample
 from saloon.kernel.state import Result, State, Step, Tape
-
-
-class Move(NamedTuple):
-    """One made choice. Moves form a chain that copies of a game share."""
-
-    before: Move | None
-    number: int
-    seat: int
-    chosen: Option
-    interjection: bool
-    heard: int
-    """How many events had been told before it."""
 
 
 class Game:
@@ -39,7 +36,8 @@ class Game:
         self.rules = rules
         self.state = rules.new_state() if state is None else state
         self._fresh = state is None  # can be built again from its setup
-        self._moves: Move | None = None
+        self._moves: Chain | None = None
+        self.choices_made = 0
         self._script: Script[Any] | None = None
         self._decision: Decision | None = None
         self._answers: dict[int, Option] = {}
@@ -60,32 +58,36 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The question the game waits for. A game that is over has none."""
-        if not self._begun:
-            self._begun = True
-            self._run(None)
-        if self._decision is None:
+        decision = self.pending
+        if decision is None:
             raise SaloonError("the game is over: nothing is asked")
+        return decision
+
+    @property
+    def pending(self) -> Decision | None:
+        """The question the game waits for, or None when it is over."""
+        if not self._begun:
+            self.begin()
         return self._decision
 
     @property
     def over(self) -> bool:
+        return self.pending is None
+
+    def begin(self) -> None:
+        """Run a new game up to its first question. Asking it for anything does so by itself."""
         if not self._begun:
             self._begun = True
             self._run(None)
-        return self._decision is None
 
     @property
     def result(self) -> Result | None:
         return self.state.result
 
     @property
-    def choices_made(self) -> int:
-        return 0 if self._moves is None else self._moves.number
-
-    @property
     def ask_id(self) -> int:
         """Names the pending question; it stays the same while an interjection is settled."""
-        self.over  # noqa: B018  (runs a new game up to its first question)
+        self.begin()
         return self._ask_id
 
     @property
@@ -128,7 +130,11 @@ class Game:
             self._refuse(chosen, seat)
         if chosen not in decision.options_for(seat):
             self._refuse(chosen, seat)
-        self._accept(chosen, seat)
+        if decision.together or decision.extra is not None:
+            self._accept(chosen, seat)
+        else:
+            self._note(seat, chosen, False)
+            self._run(chosen)
 
     def _accept(self, chosen: Option, seat: int) -> None:
         decision = self._decision
@@ -165,10 +171,10 @@ class Game:
         self._run(None)
 
     def _note(self, seat: int, chosen: Option, interjection: bool) -> None:
-        moves, events = self._moves, self.state.events
-        number = 1 if moves is None else moves.number + 1
+        events = self.state.events
+        self.choices_made += 1
         heard = 0 if events is None else len(events)
-        self._moves = Move(moves, number, seat, chosen, interjection, heard)
+        self._moves = (self._moves, seat, chosen, interjection, heard)
         if self._keeps:
             self._since.append((seat, chosen, interjection))
 
@@ -176,8 +182,16 @@ class Game:
         refusal = self.why_not(seat, chosen)
         reason = f" ({refusal})" if refusal else ""
         raise IllegalChoice(
-            f"seat {seat} cannot choose '{self._text(chosen)}' now{reason}", refusal
+            f"seat {seat} cannot choose '{self._tried(chosen, seat)}' now{reason}", refusal
         )
+
+    def _tried(self, chosen: Option, seat: int) -> str:
+        """A refused choice in words; a card that the seat does not know is not named."""
+        state = self.state
+        known = chosen.slot in range(len(state.face)) and seat in range(state.seats)
+        if not known or not state.knows(seat, chosen.slot):
+            chosen = chosen._replace(slot=-1)
+        return self._text(chosen)
 
     def why_not(self, seat: int, chosen: Option) -> Refusal | None:
         """Why a seat cannot choose something, or None if it can."""
@@ -202,7 +216,8 @@ class Game:
             # The answer to a quiet question starts a resolution.
             self._decision = None
             if decision.then is not None:
-                self._take_snapshot_before_answer()
+                if self._keeps:
+                    self._take_snapshot_before_answer()
                 try:
                     script = decision.then(answer)
                 except GameOver:
@@ -283,6 +298,7 @@ class Game:
         if all(decision.options_for(seat) for seat in decision.seats):
             return None
         self._decision = None
+        self._answers = {}
         return dict.fromkeys(decision.seats, VOID) if decision.together else VOID
 
     def _finish(self) -> None:
@@ -300,10 +316,9 @@ class Game:
 
     def _take_snapshot_before_answer(self) -> None:
         """The answer to a quiet question is already noted: the first choice since the snapshot."""
-        if self._keeps:
-            noted = self._since[-1:]
-            self._take_snapshot()
-            self._since = noted
+        noted = self._since[-1:]
+        self._take_snapshot()
+        self._since = noted
 
     def _open_for_copies(self) -> None:
         if self._keeps:
@@ -311,11 +326,9 @@ class Game:
         if not self.quiet or self._answers:
             if not self._fresh:
                 raise SaloonError("a playout can be copied only between resolutions")
-            twin = Game(self.rules)
+            twin = anew(self)
             twin._keeps = True
-            twin.decision  # noqa: B018  (runs up to the first question)
-            for move in self._history():
-                twin._replay(move.seat, move.chosen, move.interjection)
+            play_moves(twin, moves_of(self))
             self._snapshot = twin._snapshot
             self._since = twin._since
             self.state.tape = twin.state.tape
@@ -349,14 +362,13 @@ class Game:
             twin.state.script = Tape(list(tape))
             for seat, chosen, interjection in self._since:
                 twin._replay(seat, chosen, interjection)
-            if not twin._begun:
-                twin._begun = True
-                twin._run(None)
+            twin.begin()
             twin._answers = dict(self._answers)
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
         twin._moves = self._moves
+        twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
         return twin
 
@@ -378,54 +390,10 @@ class Game:
         a search can neither foresee nor disturb the real game.
         """
         twin = self.copy()
-        chance = Chance(seed)
-        state = twin.state
-        before = list(state.face)
-        state.scramble(seat, chance)
-        state.chance = chance.spawn()
-        twin._scramble_past(before)
-        decision = twin._decision
-        if decision is not None:
-            decision.forget_options()
-            # A secret answer that is not possible in the sampled world was another one there.
-            for other, answer in twin._answers.items():
-                if answer not in decision.options_for(other):
-                    twin._answers[other] = decision.default_for(other)
+        sample(twin, seat, seed)
         return twin
 
-    def _scramble_past(self, before: list[Any]) -> None:
-        """Carry the new deal into the snapshot, so that copies stay in the same sampled world."""
-        if self._snapshot is None or self.quiet:
-            self._snapshot = None if self.quiet else self._snapshot
-            return
-        face, tape = self.state.face, self.state.tape
-        assert tape is not None
-        mixed: set[int] = set()
-        # Backwards: a face dealt by the last shuffle of its slot is the one that counts today.
-        shuffles = [at for at, result in enumerate(tape) if isinstance(result, list)]
-        for at, slots in zip(reversed(shuffles), reversed(self.state.shuffled), strict=True):
-            old = tape[at]
-            assert isinstance(old, list)
-            tape[at] = [
-                face[slot] if slot not in mixed else was
-                for slot, was in zip(slots, old, strict=True)
-            ]
-            mixed.update(slots)
-        past = self._snapshot.copy()
-        for slot, was in enumerate(before):
-            if slot not in mixed and face[slot] is not was:
-                past.face[slot] = face[slot]
-        self._snapshot = past
-
     # -- records -----------------------------------------------------------------------------
-
-    def _history(self) -> Iterator[Move]:
-        moves = []
-        move = self._moves
-        while move is not None:
-            moves.append(move)
-            move = move.before
-        return reversed(moves)
 
     def _text(self, chosen: Option) -> str:
         return self.state.option_text(chosen)
@@ -440,24 +408,7 @@ class Game:
     @property
     def record(self) -> Record:
         """The game so far as a record, with the hashes of all turns. It plays the game again."""
-        if not self._fresh and self._moves is not None:
-            raise SaloonError("a copy has no record of its own: ask the game it was made from")
-        twin = Game(self.rules)
-        hashes: list[tuple[int, str]] = []
-        twin._on_turn = lambda game: hashes.append((game.state.turn, state_hash(game.state)))
-        choices = []
-        for move in self._history():
-            twin.decision  # noqa: B018  (runs the game up to its question)
-            choices.append(Choice(move.seat, twin._text(move.chosen), move.interjection))
-            twin._replay(move.seat, move.chosen, move.interjection)
-        ended = self.state.result
-        return Record(
-            self.rules.setup,
-            self.rules.version,
-            tuple(choices),
-            tuple(hashes),
-            None if ended is None else (ended.side, ended.winners),
-        )
+        return record_of(self)
 
     @classmethod
     def replay(
@@ -470,71 +421,23 @@ class Game:
         watch: Callable[[Game, Choice], None] | None = None,
     ) -> Game:
         """Play a record again, checking every choice and every hash on the way."""
-        if record.rules_version != rules.version:
-            raise RecordError(
-                f"the record was played with rules {record.rules_version}, "
-                f"this Saloon plays rules {rules.version}"
-            )
         game = cls(rules)
         if events:
             game.listen()
-        expected = dict(record.hashes)
-
-        def check(game: Game) -> None:
-            value = expected.get(game.state.turn)
-            if value is not None and value != state_hash(game.state):
-                raise RecordError(
-                    f"the game differs from its record at choice {game.choices_made}, "
-                    f"turn {game.state.turn}"
-                )
-
-        game._on_turn = check
-        for number, choice in enumerate(record.choices[:upto]):
-            if game.over:
-                raise RecordError(f"the record goes on after the game is over, at choice {number}")
-            if watch is not None:
-                watch(game, choice)
-            try:
-                game.choose(choice.text, choice.seat)
-            except IllegalChoice as error:
-                raise RecordError(
-                    f"choice {number} of the record is not possible: {error}"
-                ) from None
-        game.over  # noqa: B018  (a record without choices leads to the first question)
-        game._on_turn = None
+        play_record(game, record, upto, watch)
         return game
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
-        if seat in self._answers:
-            del self._answers[seat]
-            return
-        last = self._moves
-        if last is None or last.seat != seat:
-            raise IllegalChoice("there is no choice of yours to take back")
-        if not self._fresh:
-            raise SaloonError("only the original game can take back a choice")
-        earlier = Game(self.rules)
-        earlier._keeps = self._keeps
-        for move in self._history():
-            if move is not last:
-                earlier.decision  # noqa: B018
-                earlier._replay(move.seat, move.chosen, move.interjection)
-        earlier.decision  # noqa: B018
-        old, new = earlier.state, self.state
-        bit, everybody = 1 << seat, (1 << old.seats) - 1
-        # A seat may have shown a card of its own; anything else that anybody learnt stays learnt.
-        learnt = any(
-            before != now and not (before & bit and now == everybody)
-            for before, now in zip(old.seen, new.seen, strict=True)
-        )
-        if learnt or old.chance.asked != new.chance.asked:
-            raise IllegalChoice("that choice showed something hidden: it stands")
-        events = self.state.events
-        if events is not None:
-            del events[last.heard :]  # what was taken back never happened
-        earlier.state.events = events
-        self.__dict__.update(earlier.__dict__)
+        take_back(self, seat)
+
+    def _keep_answers(self, answers: dict[int, Option]) -> None:
+        """Secret answers given before an interjection that is being taken back."""
+        if self._waiting is None:
+            self._answers = dict(answers)
+        else:
+            script, decision, _, ask_id = self._waiting
+            self._waiting = (script, decision, dict(answers), ask_id)
 
     # -- views and events --------------------------------------------------------------------
 

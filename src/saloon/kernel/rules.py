@@ -72,6 +72,10 @@ class Rules(ABC):
             return None
         return Refusal(decision.rule or "not-an-option")
 
+    def stands(self, before: Any, after: Any) -> bool:
+        """Whether what lies between two states cannot be taken back, even by who showed it."""
+        return False
+
     def conceivable(self, state: Any, decision: Decision, seat: int) -> list[Option]:
         """Answers somebody might try, legal or not, to check `options` against `why_not`."""
         return list(decision.options_for(seat))

@@ -41,6 +41,10 @@ class ChanceScript(Protocol):
 
     def faces(self, state: State, slots: Sequence[int]) -> list[Face] | None: ...
 
+    def again(self) -> ChanceScript:
+        """The same script from its start, to play the game again."""
+        ...
+
 
 class Tape:
     """The chance results of the running resolution, to play it again in a copy."""
@@ -56,6 +60,9 @@ class Tape:
             return None
         self.at += 1
         return self.results[self.at - 1]
+
+    def again(self) -> Tape:
+        return Tape(self.results)
 
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> int | None:
         result = self._next()
@@ -171,23 +178,23 @@ class State:
     def shuffle(self, slots: Sequence[int]) -> None:
         """Mix the faces of these slots. Nobody knows any longer which is which."""
         face, seen, told, pool = self.face, self.seen, self.told, self.pool
-        content = {}
-        for slot in slots:
-            content[face[slot].text] = told[slot] | seen[slot]
+        mixed = [(face[slot], told[slot] | seen[slot]) for slot in slots]
         faces = None if self.script is None else self.script.faces(self, slots)
         if faces is None:
-            faces = [face[slot] for slot in slots]
-            self.chance.shuffle(faces)
+            self.chance.shuffle(mixed)
+        else:
+            content = {now.text: known for now, known in mixed}
+            mixed = [(now, content.get(now.text, 0)) for now in faces]
         if self.tape is not None:
-            self.tape.append(list(faces))
+            self.tape.append([now for now, _ in mixed])
             self.shuffled.append(tuple(slots))
-        mixed = self.pools
+        number = self.pools
         self.pools += 1
-        for slot, now in zip(slots, faces, strict=True):
+        for slot, (now, known) in zip(slots, mixed, strict=True):
             face[slot] = now
             seen[slot] = 0
-            told[slot] = content.get(now.text, 0)
-            pool[slot] = mixed
+            told[slot] = known
+            pool[slot] = number
 
     # -- knowledge ---------------------------------------------------------------------------
 

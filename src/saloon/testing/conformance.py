@@ -151,9 +151,13 @@ def check_undo(game: Game, random: Random) -> None:
     asked, seen = twin.state.chance.asked, list(twin.state.seen)
     twin.choose(chosen, seat)
     bit, everybody = 1 << seat, (1 << twin.state.seats) - 1
-    learnt = twin.state.chance.asked != asked or any(
-        old != new and not (old & bit and new == everybody)
-        for old, new in zip(seen, twin.state.seen, strict=True)
+    learnt = (
+        twin.state.chance.asked != asked
+        or any(
+            old != new and not (old & bit and new == everybody)
+            for old, new in zip(seen, twin.state.seen, strict=True)
+        )
+        or twin.rules.stands(game.state, twin.state)
     )
     try:
         twin.undo(seat)

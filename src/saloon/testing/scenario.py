@@ -57,13 +57,18 @@ def seat(
 class ScriptedPicks:
     """Chance as a test wants it: which card a random pick takes."""
 
-    def __init__(self) -> None:
-        self.wanted: list[str] = []
+    def __init__(self, wanted: Sequence[str] = ()) -> None:
+        self.wanted = list(wanted)
+        self.used: list[str] = []
+
+    def again(self) -> ScriptedPicks:
+        return ScriptedPicks(self.used)
 
     def number(self, state: State, _bound: int, among: Sequence[int] | None) -> int | None:
         if not self.wanted or among is None:
             return None
         name = self.wanted.pop(0)
+        self.used.append(name)
         for number, slot in enumerate(among):
             if _fits(state.face[slot].text, name):
                 return number
@@ -170,7 +175,8 @@ class Scenario:
 
     def undoes(self, who: int) -> None:
         self.game.undo(who)
-        self.game.state.script = self._picks
+        self._picks = cast(ScriptedPicks, self.game.state.script)
+        self._picks.wanted.clear()
         self._settle_expectation()
 
     # -- looking -----------------------------------------------------------------------------

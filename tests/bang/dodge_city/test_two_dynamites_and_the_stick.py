@@ -20,8 +20,12 @@ class DynamitesFirst:
     """The first deck that is shuffled has the two Dynamites at these places from its top."""
 
     def __init__(self, *places: int) -> None:
+        self.wanted = places
         self.places = list(places)
         self.later: list[list[str]] = []
+
+    def again(self) -> "DynamitesFirst":
+        return DynamitesFirst(*self.wanted)
 
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> int | None:
         return None

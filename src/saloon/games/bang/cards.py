@@ -37,8 +37,11 @@ class Card(Source):
         """The rule by which `p` cannot play this card now, whatever the target; else None."""
         return None
 
+    too_far = "BB-DIST-09"
+    """The rule by which a player whom it does not reach cannot be the target."""
+
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        """The rule by which `target` cannot be the target; else None."""
+        """The rule by which a player it reaches cannot be the target; else None."""
         return None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
@@ -82,7 +85,14 @@ class Card(Source):
             return []
         if not self.targeted:
             return [-1]
-        return [seat for seat in g.circle if self.refuse_target(g, p, g.players[seat]) is None]
+        players = g.players
+        return [
+            seat for seat in self.reaches(g, p) if self.refuse_target(g, p, players[seat]) is None
+        ]
+
+    def reaches(self, g: Bang, p: Player) -> list[int]:
+        """The seats near enough for it, as `p` sees them, the own among them."""
+        return g.circle
 
 
 class Brown(Card):

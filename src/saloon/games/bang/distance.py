@@ -20,12 +20,40 @@ def seats_between(g: Bang, p: Player, other: Player) -> int:
 
 def sees(g: Bang, p: Player, other: Player) -> int:
     """At what distance `p` sees the other player (BB-DIST-04)."""
-    distance = seats_between(g, p, other)
-    for source in g.sources(p):
-        distance -= source.sight
-    for source in g.sources(other):
-        distance += source.cover
+    distance = seats_between(g, p, other) - sight(g, p) + cover(g, other)
     return distance if distance > 1 else 1
+
+
+def within(g: Bang, p: Player, limit: int) -> list[int]:
+    """The seats that a player sees at this distance or nearer, the own among them."""
+    circle, players = g.circle, g.players
+    here, size = circle.index(p.seat), len(circle)
+    far = limit + sight(g, p)
+    near = []
+    for at, seat in enumerate(circle):
+        apart = abs(at - here)
+        if apart > size - apart:
+            apart = size - apart
+        # A distance below 1 counts as 1, so this is the same as `sees(…) <= limit`.
+        if apart == 0 or apart + cover(g, players[seat]) <= far:
+            near.append(seat)
+    return near
+
+
+def sight(g: Bang, p: Player) -> int:
+    """How much nearer a player sees the others."""
+    nearer = 0
+    for source in g.sources(p):
+        nearer += source.sight
+    return nearer
+
+
+def cover(g: Bang, p: Player) -> int:
+    """How much farther the others see a player."""
+    farther = 0
+    for source in g.sources(p):
+        farther += source.cover
+    return farther
 
 
 def reach(g: Bang, p: Player) -> int:

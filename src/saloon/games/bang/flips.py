@@ -75,4 +75,4 @@ def tell_outcome(g: Bang, player: Player, for_: str, slot: int | None, good: boo
 
 def put_away(g: Bang, player: Player) -> Script[None]:
     """The turned cards go to the pile; with several, the player says which lies on top."""
-    yield from discard_together(g, player, list(g.turned), g.put_away)
+    yield from discard_together(g, player, lambda: g.turned, g.put_away)

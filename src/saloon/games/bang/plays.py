@@ -11,13 +11,19 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
 
 END = option("end")
+# The options to play a card, by slot and seat, made once; the last of a row is without a target.
+PLAYS = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
 
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
-        plays = play_options(g, p)
-        end = [] if g.due and due_plays(g, plays) else [END]
-        return [*end, *plays, *_actions(g, p)]
+        options = [END]
+        add_plays(g, p, options)
+        if g.due and due_plays(g, options):
+            options.remove(END)
+        if "actions" in g.hooks:
+            options += _actions(g, p)
+        return options
 
     def then(chosen: Option) -> Effect:
         if chosen.verb == "play":
@@ -27,8 +33,9 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
         g.agenda.pop()
         return None
 
-    due = due_plays(g, play_options(g, p)) if g.due else []
-    default = due[0] if due else END
+    default = END
+    if g.due:
+        default = next(iter(due_plays(g, options(p.seat))), END)
     return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=default, then=then)
 
 
@@ -37,9 +44,8 @@ def due_plays(g: Bang, plays: list[Option]) -> list[Option]:
     return [each for each in plays if each.slot in g.due]
 
 
-def play_options(g: Bang, p: Player) -> list[Option]:
-    """Every way to play a hand card, in hand order, then clockwise by target."""
-    plays: list[Option] = []
+def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
+    """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[str, list[int]] = {}
     converters = [source for source in g.sources(p) if source.counts_as]
     protected = "refuses" in g.hooks
@@ -49,21 +55,20 @@ def play_options(g: Bang, p: Player) -> list[Option]:
         seats = playable.get(card.id)
         if seats is None:
             seats = playable[card.id] = card.playable_at(g, p)
+        if protected:
+            seats = [s for s in seats if s < 0 or g.spared(p, slot, g.players[s]) is None]
+        at = PLAYS[slot]
         for seat in seats:
-            if not protected or seat < 0 or g.spared(p, slot, g.players[seat]) is None:
-                plays.append(option("play", slot, seat))
+            plays.append(at[seat])
         for source in converters:
             for other in source.stands_in(card.id):
                 for seat in g.kinds[other].playable_at(g, p):
                     if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
                         plays.append(option("play", slot, seat, f"as {other}"))
-    return plays
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
-    if "actions" not in g.hooks:
-        return actions
     for source in (*g.sources(p), *g.world):
         if "actions" in source.hooks:
             actions += source.actions(g, p)
@@ -99,7 +104,8 @@ def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
 
 def _resolve(g: Bang, effect: Effect) -> Script[None]:
     yield from effect or ()
-    yield from settle(g)
+    if g.triggers:
+        yield from settle(g)
 
 
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
@@ -141,8 +147,11 @@ def why_not_use(g: Bang, p: Player, chosen: Option, otherwise: str) -> Refusal |
 
 def why_not_end(g: Bang, p: Player) -> Refusal | None:
     """What has to be played first."""
-    for each in due_plays(g, play_options(g, p)) if g.due else ():
-        return Refusal(g.due[each.slot], {"card": g.card(each.slot).id})
+    if g.due:
+        plays: list[Option] = []
+        add_plays(g, p, plays)
+        for each in due_plays(g, plays):
+            return Refusal(g.due[each.slot], {"card": g.card(each.slot).id})
     return None
 
 
@@ -153,6 +162,8 @@ def _why_not_at(
         return Refusal("BB-DIST-02", {"target": chosen.seat})
     target = g.players[chosen.seat]
     rule = refuse(g, p, target) or g.spared(p, chosen.slot, target)
+    if rule is None and chosen.seat not in card.reaches(g, p):
+        rule = card.too_far
     if rule is None:
         return None
     facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}

@@ -19,83 +19,119 @@ def beer_value(g: Bang, player: Player) -> int:
     return max(source.beer_heals for source in (*g.sources(player), Source()))
 
 
+class Rescue:
+    """A rescue being declared: what it has come to, and what the hand could still add to it."""
+
+    __slots__ = ("amount", "declared", "g", "helpers", "player", "regained")
+
+    def __init__(self, g: Bang, player: Player, amount: int) -> None:
+        self.g = g
+        self.player = player
+        self.amount = amount
+        """Life points about to be lost."""
+        self.helpers = [source for source in g.sources(player) if "rescue_uses" in source.hooks]
+        self.declared: list[tuple[Source, list[int]]] = []
+        self.regained = 0
+
+    @property
+    def missing(self) -> int:
+        """Life points still to be regained to stay in the game."""
+        return max(0, self.amount - self.player.life + 1 - self.regained)
+
+    def spare(self) -> list[int]:
+        """The hand cards not declared."""
+        held = [slot for _, slots in self.declared for slot in slots]
+        return [slot for slot in self.player.hand if slot not in held]
+
+    def goes_on(self) -> bool:
+        """Whether, from public facts alone, more could be declared (BB-TIMING-12).
+
+        BB-DMG-05: any number of Beers, so it goes on beyond what is needed, up to the maximum.
+        """
+        if self.player.life - self.amount + self.regained >= self.player.max_life:
+            return False
+        cards = len(self.spare())
+        most = self._most(cards, 0) if beers_work(self.g) else self._most(0, cards)
+        return most >= max(1, self.missing)
+
+    def ways(self) -> list[Option]:
+        """What can be declared next, if the set can still be completed from this hand."""
+        beers = [slot for slot in self.spare() if self._rescues(slot)]
+        value = beer_value(self.g, self.player)
+        ways = [option("rescue", slot) for slot in beers if self.can_spend([slot], value)]
+        for helper in self.helpers:
+            if self.can_spend([], 1, self._price(helper)):
+                ways.append(option("use", -1, -1, helper.id))
+        return ways
+
+    def can_spend(self, slots: list[int], gain: int, more: int = 0) -> bool:
+        """Whether these cards, and so many more, may go for `gain` without spoiling the rescue."""
+        left = [slot for slot in self.spare() if slot not in slots]
+        if more > len(left):
+            return False
+        beers = sum(self._rescues(slot) for slot in left)
+        others = len(left) - beers
+        # Whatever else has to go: a Beer goes last.
+        beers -= max(0, more - others)
+        others = max(0, others - more)
+        return gain + self._most(beers, others) >= self.missing
+
+    def _rescues(self, slot: int) -> bool:
+        return self.g.card(slot).beer and beers_work(self.g)
+
+    def _price(self, helper: Source) -> int:
+        """The hand cards one use of a helper costs."""
+        price = 1
+        while price <= len(self.player.hand) and not self._uses(helper, price):
+            price += 1
+        return price
+
+    def _uses(self, helper: Source, cards: int) -> int:
+        return helper.rescue_uses(self.g, self.player, cards)
+
+    def _most(self, beers: int, others: int) -> int:
+        """The most life points such cards could regain."""
+        value = beer_value(self.g, self.player)
+        return max(
+            drunk * value
+            + sum(self._uses(helper, beers - drunk + others) for helper in self.helpers)
+            for drunk in range(beers + 1)
+        )
+
+
 def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
     """Ask for a rescue from losing `amount` life points; returns the life points regained."""
-    needed = amount - player.life + 1
-    helpers = [source for source in g.sources(player) if "rescue_uses" in source.hooks]
-    if not player.hand or not (beers_work(g) or helpers):
-        return 0  # BB-TIMING-12: publicly without an answer
-    declared: list[tuple[Source, list[int]]] = []
-    regained = 0
+    attempt = Rescue(g, player, amount)
 
     def options(_seat: int) -> list[Option]:
-        return [PASS, *_ways(g, player, helpers, _held(declared), needed - regained)]
+        return [PASS, *attempt.ways()]
 
-    while regained < needed or _could_add(player, _held(declared), amount - regained):
+    while attempt.goes_on():
         chosen = yield Decision(
             (player.seat,),
             "rescue",
             options,
             rule="BB-DMG-04",
-            amount=max(0, needed - regained),
+            amount=attempt.missing,
             default=PASS,
             anytime=False,
         )
         if chosen.verb == "rescue":
             g.reveal(chosen.slot)
-            declared.append((g.card(chosen.slot), [chosen.slot]))
-            regained += beer_value(g, player)
+            attempt.declared.append((g.card(chosen.slot), [chosen.slot]))
+            attempt.regained += beer_value(g, player)
         elif chosen.verb == "use":
-            helper = next(source for source in helpers if source.id == chosen.detail)
-            cost = yield from helper.rescue_cost(g, player, _held(declared))
-            declared.append((helper, cost))
-            regained += 1
-        elif regained < needed:
-            return 0
+            helper = next(each for each in attempt.helpers if each.id == chosen.detail)
+            cost = yield from helper.rescue_cost(g, player, attempt)
+            attempt.declared.append((helper, cost))
+            attempt.regained += 1
         else:
             break
-    for source, slots in declared:
+    if attempt.missing:
+        return 0
+    for source, slots in attempt.declared:
         _spend(g, player, source, slots)
-    return regained
-
-
-def _could_add(player: Player, held: list[int], lost: int) -> bool:
-    """BB-DMG-05: any number of Beers; asked while cards are left and life points are missing."""
-    return len(player.hand) > len(held) and player.life - lost < player.max_life
-
-
-def _held(declared: list[tuple[Source, list[int]]]) -> list[int]:
-    return [slot for _, slots in declared for slot in slots]
-
-
-def _ways(
-    g: Bang, player: Player, helpers: list[Source], held: list[int], missing: int
-) -> list[Option]:
-    """What can be declared next, if the set can still be completed from this hand."""
-    spare = [slot for slot in player.hand if slot not in held]
-    beers = [slot for slot in spare if g.card(slot).beer] if beers_work(g) else []
-    value = beer_value(g, player)
-    others = len(spare) - len(beers)
-    best = max(
-        used * value
-        + sum(helper.rescue_uses(g, player, others + len(beers) - used) for helper in helpers)
-        for used in range(len(beers) + 1)
-    )
-    if best < missing:
-        return []
-    ways = []
-    for slot in beers:
-        left = len(spare) - 1
-        rest = max(
-            used * value + sum(h.rescue_uses(g, player, left - used) for h in helpers)
-            for used in range(len(beers))
-        )
-        if value + rest >= missing:
-            ways.append(option("rescue", slot))
-    for helper in helpers:
-        if helper.rescue_uses(g, player, len(spare)) > 0:
-            ways.append(option("use", -1, -1, helper.id))
-    return ways
+    return attempt.regained
 
 
 def _spend(g: Bang, player: Player, source: Source, slots: list[int]) -> None:

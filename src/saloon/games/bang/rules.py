@@ -49,7 +49,7 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        turn, quiet = state.turn, self.quiet_step(state)
+        turn, quiet = state.turn, state.agenda[-1][0] in QUIET
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while state.turn == turn and state.result is None:
             name, seat = state.agenda[-1]
@@ -108,6 +108,11 @@ class BangRules(Rules):
         if decision.kind == "shot" and chosen not in decision.options_for(seat):
             return why_not_answer(state, player, chosen, decision.rule)
         return super().why_not(state, decision, seat, chosen)
+
+    def stands(self, before: Bang, after: Bang) -> bool:
+        """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
+        slots = [player.role_slot for player in after.players]
+        return any(before.seen[slot] != after.seen[slot] for slot in slots)
 
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
         """Every card at every target, whatever it is played as; every card in play likewise."""

@@ -15,6 +15,7 @@ from saloon.kernel import Effect, Option, Script, option
 
 if TYPE_CHECKING:
     from saloon.games.bang.cards import Card
+    from saloon.games.bang.rescue import Rescue
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Harm, Player
 
@@ -95,8 +96,8 @@ class Source:
         """How many life points it could regain at a lethal loss with so many cards to spare."""
         return 0
 
-    def rescue_cost(self, g: Bang, p: Player, held: list[int]) -> Script[list[int]]:
-        """Declare the cards one use at a lethal loss would cost; `held` are already declared."""
+    def rescue_cost(self, g: Bang, p: Player, rescue: Rescue) -> Script[list[int]]:
+        """Declare the cards one use at a lethal loss would cost."""
         raise NotImplementedError
 
     def watches(self, g: Bang, p: Player, what: str) -> bool:

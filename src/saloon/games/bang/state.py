@@ -294,8 +294,10 @@ class Bang(State):
         role: str = self.face[player.role_slot].role
         return role
 
-    def sources(self, player: Player) -> list[Source]:
+    def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
+        if not player.in_play and not self.muting:
+            return player.abilities
         face = self.face
         sources: list[Source] = [*player.abilities]
         for slot in player.in_play:
@@ -338,6 +340,14 @@ class Bang(State):
                     return rule
         return None
 
+    def bang_needs(self, player: Player) -> int:
+        """How many Missed! effects cancel a BANG! card of this player."""
+        needed = 1
+        for source in self.sources(player):
+            if source.bang_needs > needed:
+                needed = source.bang_needs
+        return needed
+
     def others_clockwise(self, player: Player) -> list[Player]:
         """The other players in the game, from the left neighbour on."""
         return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
@@ -350,8 +360,11 @@ class Bang(State):
 
     def next_clockwise(self, seat: int) -> int:
         """The next seat to the left that is in the game."""
-        for each in self.clockwise_from(seat)[1:]:
-            return each
+        places, circle = self.places, self.circle
+        at = places.index(seat)
+        for each in (*places[at + 1 :], *places[:at]):
+            if each in circle:
+                return each
         return seat
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
@@ -374,7 +387,7 @@ class Bang(State):
                     return None
                 self.reshuffle()
             slot = self.deck.pop()
-            card = self.card(slot)
+            card: Card = self.face[slot].card
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
             self.mind_empty_deck()
@@ -460,7 +473,8 @@ class Bang(State):
             self.trigger("spent", player, slot)
         self.reveal(slot)
         self.pile.append(slot)
-        self._tell_play(player, slot, card, target, "pile")
+        if self.events is not None:
+            self._tell_play(player, slot, card, target, "pile")
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
         """A card that stays is played in front of a player."""
@@ -468,7 +482,8 @@ class Bang(State):
         self.reveal(slot)
         owner.in_play.append(slot)
         self._mind_card(slot)
-        self._tell_play(player, slot, self.card(slot).id, owner, "play")
+        if self.events is not None:
+            self._tell_play(player, slot, self.card(slot).id, owner, "play")
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
@@ -569,9 +584,13 @@ class Bang(State):
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
-        self.hooks = self.hooks.union(*(source.hooks for source in abilities))
-        self.muting = self.muting or any("mutes" in source.hooks for source in abilities)
-        self.mind_anytime()
+        for source in abilities:
+            if not source.hooks <= self.hooks:
+                self.hooks |= source.hooks
+            if "mutes" in source.hooks:
+                self.muting = True
+        if "anytime" in self.hooks:
+            self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
@@ -597,9 +616,12 @@ class Bang(State):
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
-            player.seat
-            for player in self.players
-            if any("anytime" in source.hooks for source in self.sources(player))
+            dict.fromkeys(
+                player.seat
+                for player in self.players
+                for source in self.sources(player)
+                if "anytime" in source.hooks
+            )
         )
 
     def _mind_card(self, slot: int) -> None:
@@ -624,8 +646,6 @@ class Bang(State):
     def _tell_play(
         self, player: Player, slot: int, card: str, target: Player | None, to: str
     ) -> None:
-        if self.events is None:
-            return
         facts: dict[str, Any] = {"card": self.face[slot].text, "to": to}
         if card != self.card(slot).id:
             facts["as"] = card

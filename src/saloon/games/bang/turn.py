@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from saloon.games.bang.plays import phase_two_question
@@ -51,7 +51,7 @@ def begin(g: Bang, p: Player) -> StepResult:
     return _all_say(g, p, "turn_begins", [*g.world, *g.sources(p)])
 
 
-def _all_say(g: Bang, p: Player, hook: str, sources: list[Source]) -> Script[None]:
+def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script[None]:
     """Let every source that has something to say about this moment say it."""
     for source in sources:
         if hook in source.hooks:
@@ -141,10 +141,6 @@ def _draw_one(g: Bang, p: Player) -> int | None:
     return drawn[0] if drawn else None
 
 
-def phase_two(g: Bang, p: Player) -> StepResult:
-    return phase_two_question(g, p)
-
-
 def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
     if "hand_limit" not in g.hooks:
@@ -201,7 +197,7 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "checks": checks,
     "before-draw": before_draw,
     "phase-1": phase_one,
-    "phase-2": phase_two,
+    "phase-2": phase_two_question,
     "phase-3": phase_three,
     "end": end,
     "next": next_turn,

@@ -97,7 +97,11 @@ class Jail(Blue):
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """ED-07: with that ruling a prisoner's Barrel does not work."""
-        return isinstance(other, Barrel) and g.in_front(owner, self.id)
+        return (
+            bool(g.rulings["jail-disables-barrel"])
+            and isinstance(other, Barrel)
+            and g.in_front(owner, self.id)
+        )
 
 
 @base.card("dynamite")

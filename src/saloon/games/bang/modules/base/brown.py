@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Brown, refuse_beyond, refuse_out_of_range
+from saloon.games.bang.cards import Brown
 from saloon.games.bang.demands import discards_bang
+from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.rescue import beer_value, beers_work
@@ -30,16 +31,16 @@ class BangCard(Brown):
         # BB-PLAY-06: looked at when the card is about to be played.
         return None if any(s.unlimited_bangs for s in g.sources(p)) else "BB-PLAY-02"
 
+    def reaches(self, g: Bang, p: Player) -> list[int]:
+        return within(g, p, reach(g, p))
+
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        if target is p:
-            return None if g.rulings["bang-self-target"] else "BB-CARD-03"
-        return refuse_out_of_range(g, p, target)
+        return "BB-CARD-03" if target is p and not g.rulings["bang-self-target"] else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
         g.use(THIS_TURN, p.seat, "bang")
-        needed = max((source.bang_needs for source in g.sources(p)), default=1)
-        yield from shoot(g, target, Harm(p, "bang", bang_card=True), needed)
+        yield from shoot(g, target, Harm(p, "bang", bang_card=True), g.bang_needs(p))
 
 
 @base.card("missed")
@@ -99,6 +100,10 @@ class Panic(Brown):
     """Take a card of a player at distance 1 (BB-CARD-18 to 22)."""
 
     targeted = True
+    too_far = "BB-DIST-06"
+
+    def reaches(self, g: Bang, p: Player) -> list[int]:
+        return within(g, p, 1)
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p:
@@ -106,9 +111,7 @@ class Panic(Brown):
                 return "BB-CARD-20"
             # BB-CARD-21: taking from one's own hand changes nothing and is not offered.
             return None if p.in_play else "BB-CARD-21"
-        if not has_something_to_lose(target):
-            return "BB-CARD-22"
-        return refuse_beyond(g, p, target, 1)
+        return None if has_something_to_lose(target) else "BB-CARD-22"
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None

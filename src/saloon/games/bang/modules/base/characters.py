@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from saloon.games.bang.modules.base.blue import BarrelTry
 from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.rescue import Rescue
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
@@ -158,24 +161,30 @@ class SidKetchum(Character):
 
     def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         for number in range(self.cost):
-            slot = yield from self._ask(g, p, [], self.cost - number)
+            slot = yield from self._ask(p, lambda: p.hand, self.cost - number)
             g.discard_from_hand(p, slot, self.id)
         g.heal(p, 1, self.id)
 
     def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
         return cards // self.cost
 
-    def rescue_cost(self, g: Bang, p: Player, held: list[int]) -> Script[list[int]]:
+    def rescue_cost(self, g: Bang, p: Player, rescue: Rescue) -> Script[list[int]]:
         cost: list[int] = []
-        for number in range(self.cost):
-            slot = yield from self._ask(g, p, [*held, *cost], self.cost - number)
+
+        def payable() -> list[int]:
+            more = self.cost - len(cost) - 1
+            spare = [slot for slot in rescue.spare() if slot not in cost]
+            return [slot for slot in spare if rescue.can_spend([*cost, slot], 1, more)]
+
+        while len(cost) < self.cost:
+            slot = yield from self._ask(p, payable, self.cost - len(cost))
             g.reveal(slot)
             cost.append(slot)
         return cost
 
-    def _ask(self, g: Bang, p: Player, held: list[int], missing: int) -> Script[int]:
+    def _ask(self, p: Player, payable: Callable[[], list[int]], missing: int) -> Script[int]:
         def options(_seat: int) -> list[Option]:
-            return [option("discard", slot) for slot in p.hand if slot not in held]
+            return [option("discard", slot) for slot in payable()]
 
         chosen = yield Decision(
             (p.seat,),

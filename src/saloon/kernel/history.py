@@ -1,0 +1,154 @@
+"""What was chosen so far: records, replays, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from saloon.kernel.decision import Option
+from saloon.kernel.errors import IllegalChoice, RecordError, SaloonError
+from saloon.kernel.record import Choice, Record, state_hash
+
+if TYPE_CHECKING:
+    from saloon.kernel.game import Game
+
+
+class Move(NamedTuple):
+    """One made choice."""
+
+    seat: int
+    chosen: Option
+    interjection: bool
+    heard: int
+    """How many events had been told before it."""
+
+
+# The choices made, as links of a chain that copies of a game share: the link before, then what a
+# `Move` has. A plain tuple, since one is made for every choice of every simulated game.
+Chain: TypeAlias = "tuple[Chain | None, int, Option, bool, int]"
+
+
+def moves_of(game: Game) -> list[Move]:
+    """The choices made, the first one first."""
+    moves = []
+    link = game._moves
+    while link is not None:
+        link, seat, chosen, interjection, heard = link
+        moves.append(Move(seat, chosen, interjection, heard))
+    return moves[::-1]
+
+
+def anew(game: Game) -> Game:
+    """The same game before its first choice."""
+    if not game._fresh:
+        raise SaloonError("a copy cannot be played from the start: ask the game it was made from")
+    twin = type(game)(game.rules)
+    script = game.state.script
+    if script is not None:
+        twin.state.script = script.again()
+    return twin
+
+
+def play_moves(game: Game, moves: Iterable[Move]) -> None:
+    """Make choices that are known to be legal."""
+    game.begin()
+    for move in moves:
+        game._replay(move.seat, move.chosen, move.interjection)
+
+
+def record_of(game: Game) -> Record:
+    twin = anew(game)
+    hashes: list[tuple[int, str]] = []
+    twin._on_turn = lambda each: hashes.append((each.state.turn, state_hash(each.state)))
+    twin.begin()
+    choices = []
+    for move in moves_of(game):
+        text = twin.state.option_text(move.chosen)
+        choices.append(Choice(move.seat, text, move.interjection))
+        play_moves(twin, [move])
+    ended = game.state.result
+    return Record(
+        game.rules.setup,
+        game.rules.version,
+        tuple(choices),
+        tuple(hashes),
+        None if ended is None else (ended.side, ended.winners),
+    )
+
+
+def play_record(
+    game: Game,
+    record: Record,
+    upto: int | None = None,
+    watch: Callable[[Game, Choice], None] | None = None,
+) -> None:
+    """Play a record in a new game, checking every choice and every hash on the way."""
+    if record.rules_version != game.rules.version:
+        raise RecordError(
+            f"the record was played with rules {record.rules_version}, "
+            f"this Saloon plays rules {game.rules.version}"
+        )
+    expected = dict(record.hashes)
+
+    def check(game: Game) -> None:
+        value = expected.get(game.state.turn)
+        if value is not None and value != state_hash(game.state):
+            raise RecordError(
+                f"the game differs from its record at choice {game.choices_made}, "
+                f"turn {game.state.turn}"
+            )
+
+    game._on_turn = check
+    game.begin()
+    for number, choice in enumerate(record.choices[:upto]):
+        if game.over:
+            raise RecordError(f"the record goes on after the game is over, at choice {number}")
+        if watch is not None:
+            watch(game, choice)
+        try:
+            game.choose(choice.text, choice.seat)
+        except IllegalChoice as error:
+            message = f"choice {number} of the record is not possible: {error}"
+            raise RecordError(message) from None
+    game._on_turn = None
+
+
+def take_back(game: Game, seat: int) -> None:
+    """Take back a seat's last choice, by playing the game again without it."""
+    if seat in game._answers:
+        del game._answers[seat]
+        return
+    moves = moves_of(game)
+    if not moves or moves[-1].seat != seat:
+        raise IllegalChoice("there is no choice of yours to take back")
+    if game._answers:
+        raise IllegalChoice("somebody has answered since: your choice stands")
+    earlier = anew(game)
+    earlier._keeps = game._keeps
+    play_moves(earlier, moves[:-1])
+    if _showed_something(earlier, game, seat):
+        raise IllegalChoice("that choice showed something hidden: it stands")
+    events = game.state.events
+    if events is not None:
+        del events[moves[-1].heard :]  # what was taken back never happened
+    earlier.state.events = events
+    # The very moves that were made: they know what had been told before them.
+    kept = game._moves
+    for _ in range(game.choices_made - earlier.choices_made):
+        assert kept is not None
+        kept = kept[0]
+    earlier._moves = kept
+    if game._waiting is not None:
+        earlier._keep_answers(game._waiting[2])
+    game.__dict__.update(earlier.__dict__)
+
+
+def _showed_something(earlier: Game, later: Game, seat: int) -> bool:
+    """Whether a choice showed anybody more than a card its own player already knew."""
+    old, new = earlier.state, later.state
+    bit, everybody = 1 << seat, (1 << old.seats) - 1
+    learnt = any(
+        before != now and not (before & bit and now == everybody)
+        for before, now in zip(old.seen, new.seen, strict=True)
+    )
+    return learnt or old.chance.asked != new.chance.asked or later.rules.stands(old, new)
