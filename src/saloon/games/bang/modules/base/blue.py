@@ -97,6 +97,8 @@ class Jail(Blue):
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """ED-07: with that ruling a prisoner's Barrel does not work."""
+        if not g.rulings["jail-disables-barrel"]:
+            return False
         return isinstance(other, Barrel) and g.in_front(owner, self.id)
 
 
