@@ -225,7 +225,9 @@ class State:
         for root in self.roots:
             hidden = [slot for slot in root if not seen[slot] & bit]
             # Faces the seat cannot even place in a pool may be in any hidden place of their kind.
-            self._permute([slot for slot in hidden if not told[slot] & bit], chance)
+            lost = [slot for slot in hidden if not told[slot] & bit]
+            self._permute(lost, chance)
+            self._mend(lost, chance)
             by_pool: dict[int, list[int]] = {}
             for slot in hidden:
                 by_pool.setdefault(pool[slot], []).append(slot)
@@ -235,21 +237,21 @@ class State:
                 for slot, (now, content) in zip(slots, order, strict=True):
                     face[slot] = now
                     told[slot] = content
-            self._mend(hidden, chance)
+                self._mend(slots, chance)
 
     def may_hold(self, slot: int, face: Any) -> bool:
         """Whether, as everybody knows, a face can be in the place where a hidden slot lies."""
         return True
 
-    def _mend(self, hidden: list[int], chance: Chance) -> None:
+    def _mend(self, slots: list[int], chance: Chance) -> None:
         """Move faces that landed where everybody knows they cannot be."""
-        face, pool = self.face, self.pool
-        for slot in hidden:
+        face = self.face
+        for slot in slots:
             if not self.may_hold(slot, face[slot]):
                 fitting = [
                     other
-                    for other in hidden
-                    if pool[other] == pool[slot] and self.may_hold(other, face[slot])
+                    for other in slots
+                    if self.may_hold(other, face[slot]) and self.may_hold(slot, face[other])
                 ]
                 other = fitting[chance.below(len(fitting))]
                 face[slot], face[other] = face[other], face[slot]
