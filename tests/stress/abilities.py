@@ -51,29 +51,11 @@ stress = Module(
             },
         ],
         "characters": [
-            {"id": "vera-custer", "life": 3},
             {"id": "julie-cutter", "life": 4},
             {"id": "sgt-blaze", "life": 5},
         ],
     },
 )
-
-
-@stress.character("vera-custer")
-class VeraCuster(Character):
-    """At the start of phase 1 she names a character in play and has its ability (DC-CHAR-03)."""
-
-    def before_draw(self, g: Bang, p: Player) -> Script[None]:
-        def options(_seat: int) -> list[Option]:
-            return [option("copy", seat=other.seat) for other in g.others_clockwise(p)]
-
-        chosen = yield Decision((p.seat,), "copy", options, rule="DC-CHAR-03", about=self.id)
-        g.use(THIS_TURN, p.seat, self.id)
-        g.grant(p, [self, g.players[chosen.seat].character])
-
-    def turn_ends(self, g: Bang, p: Player) -> None:
-        if not g.used(THIS_TURN, p.seat, self.id):
-            g.grant(p, [self])  # DC-INTERACT-35: a turn lost to Jail brings no ability
 
 
 @stress.character("julie-cutter")

@@ -12,61 +12,6 @@ from saloon.testing import Scenario, conformance, seat
 MODULES: dict[str, Any] = {"modules": ["stress"]}
 
 
-def test_vera_custer_has_the_ability_she_names_until_she_names_another() -> None:
-    s = Scenario(
-        seats=[
-            seat("vera-custer", role="sheriff"),
-            seat("jourdonnais", hand=["bang", "bang"]),
-            seat("black-jack"),
-        ],
-        deck=["2c", "3h", "4c", "5h", "6c", "7h"],
-        step="before-draw",
-        **MODULES,
-    )
-    s.responds(0, "copy", at=2)
-    assert len(s.hand(0)) == 3, "as Black Jack she drew a third card for the red second one"
-    s.ends_turn()
-    s.asks(1, "play")
-    s.plays("bang", at=0)
-    s.responds(0, "pass")
-    s.passes(1)  # who holds cards might hold a Saved!
-    assert s.life(0) == 3, "she has no imaginary Barrel: she named Black Jack"
-
-
-def test_vera_custer_copies_an_ability_for_any_time() -> None:
-    s = Scenario(
-        seats=[
-            seat("vera-custer", role="sheriff", life=1, hand=["beer", "beer"]),
-            seat("sid-ketchum", hand=["bang"]),
-        ],
-        step="before-draw",
-        **MODULES,
-    )
-    s.responds(0, "copy", at=1)
-    s.ends_turn()
-    s.uses(0, "sid-ketchum")
-    s.responds(0, "beer")
-    s.responds(0, "beer")
-    assert s.life(0) == 2, "the life point raised her hand limit: nothing is left to discard"
-    assert s.active == 1
-
-
-def test_vera_custer_who_stays_in_jail_has_no_ability() -> None:
-    s = Scenario(
-        seats=[
-            seat(role="sheriff"),
-            seat("vera-custer", in_play=["jail"]),
-            seat("jourdonnais"),
-        ],
-        deck=["4c"],
-        turn=1,
-        step="checks",
-        **MODULES,
-    )
-    s.flips("4c")
-    assert [source.id for source in s.state.players[1].abilities] == ["vera-custer"]
-
-
 def test_tumbleweed_has_anybodys_check_made_again_while_tokens_last() -> None:
     s = Scenario(
         seats=[
@@ -257,5 +202,11 @@ EVENTS: list[dict[str, bool]] = [
 def test_random_games_with_all_of_it_keep_the_contract(seed: int, rulings: dict[str, bool]) -> None:
     for number in range(4):
         players = 4 + (seed + number) % 4
-        game = new_game("bang", players=players, seed=seed * 4 + number, rulings=rulings, **MODULES)
+        game = new_game(
+            "bang",
+            players=players,
+            seed=seed * 4 + number,
+            rulings=rulings,
+            modules=["dodge-city", "stress"],
+        )
         conformance.play_and_check(game, seed, every=60)

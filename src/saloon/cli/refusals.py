@@ -28,6 +28,7 @@ SENTENCES = {
     "BB-CARD-40": "Nobody can fight a Duel against oneself.",
     "BB-CARD-51": "Nobody can put the Sheriff into jail.",
     "BB-CARD-52": "Nobody goes to jail of one's own free will.",
+    "DC-CHAR-16": "Diamond cards of others have no effect on {target}.",
     "game-over": "The game is over.",
     "already-answered": "You have answered this question: the others have not yet.",
     "not-an-option": "That is no answer to this question.",

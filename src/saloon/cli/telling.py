@@ -326,6 +326,10 @@ class Teller:
         does = self.cast.does(told["seat"], "show")
         self._say(f"{does} the second card{_because(told)}: {card}.", told)
 
+    def on_copied(self, told: Told) -> None:
+        has = self.cast.does(told["seat"], "have")
+        self._say(f"{has} the ability of {named(told['character'])} now.", told)
+
     def on_passed(self, told: Told) -> None:
         to = self.cast.who(told["to"])
         self._say(f"{card_name(kind_of(told['card']))} moves on to {to}.", {"seat": told["to"]})

@@ -8,7 +8,8 @@ from saloon.kernel import Script
 
 def affected(g: Bang, player: Player, seats: list[int], card: str, slot: int) -> Script[list[int]]:
     """The seats an effect of `player` hits, in order; abilities of the player may spare some."""
-    if "shields" in g.hooks:
+    if "shields" in g.hooks and player.seat not in seats:
+        # DC-INTERACT-18: what is for everybody, its player included, is used against nobody.
         seats = [seat for seat in seats if not shielded(g, player, g.players[seat], slot)]
     if "targets" not in g.hooks:
         return seats

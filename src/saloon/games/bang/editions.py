@@ -8,7 +8,7 @@ from typing import Any
 
 from saloon.kernel import SetupError
 
-Value = bool | str
+Value = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +116,11 @@ def rulings(
 
 
 def _word(value: Value) -> str:
-    return value if isinstance(value, str) else ("on" if value else "off")
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def parse_ruling(text: str) -> tuple[str, Value]:
-    """`panic-self-target=off` or `start-check-order=placed-first`, as typed by a person."""
+    """`panic-self-target=off`, `pixie-pete-draw=4` or the like, as typed by a person."""
     name, _, value = text.partition("=")
     words: dict[str, Value] = {"on": True, "": True, "true": True, "off": False, "false": False}
-    return name, words.get(value, value)
+    return name, words.get(value, int(value) if value.isdecimal() else value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.discards import discard_everything
+from saloon.games.bang.estate import leave_estate
 from saloon.games.bang.rescue import rescue
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.victory import check_victory
@@ -65,7 +66,7 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     for source in g.world:
         source.left_game(g, player)
     check_victory(g, harm)
-    yield from _leave_estate(g, player)
+    yield from leave_estate(g, player)
     killer = harm.by if harm.by is not None and harm.by.present else None
     for seat in g.clockwise_from(g.active):
         survivor = g.players[seat]
@@ -78,13 +79,3 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
                 yield from source.outlives(g, survivor, player) or ()
     if killer is not None and g.role(killer) == "sheriff" and g.role(player) == "deputy":
         yield from discard_everything(g, killer, "penalty")  # BB-DEATH-06
-
-
-def _leave_estate(g: Bang, dead: Player) -> Script[None]:
-    for seat in g.clockwise_from(dead.seat):
-        heir = g.players[seat]
-        if heir.present:
-            for source in g.sources(heir):
-                if "inherits" in source.hooks:
-                    yield from source.inherits(g, heir, dead) or ()
-    yield from discard_everything(g, dead, "eliminated")

@@ -140,10 +140,15 @@ def _take_character(g: Bang, seat: int, slot: int) -> None:
     give_character(g, g.players[seat], cast(CharacterFace, g.face[slot]).character)
 
 
+def printed_life(g: Bang, character: Character) -> int:
+    """The life points of a character; a ruling named after it may tell another edition's."""
+    return int(g.rulings.get(f"{character.id}-lives", character.life))
+
+
 def give_character(g: Bang, player: Player, character: Character) -> None:
     player.character = character
     # BB-SETUP-11: the Sheriff plays with one bullet more than printed.
-    player.life = player.max_life = character.life + (g.role(player) == "sheriff")
+    player.life = player.max_life = printed_life(g, character) + (g.role(player) == "sheriff")
     g.grant(player, (character,))
 
 
@@ -174,7 +179,7 @@ def deal(g: Bang, _player: Player) -> None:
 
 def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
     whole = g.rulings["sheriff-starting-hand"] == "current-life"
-    count = player.max_life if whole else player.character.life
+    count = player.max_life if whole else printed_life(g, player.character)
     while len(player.hand) < count:
         slot = g.deck.pop()
         if g.card(slot).diverted:

@@ -48,7 +48,7 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
             default=PASS,
         )
         if chosen.verb == "miss":
-            yield from _lay_missed(g, shot, chosen.slot)
+            yield from _lay_missed(g, shot, chosen)
         elif chosen.verb == "use":
             yield from _use(g, shot, chosen)
         else:
@@ -90,8 +90,12 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         return []
     options = [PASS]
     for slot in target.hand:
-        if g.card(slot).missed or g.counts(target, slot, "missed"):
+        card = g.card(slot)
+        if card.missed:
             options.append(option("miss", slot))
+        if card.id != "missed" and g.counts(target, slot, "missed"):
+            # DC-INTERACT-87: a card with a Missed! effect of its own can be either.
+            options.append(option("miss", slot, -1, "as missed" if card.missed else ""))
     return options + _tries(g, shot)
 
 
@@ -103,14 +107,17 @@ def why_not_answer(g: Bang, target: Player, chosen: Option, otherwise: str) -> R
     return Refusal(card.refuse_answer(g, target, chosen.slot) or otherwise, {"card": card.id})
 
 
-def _lay_missed(g: Bang, shot: Shot, slot: int) -> Script[None]:
+def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
+    slot = chosen.slot
     shot.answers += 1
     shot.laid.append(slot)
     shot.needed -= 1
     card = g.card(slot)
-    g.lay_on_pile(shot.target, slot, card.id if card.missed else "missed", None)
+    itself = card.missed and not chosen.detail
+    g.lay_on_pile(shot.target, slot, card.id if itself else "missed", None)
     shot.kept = shot.target.hand[:]
-    card.laid_against(g, shot.target, shot)
+    if itself:
+        card.laid_against(g, shot.target, shot)
     if g.triggers:
         # BB-INTERACT-13: settled at once after each single card spent out of turn.
         yield from settle(g)

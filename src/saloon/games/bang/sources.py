@@ -45,6 +45,8 @@ class Source:
     beer_heals = 1
     counts_as: Mapping[str, tuple[str, ...]] = {}
     """Which cards its owner may use as which others, by card id; "*" stands for any card."""
+    inherits = False
+    """Whether its owner takes the cards of eliminated players, who would otherwise discard them."""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = frozenset(
@@ -158,15 +160,11 @@ class Source:
         """Its owner lost life points and is still in the game; the last one never counts."""
         return None
 
-    def spent(self, g: Bang, p: Player, slot: int) -> Effect:
-        """Its owner played or willingly discarded a hand card outside the own turn."""
+    def spent(self, g: Bang, p: Player, card: str) -> Effect:
+        """Its owner played or willingly discarded this card from hand outside the own turn."""
         return None
 
     def hand_emptied(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def inherits(self, g: Bang, p: Player, dead: Player) -> Effect:
-        """Takes the cards of an eliminated player, who would otherwise discard them."""
         return None
 
     def outlives(self, g: Bang, p: Player, dead: Player) -> Effect:

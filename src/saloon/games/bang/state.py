@@ -470,7 +470,7 @@ class Bang(State):
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
         if player.seat != self.active:
-            self.trigger("spent", player, slot)
+            self.trigger("spent", player, self.card(slot).id)
         self.reveal(slot)
         self.pile.append(slot)
         if self.events is not None:
@@ -490,7 +490,7 @@ class Bang(State):
     ) -> None:
         self.leave_hand(player, slot)
         if player.seat != self.active and not forced:
-            self.trigger("spent", player, slot)
+            self.trigger("spent", player, self.card(slot).id)
         for source in self.world:
             if "discard_goes" in source.hooks and source.discard_goes(self, slot, player.seat, why):
                 return

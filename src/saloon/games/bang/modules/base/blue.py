@@ -97,11 +97,9 @@ class Jail(Blue):
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """ED-07: with that ruling a prisoner's Barrel does not work."""
-        return (
-            bool(g.rulings["jail-disables-barrel"])
-            and isinstance(other, Barrel)
-            and g.in_front(owner, self.id)
-        )
+        if not g.rulings["jail-disables-barrel"]:
+            return False
+        return isinstance(other, Barrel) and g.in_front(owner, self.id)
 
 
 @base.card("dynamite")

@@ -12,7 +12,7 @@ from saloon.games.bang.rescue import beer_value, beers_work
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import choose_card, has_something_to_lose
-from saloon.games.bang.triggers import settle
+from saloon.games.bang.triggers import settle, settle_only
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -182,15 +182,15 @@ class Duel(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        waits = not g.rulings["suzy-draws-during-duel"]
         now, other = target, p
-        g.held += waits  # BB-CHAR-24: abilities wait until the Duel is over
+        g.held += 1  # BB-CHAR-24, DC-CHAR-08: abilities wait until the Duel is over
         while (yield from discards_bang(g, now, self.id, other, "BB-CARD-36")):
-            yield from settle(g)
+            if g.rulings["suzy-draws-during-duel"]:
+                yield from settle_only(g, "hand_emptied")
             now, other = other, now
         # BB-DMG-11: who loses a Duel he played himself has nobody to blame.
         yield from lose_life(g, now, 1, Harm(p if now is target else None, self.id))
-        g.held -= waits
+        g.held -= 1
 
 
 @base.card("general-store")

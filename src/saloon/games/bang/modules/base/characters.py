@@ -228,16 +228,7 @@ class SuzyLafayette(Character):
 class VultureSam(Character):
     """Takes all cards of a player who is eliminated (BB-CHAR-25, BB-CHAR-26)."""
 
-    def inherits(self, g: Bang, p: Player, dead: Player) -> None:
-        for slot in list(dead.in_play):
-            g.take_from_play(p, dead, slot, self.id)
-        for slot in list(dead.hand):
-            dead.hand.remove(slot)
-            g.to_hand(p, slot)
-            if g.events is not None:
-                secret = {"card": g.face[slot].text}
-                facts = {"cards": 1, "from": dead.seat, "why": self.id}
-                g.tell(Event("took", p.seat, facts, secret, (p.seat, dead.seat)))
+    inherits = True
 
 
 @base.character("willy-the-kid")

@@ -1,1 +1,230 @@
-"""The characters of Dodge City."""
+"""The characters of Dodge City, each in one place."""
+
+from __future__ import annotations
+
+from saloon.games.bang.affected import shielded
+from saloon.games.bang.cards import Card, refuse_out_of_range
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.shots import shoot
+from saloon.games.bang.sources import Character, Source
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.turn import CARDS_DRAWN
+from saloon.kernel import Decision, Effect, Event, Option, Script, option
+from saloon.kernel.state import THIS_TURN
+
+
+@dodge_city.character("apache-kid")
+class ApacheKid(Character):
+    """Diamond cards used by others have no effect on him (DC-CHAR-16, DC-CHAR-17)."""
+
+    def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
+        return "DC-CHAR-16" if p is not target and g.suit(slot) == "d" else None
+
+    def shields(self, g: Bang, p: Player, slot: int) -> bool:
+        return g.suit(slot) == "d"
+
+
+@dodge_city.character("belle-star")
+class BelleStar(Character):
+    """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        hers = self in g.players[g.active].abilities
+        return hers and owner.seat != g.active and isinstance(other, Card)
+
+
+@dodge_city.character("bill-noface")
+class BillNoface(Character):
+    """Draws a card less in phase 1, and one for each life point he misses (DC-CHAR-12)."""
+
+    def draw_count(self, g: Bang, p: Player, count: int) -> int:
+        return count - 1 + p.max_life - p.life
+
+
+@dodge_city.character("chuck-wengam")
+class ChuckWengam(Character):
+    """Loses a life point to draw 2 cards, but never the last one (DC-CHAR-18)."""
+
+    cards = 2
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        return [self.use()] if p.life > 1 else []
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        yield from lose_life(g, p, 1, Harm(None, self.id))
+        g.draw(p, self.cards, self.id)
+
+
+@dodge_city.character("doc-holyday")
+class DocHolyday(Character):
+    """Once a turn he discards 2 cards to shoot at a player in range (DC-CHAR-20 to 22)."""
+
+    cost = 2
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.used(THIS_TURN, p.seat, self.id) or len(p.hand) < self.cost:
+            return []
+        return [
+            self.use(seat=other.seat)
+            for other in g.others_clockwise(p)
+            if refuse_out_of_range(g, p, other) is None and self._cards_against(g, p, other)
+        ]
+
+    def _cards_against(self, g: Bang, p: Player, target: Player) -> list[int]:
+        """DC-CHAR-22: the hand cards that would count against this player."""
+        return [slot for slot in p.hand if not shielded(g, p, target, slot)]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        g.use(THIS_TURN, p.seat, self.id)
+        target = g.players[chosen.seat]
+        counts = False
+        for missing in range(self.cost, 0, -1):
+            slot = yield from self._pay(g, p, target, missing, counts)
+            counts = counts or not shielded(g, p, target, slot)
+            g.discard_from_hand(p, slot, self.id)
+        yield from shoot(g, target, Harm(p, self.id))
+
+    def _pay(self, g: Bang, p: Player, target: Player, missing: int, counts: bool) -> Script[int]:
+        """The last card has to count against the target if none before it did."""
+
+        def options(_seat: int) -> list[Option]:
+            free = counts or missing > 1
+            slots = p.hand if free else self._cards_against(g, p, target)
+            return [option("discard", slot) for slot in slots]
+
+        chosen = yield Decision(
+            (p.seat,),
+            "cost",
+            options,
+            rule="DC-CHAR-20",
+            about=self.id,
+            by=target.seat,
+            amount=missing,
+            anytime=False,
+        )
+        slot: int = chosen.slot
+        return slot
+
+
+@dodge_city.character("elena-fuente")
+class ElenaFuente(Character):
+    """Any card from her hand may be used as a Missed! (DC-CHAR-19)."""
+
+    counts_as = {"*": ("missed",)}  # noqa: RUF012
+
+
+@dodge_city.character("greg-digger")
+class GregDigger(Character):
+    """Regains 2 life points whenever another player is eliminated (DC-CHAR-10)."""
+
+    def outlives(self, g: Bang, p: Player, dead: Player) -> None:
+        g.heal(p, 2, self.id)
+
+
+@dodge_city.character("herb-hunter")
+class HerbHunter(Character):
+    """Draws 2 cards whenever another player is eliminated (DC-CHAR-13)."""
+
+    def outlives(self, g: Bang, p: Player, dead: Player) -> None:
+        g.draw(p, 2, self.id)
+
+
+@dodge_city.character("jose-delgado")
+class JoseDelgado(Character):
+    """Twice in his turn he may discard a blue card from hand to draw 2 cards (DC-CHAR-11)."""
+
+    times = 2
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.used(THIS_TURN, p.seat, self.id) >= self.times:
+            return []
+        return [self.use(slot=slot) for slot in p.hand if g.card(slot).border == "blue"]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> None:
+        g.use(THIS_TURN, p.seat, self.id)
+        g.discard_from_hand(p, chosen.slot, self.id)
+        g.draw(p, 2, self.id)
+
+
+@dodge_city.character("molly-stark")
+class MollyStark(Character):
+    """Draws a card for each one she spends from hand in another's turn (DC-CHAR-07 to 09)."""
+
+    def spent(self, g: Bang, p: Player, card: str) -> None:
+        if g.rulings["molly-stark-scope"] == "any-hand-card" or card in ("bang", "missed", "beer"):
+            g.draw(p, 1, self.id)
+
+
+@dodge_city.character("pat-brennan")
+class PatBrennan(Character):
+    """Instead of drawing in phase 1 he may take a card in play (DC-CHAR-06)."""
+
+    def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
+        def options(_seat: int) -> list[Option]:
+            return [
+                option("deck"),
+                *(option("take", slot, owner.seat) for owner in owners for slot in owner.in_play),
+            ]
+
+        own = [p] if g.rulings["pat-brennan-own-cards"] else []
+        owners = [*g.others_clockwise(p), *own]
+        if not any(owner.in_play for owner in owners):
+            return False  # DC-INTERACT-80
+        chosen = yield Decision((p.seat,), "draw-phase", options, rule="DC-CHAR-06", about=self.id)
+        if chosen.verb != "take":
+            return False
+        g.take_from_play(p, g.players[chosen.seat], chosen.slot, self.id)
+        return True
+
+
+@dodge_city.character("pixie-pete")
+class PixiePete(Character):
+    """Draws 3 cards instead of 2 in phase 1 (DC-CHAR-14); by the ruling of ED-19 it is 4."""
+
+    def draw_count(self, g: Bang, p: Player, count: int) -> int:
+        return count + int(g.rulings["pixie-pete-draw"]) - CARDS_DRAWN
+
+
+@dodge_city.character("sean-mallory")
+class SeanMallory(Character):
+    """May keep 10 cards in hand, whatever his life points (DC-CHAR-15)."""
+
+    def hand_limit(self, g: Bang, p: Player) -> int | None:
+        return 10
+
+
+@dodge_city.character("tequila-joe")
+class TequilaJoe(Character):
+    """A Beer brings him 2 life points (DC-CHAR-01, DC-CHAR-02)."""
+
+    beer_heals = 2
+
+
+@dodge_city.character("vera-custer")
+class VeraCuster(Character):
+    """In each turn, before she draws, she names a character and has its ability (DC-CHAR-03)."""
+
+    def turn_begins(self, g: Bang, p: Player) -> Effect:
+        return self._name(g, p) if g.rulings["vera-custer-timing"] == "turn-start" else None
+
+    def before_draw(self, g: Bang, p: Player) -> Effect:
+        return self._name(g, p) if g.rulings["vera-custer-timing"] == "phase-1" else None
+
+    def _name(self, g: Bang, p: Player) -> Script[None]:
+        def options(_seat: int) -> list[Option]:
+            return [option("copy", seat=other.seat) for other in g.others_clockwise(p)]
+
+        chosen = yield Decision((p.seat,), "copy", options, rule="DC-CHAR-03", about=self.id)
+        named = g.players[chosen.seat].character
+        g.use(THIS_TURN, p.seat, self.id)
+        g.grant(p, [self, named])
+        if g.events is not None:
+            facts = {"character": named.id, "from": chosen.seat, "why": self.id}
+            g.tell(Event("copied", p.seat, facts))
+        if not p.hand:
+            g.trigger("hand_emptied", p)  # DC-INTERACT-56
+
+    def turn_ends(self, g: Bang, p: Player) -> None:
+        if not g.used(THIS_TURN, p.seat, self.id):
+            g.grant(p, [self])  # DC-INTERACT-35: a turn lost to Jail brings no ability

@@ -34,6 +34,35 @@ SWITCHES = (
         "stolen-green-must-be-played", "ED-16", NAME, ON_OFF, False, True,
         "Whether a green card taken from somebody must be laid down in the taker's turn.",
     ),
+    Switch(
+        "elena-fuente-lives", "ED-17", NAME, (4, 3), 4, 3,
+        "How many life points Elena Fuente has.",
+    ),
+    Switch(
+        "pixie-pete-lives", "ED-18", NAME, (4, 3), 4, 3,
+        "How many life points Pixie Pete has.",
+    ),
+    Switch(
+        "pixie-pete-draw", "ED-19", NAME, (3, 4), 3, 4,
+        "How many cards Pixie Pete draws in phase 1.",
+    ),
+    Switch(
+        "sean-mallory-lives", "ED-20", NAME, (4, 3), 4, 3,
+        "How many life points Sean Mallory has.",
+    ),
+    Switch(
+        "pat-brennan-own-cards", "ED-21", NAME, ON_OFF, True, False,
+        "Whether Pat Brennan may take a card in front of himself instead of drawing.",
+    ),
+    Switch(
+        "molly-stark-scope", "ED-22", NAME, ("any-hand-card", "bang-missed-beer"),
+        "any-hand-card", "bang-missed-beer",
+        "Whether Molly Stark draws for any hand card she spends, or for three kinds only.",
+    ),
+    Switch(
+        "vera-custer-timing", "ED-23", NAME, ("phase-1", "turn-start"), "phase-1", "turn-start",
+        "Whether Vera Custer names a character after the checks of her turn, or before them.",
+    ),
 )  # fmt: skip
 
 dodge_city = Module(NAME, "DC", switches=SWITCHES)
