@@ -192,6 +192,7 @@ def test_one_beer_does_not_save_him_from_three_at_one_life_point() -> None:
     s.flips("5s")
     assert s.options(1) == ["pass"]
     s.passes(1)
+    s.responds(1, "beer")  # which of his cards comes to lie on top
     assert s.is_out(1)
 
 
