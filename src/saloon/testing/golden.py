@@ -40,6 +40,14 @@ GOLDENS: dict[str, dict[str, Any]] = {
         "seed": 2,
         "edition": "hu-compendium",
     },
+} | {
+    f"bang-dodge-city-{players}": {
+        "game": "bang",
+        "players": players,
+        "seed": players,
+        "modules": ["dodge-city"],
+    }
+    for players in (3, 5, 8)
 }
 
 
