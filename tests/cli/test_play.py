@@ -73,7 +73,7 @@ def test_a_whole_game(play: Play, seed: int, tmp_path: Path) -> None:
 def test_the_end_of_the_input_is_polite(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = play([], "--seed", "5", "--record", str(file))
-    assert "You are a Deputy." in shown
+    assert "You are the Deputy." in shown
     assert "The input has ended: the game stays unfinished (seed 5," in shown
     assert main(["replay", str(file)]) == 0
 
@@ -183,7 +183,7 @@ def test_explanations() -> None:
         [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
         lines,
     )
-    assert "Beer (card, brown: acts at once, 6 copies in the deck)" in shown
+    assert "Beer (card, brown: acts at once, 6 copies in the deck, 2 more with Dodge City)" in shown
     assert "Sid Ketchum (character, 4 life points)" in shown
     assert "at distance 3 (1 place away, farther by Paul Regret and Mustang)" in shown
     assert "(BB-DIST-09)" in shown

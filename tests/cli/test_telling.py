@@ -230,7 +230,7 @@ def test_every_refusal_of_the_cards_has_words() -> None:
         for body in re.findall(
             r"def refuse\w*\(.*?(?=\n    def |\nclass |\n@|\ndef |\Z)", text, re.S
         ):
-            named |= set(re.findall(r'"(BB-[A-Z]+-\d+)"', body))
+            named |= set(re.findall(r'"([A-Z]{2}-[A-Z]+-\d+)"', body))
     assert "BB-CARD-07" in named
     assert named <= set(SENTENCES)
 

@@ -28,6 +28,17 @@ SENTENCES = {
     "BB-CARD-40": "Nobody can fight a Duel against oneself.",
     "BB-CARD-51": "Nobody can put the Sheriff into jail.",
     "BB-CARD-52": "Nobody goes to jail of one's own free will.",
+    "DC-GREEN-11": "You have a {card} in play: two cards of one name cannot lie there.",
+    "DC-COST-02": "{card} costs another card from your hand, and you have none.",
+    "DC-CARD-02": "{card} is only an answer to a shot at you.",
+    "DC-CARD-04": "{target} is no neighbour of yours: with this table's rulings {card} reaches only "
+    "those, whatever changes distances.",
+    "DC-CARD-09": "With this table's rulings {card} is for another player's cards only.",
+    "DC-CARD-26": "{target} is no neighbour of yours: with this table's rulings {card} reaches only "
+    "those, whatever changes distances.",
+    "DC-CARD-33": "With this table's rulings {card} cannot be aimed at oneself.",
+    "DC-THREE-11": "In the game for three nobody can drink Beer once two are left.",
+    "BB-SYM-07": "With this table's rulings {card} is for another player's cards only.",
     "game-over": "The game is over.",
     "already-answered": "You have answered this question: the others have not yet.",
     "not-an-option": "That is no answer to this question.",
@@ -41,6 +52,10 @@ SHORT = {
     "BB-PLAY-20": "no possible target",
     "BB-CARD-07": "only as an answer to a shot",
     "BB-CARD-13": "not with two players left",
+    "DC-GREEN-11": "already in play",
+    "DC-COST-02": "costs another card",
+    "DC-CARD-02": "only as an answer to a shot",
+    "DC-THREE-11": "not with two players left",
 }
 
 

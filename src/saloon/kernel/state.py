@@ -235,24 +235,28 @@ class State:
                 for slot, (now, content) in zip(slots, order, strict=True):
                     face[slot] = now
                     told[slot] = content
-            self._mend(hidden, chance)
+            self._mend(hidden, bit, chance)
 
     def may_hold(self, slot: int, face: Any) -> bool:
         """Whether, as everybody knows, a face can be in the place where a hidden slot lies."""
         return True
 
-    def _mend(self, hidden: list[int], chance: Chance) -> None:
+    def _mend(self, hidden: list[int], bit: int, chance: Chance) -> None:
         """Move faces that landed where everybody knows they cannot be."""
-        face, pool = self.face, self.pool
+        face, told, pool = self.face, self.told, self.pool
         for slot in hidden:
             if not self.may_hold(slot, face[slot]):
                 fitting = [
                     other
                     for other in hidden
-                    if pool[other] == pool[slot] and self.may_hold(other, face[slot])
+                    if self.may_hold(other, face[slot])
+                    and self.may_hold(slot, face[other])
+                    # Out of its pool only a face that the seat cannot place in one.
+                    and (pool[other] == pool[slot] or not (told[other] | told[slot]) & bit)
                 ]
                 other = fitting[chance.below(len(fitting))]
                 face[slot], face[other] = face[other], face[slot]
+                told[slot], told[other] = told[other], told[slot]
 
     def _permute(self, slots: list[int], chance: Chance) -> None:
         faces = [self.face[slot] for slot in slots]
