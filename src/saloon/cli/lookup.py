@@ -20,10 +20,10 @@ NOTIONS = {
     "hearts help with Barrel and Jail, 2 to 9 of spades let Dynamite explode. It is discarded.",
     "roles": "The Sheriff is known to all and wins, with the Deputies, when all Outlaws and the "
     "Renegade are out. The Outlaws win when the Sheriff dies. The Renegade has to be the last one "
-    "alive. Who kills an Outlaw draws 3 cards; a Sheriff who kills a Deputy loses all cards. Of the "
-    "two Renegades among eight players each plays alone. Three players have open roles: the Deputy "
-    "hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy; who kills the own prey "
-    "wins at once, and every other kill brings 3 cards.",
+    "alive. Who kills an Outlaw draws 3 cards; a Sheriff who kills a Deputy loses all cards. Of "
+    "the two Renegades among eight players each plays alone. Three players have open roles: the "
+    "Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy; who kills the "
+    "own prey wins at once, and every other kill brings 3 cards.",
     "phases": "A turn has three phases: 1. draw two cards, 2. play cards, 3. discard down to as "
     "many cards as you have life points.",
     "turn": "In a turn a player draws two cards, plays any number (but only one BANG!), and keeps "

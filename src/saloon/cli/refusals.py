@@ -31,11 +31,11 @@ SENTENCES = {
     "DC-GREEN-11": "You have a {card} in play: two cards of one name cannot lie there.",
     "DC-COST-02": "{card} costs another card from your hand, and you have none.",
     "DC-CARD-02": "{card} is only an answer to a shot at you.",
-    "DC-CARD-04": "{target} is no neighbour of yours: with this table's rulings {card} reaches only "
-    "those, whatever changes distances.",
+    "DC-CARD-04": "{target} is no neighbour of yours: with this table's rulings {card} reaches "
+    "only those, whatever changes distances.",
     "DC-CARD-09": "With this table's rulings {card} is for another player's cards only.",
-    "DC-CARD-26": "{target} is no neighbour of yours: with this table's rulings {card} reaches only "
-    "those, whatever changes distances.",
+    "DC-CARD-26": "{target} is no neighbour of yours: with this table's rulings {card} reaches "
+    "only those, whatever changes distances.",
     "DC-CARD-33": "With this table's rulings {card} cannot be aimed at oneself.",
     "DC-THREE-11": "In the game for three nobody can drink Beer once two are left.",
     "BB-SYM-07": "With this table's rulings {card} is for another player's cards only.",

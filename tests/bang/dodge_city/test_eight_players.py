@@ -7,13 +7,14 @@ import pytest
 
 import saloon
 from saloon.bots import make_bot, play_out
+from saloon.games.bang.cards import Blue, Green
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.dodge_city import dodge_city
 from saloon.games.bang.state import Bang
 from saloon.kernel import SetupError
 from saloon.testing import Scenario, rule, seat
 
-DC = {"modules": ["dodge-city"]}
+DC: dict[str, Any] = {"modules": ["dodge-city"]}
 EIGHT = {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
 SMALLER = {
     4: {"sheriff": 1, "renegade": 1, "outlaw": 2},
@@ -39,6 +40,12 @@ def eight(*alive: dict[str, Any], **more: Any) -> Scenario:
     left.subtract(each["role"] for each in alive)
     gone = [seat(role=role, out=True) for role in left.elements()]
     return Scenario(seats=[*alive, *gone], players=8, **{**DC, **more})
+
+
+@rule("DC-COMP-02", "DC-EIGHT-01")
+def test_the_box_holds_eight_role_cards() -> None:
+    printed = {row["id"]: row["count"] for row in dodge_city.data["roles"]}
+    assert printed == dodge_city.data["roleTable"]["8"] == EIGHT
 
 
 @rule("DC-EIGHT-01")
@@ -153,3 +160,12 @@ def test_cards_and_characters_of_both_boxes_are_one_deck_and_one_pool() -> None:
         characters |= {player.character.id for player in g.players}
     assert {*base.cards, *dodge_city.cards} <= cards
     assert {*base.characters, *dodge_city.characters} <= characters
+
+
+@rule("CB-COLOR-03")
+def test_green_cards_are_not_blue() -> None:
+    """Nothing that is about blue cards takes a green one for one of them."""
+    greens = [card for card in dodge_city.cards.values() if card.border == "green"]
+    assert len(greens) == 13
+    assert not any(isinstance(card, Blue) for card in greens)
+    assert not any(isinstance(card, Green) for card in base.cards.values())

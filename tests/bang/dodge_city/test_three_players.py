@@ -11,7 +11,7 @@ from saloon.games.bang.victory import check_victory
 from saloon.kernel import GameOver, SetupError
 from saloon.testing import Scenario, rule, seat
 
-DC = {"modules": ["dodge-city"]}
+DC: dict[str, Any] = {"modules": ["dodge-city"]}
 ROLES = ("deputy", "outlaw", "renegade")
 PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 AT = {role: number for number, role in enumerate(ROLES)}
