@@ -16,7 +16,7 @@ from saloon.cli.main import main
         ("simulate bang --players 3", "4 to 7 players, not 3"),
         ("simulate bang --players 9", "4 to 7 players, not 9"),
         ("simulate bang --players many", "invalid int value: 'many'"),
-        ("simulate bang --modules dodge-city", "module 'dodge-city' is not built yet"),
+        ("simulate bang --modules gold-rush", "module 'gold-rush' is not built yet"),
         ("simulate bang --modules nonsense", "unknown module 'nonsense'"),
         ("simulate bang --edition first", "unknown edition 'first'"),
         ("simulate bang --ruling nonsense=on", "unknown ruling 'nonsense'"),

@@ -13,6 +13,7 @@ import pytest
 
 from saloon.cli.main import main
 from saloon.cli.names import Cast, table_names
+from saloon.cli.questions import Question
 from saloon.cli.screen import Quit, Screen
 from saloon.cli.session import Session
 from saloon.cli.table import draw_table
@@ -39,14 +40,16 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return run
 
 
-def sit_down(seats: list[dict[str, Any]], lines: list[str], **more: Any) -> tuple[Game, str]:
+def sit_down(
+    seats: list[dict[str, Any]], lines: list[str], modules: tuple[str, ...] = (), **more: Any
+) -> tuple[Game, str]:
     """A given position with the person on seat 0, until the lines run out."""
     others = [{"character": "rose-doolan"}, {"character": "willy-the-kid"}, {}, {}]
     position = {"seats": [*seats, *others[len(seats) - 1 : 3]], "turn": 0, **more}
     roles = ("sheriff", "outlaw", "outlaw", "renegade")
     for seat, role in zip(position["seats"], roles, strict=True):
         seat.setdefault("role", role)
-    game = new_game("bang", players=4, seed=1, position=position)
+    game = new_game("bang", players=4, seed=1, position=position, modules=modules)
     out = io.StringIO()
     screen = Screen(out=out, source=io.StringIO("".join(f"{line}\n" for line in lines)))
     bots = make_bots(["random"] * 4, 1)
@@ -73,7 +76,7 @@ def test_a_whole_game(play: Play, seed: int, tmp_path: Path) -> None:
 def test_the_end_of_the_input_is_polite(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = play([], "--seed", "5", "--record", str(file))
-    assert "You are a Deputy." in shown
+    assert "You are the Deputy." in shown
     assert "The input has ended: the game stays unfinished (seed 5," in shown
     assert main(["replay", str(file)]) == 0
 
@@ -183,7 +186,7 @@ def test_explanations() -> None:
         [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
         lines,
     )
-    assert "Beer (card, brown: acts at once, 6 copies in the deck)" in shown
+    assert "Beer (card, brown: acts at once, 6 copies in the deck, 2 more with Dodge City)" in shown
     assert "Sid Ketchum (character, 4 life points)" in shown
     assert "at distance 3 (1 place away, farther by Paul Regret and Mustang)" in shown
     assert "(BB-DIST-09)" in shown
@@ -265,6 +268,88 @@ def test_a_step_in_is_taken_back() -> None:
     assert "Your last choice is taken back." in shown
     assert shown.count("You could step in now, before Bert goes on:") == 2
     assert "Bert plays" in shown
+
+
+DODGE_CITY = ("dodge-city",)
+
+
+def test_green_cards_are_laid_and_used() -> None:
+    seat = {"character": ME, "hand": ["bible"], "in_play": ["knife", "canteen"], "life": 2}
+    lines = ["bible", "canteen", "knife bert", "? knife", "? green"]
+    _, shown = sit_down([seat], lines, DODGE_CITY)
+    assert "You put Bible 10♥ into play." in shown
+    assert "use Knife 8♥  at 2 Bert or 4 Dan" in shown
+    assert "You use Canteen 7♥." in shown
+    assert "You regain 1 life point: 3 now." in shown
+    assert "You use Knife 8♥ at Bert." in shown
+    assert "for Knife" not in shown
+    assert "Knife (card, green: laid down now, used from a later turn on, 1 copy in" in shown
+    assert "Green cards are laid down in front of you" in shown
+
+
+def test_a_card_that_costs_another() -> None:
+    seat: dict[str, Any] = {"character": ME, "hand": ["springfield", "beer:6s"]}
+    _, shown = sit_down([seat], ["springfield cora", "springfield"], DODGE_CITY)
+    assert "There is only one choice: Beer 6♠." in shown
+    assert "You play Springfield K♠ at Cora." in shown
+    assert "You discard Beer 6♠ for Springfield." in shown
+    seat = {"character": ME, "hand": ["whisky"], "in_play": ["canteen"]}
+    _, shown = sit_down([seat], ["whisky"], DODGE_CITY)
+    assert "(costs another card)" in shown
+    assert "Whisky costs another card from your hand, and you have none. (DC-COST-02)" in shown
+    seat = {"character": ME, "hand": ["whisky", "bang:5d", "beer:6s"], "life": 2}
+    _, shown = sit_down([seat], ["whisky", "bang"], DODGE_CITY)
+    assert "Whisky: which card do you discard?" in shown
+    assert "You regain 2 life points: 4 now." in shown
+
+
+def test_a_green_answer_to_a_shot() -> None:
+    seats: list[dict[str, Any]] = [
+        {"hand": ["dodge:kh"], "in_play": ["sombrero", "barrel:qs"]},
+        {"hand": ["bang"]},
+        {},
+        {},
+    ]
+    position = {"seats": seats, "turn": 1}
+    game = new_game("bang", players=4, seed=1, modules=DODGE_CITY, position=position)
+    game.choose(next(each for each in game.options(1) if each.seat == 0), 1)
+    question = Question(game.view(0), Cast(table_names(4, 0), 0), Words())
+    faces = game.state.face
+    labels = [
+        question.label(each, faces[each.slot].text if each.slot >= 0 else "")
+        for each in game.options(0)
+    ]
+    assert labels == [
+        "take the hit",
+        "Dodge K♥",
+        "Sombrero: a Missed! effect",
+        "Barrel: turn up a card, hearts are a Missed!",
+    ]
+
+
+def test_three_at_the_table(play: Play) -> None:
+    shown = play([], "--players", "3", "--modules", "dodge-city", "--seed", "1")
+    assert "everybody knows whom to fear" in shown
+    assert "At this table: 1 Deputy, 1 Outlaw and 1" in shown
+    assert "You are the Deputy. Goal: Kill the Renegade with your own hand." in shown
+    assert "You are the Deputy and begin." in shown
+    assert "Bert is the Outlaw." in shown
+    assert "Cora is the Renegade." in shown
+
+
+def test_eight_at_the_table(play: Play) -> None:
+    shown = play([], "--players", "8", "--modules", "dodge-city", "--seed", "1")
+    assert "2 Renegades" in shown
+    assert "Hank" in shown
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_whole_games_with_dodge_city(play: Play, players: int, tmp_path: Path) -> None:
+    lines = ["1", "2", "0", "yes", "3", "pass", ""] * 200
+    table = ["--players", str(players), "--modules", "dodge-city", "--seed", "3"]
+    shown = play(lines, *table, "--record", str(tmp_path / "game.json"))
+    assert "The rules do not allow that now" not in shown
+    assert "You are asked:" not in shown
 
 
 def test_two_characters_to_choose_from(play: Play) -> None:

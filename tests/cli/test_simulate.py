@@ -31,6 +31,27 @@ def test_table_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
     assert max(map(len, shown.out.splitlines())) <= 100
 
 
+def test_three_play_for_themselves(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "bang", "--games", "6", "--players", "3", "--modules", "dodge-city"]
+    assert main(run) == 0
+    shown = capsys.readouterr().out
+    for side in ("the Deputy", "the Outlaw ", "the Renegade"):
+        assert side in shown
+    assert "the law" not in shown
+    assert main([*run, "--json"]) == 0
+    won = json.loads(capsys.readouterr().out)["wins_by_role"]
+    assert set(won) == {"deputy", "outlaw", "renegade"}
+    assert sum(won.values()) == 6
+
+
+def test_eight_play_for_three_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "bang", "--games", "4", "--players", "8", "--modules", "dodge-city"]
+    assert main([*run, "--bots", "random", "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert set(shown["wins_by_role"]) == {"law", "outlaw", "renegade"}
+    assert shown["errors"] == 0
+
+
 def test_interval_bar() -> None:
     assert interval_bar(wilson(0, 0), 5) == "●━━━━"
     assert interval_bar(wilson(5_000, 10_000), 11) == "─────●─────"

@@ -179,6 +179,48 @@ def test_why_somebody_gets_cards() -> None:
     ]
 
 
+def test_a_game_for_three_is_told() -> None:
+    names = ["Ann", "Bert", "Cora"]
+    teller = Teller(Words(), Cast(names, 1))
+    roles = ["renegade", "outlaw", "deputy"]
+    for event in (
+        {"kind": "dealt", "characters": [], "life": [4, 4, 4], "first": 2, "roles": roles},
+        {"kind": "eliminated", "seat": 0, "role": "renegade", "by": 1},
+        {"kind": "drew", "seat": 1, "cards": 1, "why": "elimination", "card": "beer:6h"},
+        {"kind": "ended", "side": "outlaw", "winners": [1], "roles": roles},
+        {"kind": "ended", "side": "nobody", "winners": [], "roles": roles},
+    ):
+        teller.hear(event)
+    told = [line.text for line in teller.take()]
+    assert told[:4] == [
+        "Cora is the Deputy and begins.",
+        "Ann is the Renegade.",
+        "You are the Outlaw.",
+        "Ann is eliminated by you and was the Renegade.",
+    ]
+    assert told[-2:] == ["The Outlaw wins: you.", "Nobody wins."]
+
+
+def test_cards_of_dodge_city_are_told() -> None:
+    used = {"kind": "used", "seat": 0, "card": "can-can:jc", "target": 1}
+    gone = {"kind": "discarded", "from": "play", "seat": 0, "card": "can-can:jc", "why": "can-can"}
+    lost = {"kind": "discarded", "from": "hand", "seat": 1, "card": "beer:6h", "why": "can-can"}
+    brawl = {"kind": "played", "seat": 0, "card": "brawl:js", "to": "pile"}
+    price = {"kind": "discarded", "from": "hand", "seat": 0, "card": "beer:6s", "why": "brawl"}
+    torn = {"kind": "discarded", "from": "play", "seat": 1, "card": "scope:as", "why": "brawl"}
+    bible = {"kind": "used", "seat": 1, "card": "bible:10h"}
+    dodge = {"kind": "played", "seat": 1, "card": "dodge:kh", "to": "pile"}
+    assert tell(1, used, gone, lost, brawl, price, torn, bible, dodge) == [
+        "Ann uses Can Can J♣ at you.",
+        "You lose Beer 6♥ from the hand.",
+        "Ann plays Brawl J♠.",
+        "Ann discards Beer 6♠ for Brawl.",
+        "You lose Scope A♠.",
+        "You answer with Bible 10♥.",
+        "You answer with Dodge K♥.",
+    ]
+
+
 def test_what_belongs_together_is_one_sentence() -> None:
     discarded = {"kind": "discarded", "seat": 0, "from": "hand", "why": "excess"}
     replaced = {"kind": "discarded", "seat": 0, "from": "play", "why": "", "card": "volcanic:10s"}
@@ -230,7 +272,7 @@ def test_every_refusal_of_the_cards_has_words() -> None:
         for body in re.findall(
             r"def refuse\w*\(.*?(?=\n    def |\nclass |\n@|\ndef |\Z)", text, re.S
         ):
-            named |= set(re.findall(r'"(BB-[A-Z]+-\d+)"', body))
+            named |= set(re.findall(r'"([A-Z]{2}-[A-Z]+-\d+)"', body))
     assert "BB-CARD-07" in named
     assert named <= set(SENTENCES)
 

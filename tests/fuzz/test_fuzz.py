@@ -1,4 +1,4 @@
-"""Random games with fixed seeds over all player counts, editions and variants."""
+"""Random games with fixed seeds over all modules, player counts, editions and variants."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from saloon.kernel import Game, Option, Script, Setup, option
-from saloon.testing.fuzz import VARIANTS, Watch, cases, run, run_all
+from saloon.testing.fuzz import TABLES, VARIANTS, Watch, cases, run, run_all
 from saloon.testing.shrinking import shrink
 from saloon.testing.toy import Toy, ToyRules
 
@@ -20,8 +20,9 @@ def test_two_thousand_random_games_keep_every_invariant() -> None:
 
 def test_the_cases_cover_all_tables() -> None:
     chosen = list(islice(cases(0), GAMES))
-    tables = {(case.players, case.edition, case.rulings) for case in chosen}
-    assert len(tables) == 4 * 2 * len(VARIANTS)
+    tables = {(case.modules, case.players, case.edition, case.rulings) for case in chosen}
+    assert len(tables) == len(TABLES) * 2 * len(VARIANTS)
+    assert {(case.modules, case.players) for case in chosen} == set(TABLES)
 
 
 class LosesACard(ToyRules):

@@ -32,12 +32,16 @@ VARIANTS: list[dict[str, Any]] = [
     {"rulings": {"dynamite-stick-variant": True}},
     {"rulings": {"expert-two-characters": True}},
     {"edition": "hu-compendium"},
+    {"modules": ["dodge-city"]},
+    {"modules": ["dodge-city"], "players": 3},
 ]
 
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_variants_of_bang_keep_the_contract(options: dict[str, Any]) -> None:
-    conformance.play_and_check(new_game("bang", players=5, seed=2, **options), 2, every=10)
+    conformance.play_and_check(
+        new_game("bang", **{"players": 5, "seed": 2, **options}), 2, every=10
+    )
 
 
 def test_many_copies_taken_along_the_way_stay_as_they_were() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from saloon.games.bang.state import Bang
+from saloon.games.registry import new_game
 from saloon.kernel import Chance, Game, Setup
 from saloon.testing.toy import CARDS, Toy, ToyRules
 
@@ -96,3 +98,18 @@ def test_a_spectator_knows_what_all_seats_know_and_no_more() -> None:
     g.show(slot, 1)
     g.show(slot, 2)
     assert g.knows(None, slot)
+
+
+def test_a_card_that_cannot_be_in_a_hand_is_dealt_into_no_hand() -> None:
+    """Two Dynamites in the deck, which is a pool of its own after a shuffle; hands are another."""
+    rulings = {"dynamite-stick-variant": True}
+    game = new_game("bang", players=4, seed=1, modules=["dodge-city"], rulings=rulings)
+    assert not game.over
+    g = game.state
+    assert isinstance(g, Bang)
+    g.shuffle(g.deck)
+    for seed in range(60):
+        twin = game.determinize(0, seed).state
+        assert isinstance(twin, Bang)
+        for player in twin.players:
+            assert not any(twin.card(slot).diverted for slot in player.hand)

@@ -189,8 +189,8 @@ class Desk:
             self._asked = turn if question.kind == "play" else self._asked
             return question.sentence()
         me = question.view["players"][self.me]
-        if me["cards"] > me["life"]:
-            return f"What else? You may keep {me['life']} of your {me['cards']} cards."
+        if me["cards"] > me["hand_limit"]:
+            return f"What else? You may keep {me['hand_limit']} of your {me['cards']} cards."
         return "What else?"
 
     def _status(self, question: Question) -> str:

@@ -20,13 +20,20 @@ NOTIONS = {
     "hearts help with Barrel and Jail, 2 to 9 of spades let Dynamite explode. It is discarded.",
     "roles": "The Sheriff is known to all and wins, with the Deputies, when all Outlaws and the "
     "Renegade are out. The Outlaws win when the Sheriff dies. The Renegade has to be the last one "
-    "alive. Who kills an Outlaw draws 3 cards; a Sheriff who kills a Deputy loses all cards.",
+    "alive. Who kills an Outlaw draws 3 cards; a Sheriff who kills a Deputy loses all cards. Of "
+    "the two Renegades among eight players each plays alone. Three players have open roles: the "
+    "Deputy hunts the Renegade, the Renegade the Outlaw, the Outlaw the Deputy; who kills the "
+    "own prey wins at once, and every other kill brings 3 cards.",
     "phases": "A turn has three phases: 1. draw two cards, 2. play cards, 3. discard down to as "
     "many cards as you have life points.",
     "turn": "In a turn a player draws two cards, plays any number (but only one BANG!), and keeps "
     "at most as many as life points. Cards lying in front, like Jail, come before that.",
     "blue": "Blue cards stay in play in front of a player, and work until they are lost.",
     "brown": "Brown cards act at once and go to the discard pile.",
+    "green": "Green cards are laid down in front of you and used in a later turn, by discarding "
+    "them. Those with a Missed! effect can be used in anybody's turn.",
+    "cost": "Some brown cards cost another card from your hand, of your choice; it is discarded "
+    "without effect.",
     "effects": "A BANG! effect costs its target 1 life point; a Missed! effect cancels it. Cards "
     "of these names have them, and others do: Gatling shoots, Barrel dodges.",
     "life": "Without life points a player is eliminated, unless a Beer saves the last one.",
@@ -103,7 +110,8 @@ def describe_player(game: Game, view: Mapping[str, Any], seat: int, who: Cast) -
 def _about(player: Mapping[str, Any], seat: int, who: Cast) -> str:
     if player["status"] == "out":
         return f"{who.does(seat, 'are')} out of the game."
-    is_role = role_with_article(player["role"]) if player["role"] else "of unknown role"
+    known = role_with_article(player["role"], len(who.names)) if player["role"] else ""
+    is_role = known or "of unknown role"
     facts = [is_role]
     if f"character:{player['character']}" in entries():
         facts.append(f"plays {character_name(player['character'])}")

@@ -15,7 +15,7 @@ from saloon.cli.screen import PAUSE, Quit, Screen, speaks_unicode
 from saloon.cli.session import Session
 from saloon.cli.table import draw_table
 from saloon.cli.telling import role_with_article
-from saloon.cli.words import Words, counted, entries, listed, role_name
+from saloon.cli.words import Words, counted, entries, goal, listed, role_name
 from saloon.games.bang.who import ROLES, roles_of
 from saloon.games.registry import new_game
 from saloon.kernel import Game
@@ -96,21 +96,32 @@ def find_seat(text: str, players: int) -> int:
 def greet(session: Session, seed: int) -> None:
     """What this is, who one is and what for."""
     game, screen = session.game, session.screen
-    me = game.view(session.me)["players"][session.me]
+    view = game.view(session.me)
+    me = view["players"][session.me]
     setup = game.rules.setup
     title = TITLES.get(setup.game, setup.game)
     screen.say(f"{title} with {setup.players} players (seed {seed})", "bold")
-    screen.say(
-        f"A shootout in which only the Sheriff is known to all. At this table: {company(game)}. "
-        "The others you have to find out, by what they do."
-    )
+    screen.say(premise(game))
     screen.say()
-    role = entries()[f"role:{me['role']}"]
-    screen.say(f"You are {role_with_article(role.id)}. {role.text}", "bold yellow")
+    role = role_with_article(me["role"], setup.players)
+    screen.say(f"You are {role}. {goal(me['role'], view['in_force'])}", "bold yellow")
     character = entries().get(f"character:{me['character']}")
     if character is not None:
         screen.say(f"You play {character.name}: {character.text}", "yellow")
     screen.say()
+
+
+def premise(game: Game) -> str:
+    """What it is about, and who is at the table."""
+    if all(player["role"] for player in game.view(None)["players"]):
+        return (
+            f"A shootout in which everybody knows whom to fear. At this table: {company(game)}. "
+            "Each of them plays alone."
+        )
+    return (
+        f"A shootout in which only the Sheriff is known to all. At this table: {company(game)}. "
+        "The others you have to find out, by what they do."
+    )
 
 
 def company(game: Game) -> str:

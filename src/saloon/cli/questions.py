@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, counted, kind_of
+from saloon.cli.words import Words, card_name, character_name, counted, kind_of, missed_cards
 from saloon.cli.words import source_name as named
 from saloon.kernel import Option
 
@@ -51,11 +51,11 @@ class Question:
 
     def _play(self) -> str:
         me = self.view["players"][self.view["viewer"]]
-        surplus = me["cards"] - me["life"]
+        surplus = me["cards"] - me["hand_limit"]
         begin = "It is your turn: play as many cards as you like, then end it."
         if surplus <= 0:
             return begin
-        return f"{begin} You may keep {me['life']} of your {me['cards']} cards."
+        return f"{begin} You may keep {me['hand_limit']} of your {me['cards']} cards."
 
     def _shot(self) -> str:
         card = card_name(self.about)
@@ -80,9 +80,12 @@ class Question:
 
     def _excess(self) -> str:
         me = self.view["players"][self.view["viewer"]]
-        keep = counted(me["life"], "card")
+        limit = me["hand_limit"]
+        keep = counted(limit, "card")
+        if limit == me["life"]:
+            keep += ", as many as you have life points"
         many = f"{self.amount} more cards" if self.amount > 1 else "a card"
-        return f"You may keep {keep}, as many as you have life points: discard {many}. Which one?"
+        return f"You may keep {keep}: discard {many}. Which one?"
 
     def _cost(self) -> str:
         return f"{named(self.about)}: which card do you discard? {self.amount} to go."
@@ -136,7 +139,7 @@ class Question:
             return self._use_label(chosen, face)
         if verb == "play" and chosen.detail:
             return f"{self.words.card(face)} as {card_name(chosen.detail.removeprefix('as '))}"
-        if verb == "miss" and kind_of(face) != "missed":
+        if verb == "miss" and kind_of(face) not in missed_cards():
             return f"{self.words.card(face)} as Missed!"
         if verb == "pile":
             return f"{self.words.card(face)} from the discard pile"
@@ -153,9 +156,12 @@ class Question:
 
     def _use_label(self, chosen: Option, face: str) -> str:
         id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
-        does = ANYTIME.get(
-            id_, "turn up a card, hearts are a Missed!" if self.kind == "shot" else ""
-        )
+        does = ANYTIME.get(id_, "")
+        if self.kind == "shot" and not does:
+            given = id_ in missed_cards()
+            does = "a Missed! effect" if given else "turn up a card, hearts are a Missed!"
+        if self.kind == "play" and face:
+            return f"use {self.words.card(face)}"
         return f"{named(id_)}: {does}" if does else named(id_)
 
     def keys(self, chosen: Option, face: str) -> tuple[str, ...]:

@@ -29,6 +29,25 @@ SENTENCES = {
     "BB-CARD-51": "Nobody can put the Sheriff into jail.",
     "BB-CARD-52": "Nobody goes to jail of one's own free will.",
     "DC-CHAR-16": "Diamond cards of others have no effect on {target}.",
+    "BB-PLAY-17": "{card} works by itself as long as it lies there: it is not used up.",
+    "DC-GREEN-02": "{card} was laid down this turn: it can be used from the next turn on.",
+    "DC-GREEN-04": "{card} is used in your own turn only.",
+    "DC-GREEN-05": "{card} is only an answer to a shot at you.",
+    "DC-GREEN-09": "A green card taken from somebody has to be laid down first: {card}.",
+    "DC-GREEN-11": "You have a {card} in play: two cards of one name cannot lie there.",
+    "DC-COST-02": "{card} costs another card from your hand, and you have none.",
+    "DC-CARD-02": "{card} is only an answer to a shot at you.",
+    "DC-CARD-04": "{target} is no neighbour of yours: with this table's rulings {card} reaches "
+    "only those, whatever changes distances.",
+    "DC-CARD-09": "With this table's rulings {card} is for another player's cards only.",
+    "DC-CARD-25": "{target} is no neighbour of yours: with this table's rulings {card} reaches "
+    "only those, whatever changes distances.",
+    "DC-CARD-29": "With this table's rulings {card} is for another player's cards only.",
+    "DC-CARD-30": "With this table's rulings {card} is for another player's cards only.",
+    "DC-CARD-26": "{target} is no neighbour of yours: with this table's rulings {card} reaches "
+    "only those, whatever changes distances.",
+    "DC-CARD-33": "With this table's rulings {card} cannot be aimed at oneself.",
+    "DC-THREE-11": "In the game for three nobody can drink Beer once two are left.",
     "game-over": "The game is over.",
     "already-answered": "You have answered this question: the others have not yet.",
     "not-an-option": "That is no answer to this question.",
@@ -42,6 +61,10 @@ SHORT = {
     "BB-PLAY-20": "no possible target",
     "BB-CARD-07": "only as an answer to a shot",
     "BB-CARD-13": "not with two players left",
+    "DC-GREEN-11": "already in play",
+    "DC-COST-02": "costs another card",
+    "DC-CARD-02": "only as an answer to a shot",
+    "DC-THREE-11": "not with two players left",
 }
 
 

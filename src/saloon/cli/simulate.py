@@ -30,6 +30,8 @@ EXAMPLES = (
 GAMES = 1000
 FAILURES_SHOWN = 5
 SIDES = {"law": "the law", "outlaw": "the Outlaws", "renegade": "the Renegade"}
+ALONE = {"deputy": "the Deputy", "outlaw": "the Outlaw", "renegade": "the Renegade"}
+"""Where every role is a side of its own."""
 
 
 def register(subparsers: Subparsers) -> None:
@@ -121,7 +123,8 @@ def print_report(plan: Plan, report: Report) -> None:
     console.print()
     console.print(f"a game takes  {spread_text(report.length, 'turns')}")
     console.print(f"              {spread_text(report.decisions_per_game, 'decisions')}")
-    sides = {SIDES.get(side, side): share for side, share in report.sides.items()}
+    names = SIDES if "law" in report.sides else ALONE
+    sides = {names.get(side, side): share for side, share in report.sides.items()}
     print_shares(console, "won by", "games", sides)
     if len(report.bots) > 1:
         print_shares(console, "bot", "seats", report.bots)

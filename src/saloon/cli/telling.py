@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, counted, kind_of, listed, role_name
+from saloon.cli.words import Words, card_name, counted, kind_of, listed, missed_cards, role_name
 from saloon.cli.words import source_name as named
+from saloon.games.bang.catalogue import PLAYERS, role_faces
 
 Told = Mapping[str, Any]
 
@@ -14,6 +15,9 @@ SIDES = {
     "outlaw": "The Outlaws win",
     "renegade": "The Renegade wins",
 }
+ALONE = {role: f"The {role.capitalize()} wins" for role in ("deputy", "outlaw", "renegade")}
+"""Where everybody wins alone."""
+NOBODY_WINS = "Nobody wins."
 ROLES = {"sheriff": "the Sheriff", "renegade": "the Renegade", "deputy": "a Deputy"}
 OUTCOMES = {
     "barrel": ("hearts, as good as a Missed! card", "not hearts, no help"),
@@ -26,8 +30,13 @@ LOST_ALL = {"eliminated", "penalty"}
 ANSWERS = ("duel", "indians")
 QUIET = ("jail", "dynamite")
 """A card that leaves with its draw! check, which has told everything."""
-WHY = {"reward": "the reward for an Outlaw"}
-OBVIOUS = ("", "phase-1", "deal", "panic", "general-store", "stagecoach", "wells-fargo")
+ROBBERS = ("cat-balou", "can-can", "conestoga", "brawl")
+"""Cards by which somebody loses a card of another's choice."""
+WHY = {"reward": "the reward for an Outlaw", "elimination": "the reward"}
+OBVIOUS = (
+    "", "phase-1", "deal", "panic", "general-store", "stagecoach", "wells-fargo", "dodge", "bible",
+    "derringer", "pony-express", "rag-time", "conestoga",
+)  # fmt: skip
 """Reasons for getting a card that the line before, or the turn, has told already."""
 
 
@@ -40,7 +49,11 @@ class Line(NamedTuple):
 LINE_STYLES = {"turn": "bold", "me": "yellow", "hurt": "red", "big": "bold red"}
 
 
-def role_with_article(role: str) -> str:
+def role_with_article(role: str, players: int = 0) -> str:
+    """`a Deputy`, `the Renegade`: among so many players, of whom everybody knows the roles."""
+    if players in PLAYERS:
+        name, number = role_name(role), [face.role for face in role_faces(players)].count(role)
+        return f"the {name}" if number == 1 else f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
     return ROLES.get(role, f"an {role_name(role)}")
 
 
@@ -62,6 +75,7 @@ class Teller:
         self._said_goodbye = False
         self._replaced = ""
         self._saved_by: list[str] = []
+        self._doer = -1
 
     # -- in and out --------------------------------------------------------------------------
 
@@ -132,7 +146,11 @@ class Teller:
             return (kind,)
         if kind == "took" and told.get("from") in self._dead:
             return (kind, told["seat"], told["from"])
-        if kind == "discarded" and told["why"] not in ("", "cat-balou", *ANSWERS, *QUIET):
+        if (
+            kind == "discarded"
+            and not self._lost_to_another(told)
+            and (told["why"] not in ("", kind_of(told["card"]), *ANSWERS, *QUIET))
+        ):
             return (kind, told["seat"], told["why"])
         return ()
 
@@ -240,9 +258,15 @@ class Teller:
     # -- the course of the game --------------------------------------------------------------
 
     def on_dealt(self, told: Told) -> None:
-        self._say(f"{self.cast.does(told['sheriff'], 'are')} the Sheriff and begins.", {})
-        if told["sheriff"] == self.cast.viewer:
-            self._lines[-1] = Line("You are the Sheriff and begin.", "me")
+        first = told["sheriff"] if "sheriff" in told else told["first"]
+        role = "Sheriff" if "sheriff" in told else role_name(told["roles"][first])
+        self._say(f"{self.cast.does(first, 'are')} the {role} and begins.", {})
+        if first == self.cast.viewer:
+            self._lines[-1] = Line(f"You are the {role} and begin.", "me")
+        for seat, open_role in enumerate(told.get("roles", ())):
+            if open_role is not None and seat != first:
+                article = role_with_article(open_role, len(self.cast.names))
+                self._say(f"{self.cast.does(seat, 'are')} {article}.", {"seat": seat})
 
     def on_turn(self, told: Told) -> None:
         self._begun = True
@@ -253,8 +277,12 @@ class Teller:
         self._say(f"Turn {told['number']}: {whose} turn", told, "turn")
 
     def on_ended(self, told: Told) -> None:
+        if not told["winners"]:
+            self._say(NOBODY_WINS, told, "big")
+            return
         winners = listed([self.cast.who(seat) for seat in told["winners"]])
-        self._say(f"{SIDES.get(told['side'], told['side'])}: {winners}.", told, "big")
+        names = SIDES if "sheriff" in told["roles"] else ALONE
+        self._say(f"{names.get(told['side'], told['side'])}: {winners}.", told, "big")
 
     def on_reshuffled(self, told: Told) -> None:
         self._say(f"The discard pile is shuffled: a new deck of {told['cards']} cards.", told)
@@ -267,11 +295,12 @@ class Teller:
     def on_played(self, told: Told) -> None:
         seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
         played = told.get("as", kind_of(told["card"]))
+        self._doer = seat
         if "as" in told:
             card += f" as {card_name(told['as'])}"
         if told["to"] == "play":
             self._say(self._laid(seat, card, target), told)
-        elif played == "missed":
+        elif played in missed_cards():
             self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
         elif target is None:
             self._say(f"{self.cast.does(seat, 'play')} {card}.", told)
@@ -280,6 +309,25 @@ class Teller:
             if target == seat:
                 whom = "yourself" if seat == self.cast.viewer else "themselves"
             self._say(f"{self.cast.does(seat, 'play')} {card} at {whom}.", told)
+
+    def on_used(self, told: Told) -> None:
+        seat, card, target = told["seat"], self.words.card(told["card"]), told.get("target")
+        self._doer = seat
+        if kind_of(told["card"]) in missed_cards():
+            self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
+            return
+        at = ""
+        if target is not None:
+            at = f" at {self.cast.who(target)}"
+            if target == seat:
+                at = " at yourself" if seat == self.cast.viewer else " at themselves"
+        self._say(f"{self.cast.does(seat, 'use')} {card}{at}.", told)
+
+    def _lost_to_another(self, told: Told) -> bool:
+        """Whether a discarded card was chosen by somebody else, or by chance."""
+        why: str = told["why"]
+        own_price = why == "brawl" and told["seat"] == self._doer
+        return why in ROBBERS and not own_price and why != kind_of(told["card"])
 
     def _laid(self, seat: int, card: str, target: int | None) -> str:
         if target is None or target == seat:
@@ -293,7 +341,7 @@ class Teller:
         card = self.words.card(told["card"])
         if why in ANSWERS:
             self._say(f"{self.cast.does(seat, 'answer')} with {card}.", told)
-        elif why == "cat-balou":
+        elif self._lost_to_another(told):
             where = " from the hand" if told["from"] == "hand" else ""
             self._say(f"{self.cast.does(seat, 'lose')} {card}{where}.", told)
         elif why == "":
@@ -379,7 +427,7 @@ class Teller:
         self._dead.add(seat)
         killer = f" by {self.cast.who(by)}" if by >= 0 and by != seat else ""
         was = "were" if seat == self.cast.viewer else "was"
-        role = role_with_article(told["role"])
+        role = role_with_article(told["role"], len(self.cast.names))
         self._say(
             f"{self.cast.does(seat, 'are')} eliminated{killer} and {was} {role}.", told, "big"
         )

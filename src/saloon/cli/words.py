@@ -1,11 +1,16 @@
 """The printed words of a game: names and our own explanations, from the data of its modules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from saloon.games.bang.catalogue import BUILT
 
+BORDERS = {
+    "blue": "blue: stays in play",
+    "brown": "brown: acts at once",
+    "green": "green: laid down now, used from a later turn on",
+}
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -27,26 +32,56 @@ def entries() -> Mapping[str, Entry]:
 
 
 def _entries() -> Iterator[Entry]:
+    copies = _copies()
     for module in BUILT.values():
         data = module.data
         for row in data.get("roles", ()):
-            yield Entry("role", row["id"], row["name"]["en"], f"Goal: {row['goal']}", "role")
+            if "goal" in row:  # else more cards of a role that another box explains
+                yield Entry("role", row["id"], row["name"]["en"], f"Goal: {row['goal']}", "role")
         for row in data.get("characters", ()):
             note = f"character, {row['life']} life points"
             yield Entry("character", row["id"], row["name"]["en"], row["ability"], note)
         for row in data["cards"]:
-            yield Entry("card", row["id"], row["name"]["en"], row["effect"], _card_note(row))
+            if not row.get("repeats"):
+                note = f"card, {BORDERS[row['border']]}, {copies[row['id']]}"
+                yield Entry("card", row["id"], row["name"]["en"], row["effect"], note)
         weapon = data.get("startingWeapon")
         if weapon:
             text = f"The weapon everybody has from the start: range {weapon['range']}."
             yield Entry("weapon", weapon["id"], weapon["name"]["en"], text, "on the board")
 
 
-def _card_note(row: Mapping[str, Any]) -> str:
-    count = len(row["copies"])
-    copies = "1 copy" if count == 1 else f"{count} copies"
-    stays = "blue: stays in play" if row["border"] == "blue" else "brown: acts at once"
-    return f"card, {stays}, {copies} in the deck"
+def _copies() -> dict[str, str]:
+    """How often each card is in the deck: `25 copies in the deck, 4 more with Dodge City`."""
+    told: dict[str, str] = {}
+    for module in BUILT.values():
+        for row in module.data["cards"]:
+            id_, count = row["id"], len(row["copies"])
+            if id_ in told:
+                told[id_] += f", {count} more with {module.data['name']['en']}"
+            else:
+                told[id_] = f"{counted(count, 'copy')} in the deck"
+    return told
+
+
+@cache
+def missed_cards() -> frozenset[str]:
+    """The cards that have a Missed! effect, by id."""
+    return frozenset(
+        id_
+        for module in BUILT.values()
+        for id_, card in module.cards.items()
+        if card.missed or card.cancels
+    )
+
+
+def goal(role: str, in_force: Sequence[str]) -> str:
+    """What somebody of this role has to do, under the rules in force for the whole table."""
+    for module in BUILT.values():
+        for row in module.data.get("variants", ()):
+            if row["id"] in in_force and role in row.get("goals", ()):
+                return f"Goal: {row['goals'][role]}"
+    return entries()[f"role:{role}"].text
 
 
 def _name(sort: str, id_: str) -> str:

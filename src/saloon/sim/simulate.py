@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
+from saloon.games.bang.who import sides_of
 from saloon.games.registry import new_game
 from saloon.kernel import SaloonError, SetupError
 from saloon.sim.match import Outcome, play_chunk, play_match
@@ -34,7 +35,7 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
     if workers < 1:
         raise SetupError(f"the number of workers has to be at least 1, not {workers}")
     # What is wrong with the plan itself is an error of the caller, not of each game.
-    new_game(plan.game, players=plan.players, seed=plan.seed, **plan.options)
+    sample = new_game(plan.game, players=plan.players, seed=plan.seed, **plan.options)
     if plan.record is not None:
         try:
             plan.record.mkdir(parents=True, exist_ok=True)
@@ -43,7 +44,7 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
     tell = progress if progress is not None else lambda _: None
     begun = perf_counter()
     outcomes = _play(plan, workers, tell)
-    return tally(outcomes, perf_counter() - begun)
+    return tally(outcomes, sides_of(sample), perf_counter() - begun)
 
 
 def _play(plan: Plan, workers: int, tell: Progress) -> list[Outcome]:

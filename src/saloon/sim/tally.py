@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.games.bang.who import ALL_SIDES
 from saloon.sim.match import Outcome
 from saloon.sim.spread import Spread, spread
 from saloon.sim.wilson import Share, wilson
@@ -67,15 +66,15 @@ def _share(share: Share) -> dict[str, Any]:
     }
 
 
-def tally(outcomes: Iterable[Outcome], seconds: float) -> Report:
-    """Count the outcomes; their order does not matter."""
+def tally(outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float) -> Report:
+    """Count the outcomes; their order does not matter. `sides` are those that can win."""
     played = sorted(outcomes, key=lambda outcome: outcome.index)
     good = [outcome for outcome in played if not outcome.error]
     characters = _seats_won((each.characters, each.winners) for each in good)
     return Report(
         games=len(played),
         failures=tuple(outcome for outcome in played if outcome.error),
-        sides={side: _won_by(good, side) for side in ALL_SIDES},
+        sides={side: _won_by(good, side) for side in sides},
         characters=dict(sorted(characters.items(), key=lambda item: (-item[1].share, item[0]))),
         bots=_seats_won((each.bots, each.winners) for each in good),
         length=spread(outcome.turns for outcome in good),

@@ -27,6 +27,10 @@ from saloon.testing.shrinking import Failure, shrink
 
 DEEP_EVERY = 50
 LIMIT = 5_000
+BOXES: dict[tuple[str, ...], range] = {(): range(4, 8), ("dodge-city",): range(3, 9)}
+"""The modules on the table, and how many can play with them."""
+TABLES = tuple((modules, players) for modules, counts in BOXES.items() for players in counts)
+FOR_THREE = {"three-player-mode": True}
 VARIANTS: tuple[dict[str, bool], ...] = (
     {},
     {"dynamite-stick-variant": True},
@@ -45,22 +49,27 @@ class Case:
     players: int
     edition: str
     rulings: tuple[tuple[str, bool], ...] = ()
+    modules: tuple[str, ...] = ()
 
     def new_game(self) -> Game:
         return new_game(
             "bang",
             players=self.players,
             seed=self.seed,
+            modules=list(self.modules) or None,
             edition=self.edition,
             rulings=dict(self.rulings),
         )
 
 
 def cases(first: int) -> Iterator[Case]:
-    """Numbered cases that go round all player counts, editions and variants."""
+    """Numbered cases that go round all modules, player counts, editions and variants."""
     for seed in count(first):
-        variant = VARIANTS[seed // 8 % len(VARIANTS)]
-        yield Case(seed, 4 + seed % 4, EDITIONS[seed // 4 % 2], tuple(variant.items()))
+        around, number = divmod(seed, len(TABLES))
+        modules, players = TABLES[number]
+        edition = EDITIONS[around % 2]
+        rulings = VARIANTS[around // 2 % len(VARIANTS)] | (FOR_THREE if players == 3 else {})
+        yield Case(seed, players, edition, tuple(rulings.items()), modules)
 
 
 class Watch:

@@ -18,29 +18,41 @@ from saloon.kernel.record import Choice
 from saloon.testing.picture import picture
 
 FOLDER = Path("tests/golden")
-GOLDENS: dict[str, dict[str, Any]] = {
-    f"bang-base-{players}": {"game": "bang", "players": players, "seed": players}
-    for players in range(4, 8)
-} | {
-    "bang-stick-5": {
-        "game": "bang",
-        "players": 5,
-        "seed": 1,
-        "rulings": {"dynamite-stick-variant": True},
-    },
-    "bang-expert-6": {
-        "game": "bang",
-        "players": 6,
-        "seed": 3,
-        "rulings": {"expert-two-characters": True},
-    },
-    "bang-hu-compendium-7": {
-        "game": "bang",
-        "players": 7,
-        "seed": 2,
-        "edition": "hu-compendium",
-    },
-}
+GOLDENS: dict[str, dict[str, Any]] = (
+    {
+        f"bang-base-{players}": {"game": "bang", "players": players, "seed": players}
+        for players in range(4, 8)
+    }
+    | {
+        "bang-stick-5": {
+            "game": "bang",
+            "players": 5,
+            "seed": 1,
+            "rulings": {"dynamite-stick-variant": True},
+        },
+        "bang-expert-6": {
+            "game": "bang",
+            "players": 6,
+            "seed": 3,
+            "rulings": {"expert-two-characters": True},
+        },
+        "bang-hu-compendium-7": {
+            "game": "bang",
+            "players": 7,
+            "seed": 2,
+            "edition": "hu-compendium",
+        },
+    }
+    | {
+        f"bang-dodge-city-{players}": {
+            "game": "bang",
+            "players": players,
+            "seed": players,
+            "modules": ["dodge-city"],
+        }
+        for players in (3, 5, 8)
+    }
+)
 
 
 def playthrough(name: str) -> str:

@@ -63,7 +63,7 @@ class Reduction:
         self.hands = [0] * len(self.life)
         self.in_play = [[] for _ in self.life]
         self.deck = event["deck"]
-        self.active = event["sheriff"]
+        self.active = event["sheriff"] if "sheriff" in event else event["first"]
 
     def _turn(self, event: Mapping[str, Any]) -> None:
         self.active = event["seat"]

@@ -9,13 +9,21 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
-from saloon.bots.cowhand.plays import TRADE_STAGE, play_worth, stage_of, trade_worth
+from saloon.bots.cowhand.plays import (
+    TRADE_STAGE,
+    play_worth,
+    stage_of,
+    trade_worth,
+    use_stage,
+    use_worth,
+)
 from saloon.bots.cowhand.table import card_id
 from saloon.bots.cowhand.values import (
     CHARACTERS,
     FREE_ANSWERS,
     HIDDEN_CARD,
     PLAIN,
+    SHIELDS,
     TRADES,
     worth_of,
 )
@@ -53,6 +61,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif is_trade(said.option):
         worth, stage = trade_worth(mind), TRADE_STAGE
+    elif said.verb == "use" and said.option.slot >= 0:
+        worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
     elif said.verb == "end":
         return (-50.0, 0.0)
     else:
@@ -61,12 +71,18 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
 
 
 def shot(mind: Mind, said: Words) -> float:
-    """A Barrel costs nothing and comes first; a Missed! only if it can be enough."""
+    """A Barrel costs nothing and comes first, then what lies in play, then a Missed! from hand.
+
+    Nothing is spent that cannot be enough.
+    """
     me = mind.table.me
+    answers = me.count("missed") + me.shields
+    if said.verb == "use" and said.card in SHIELDS:
+        return 20.0 + worth_of(said.card).laid if answers >= mind.amount else -1.0
     if said.verb == "use" and (said.option.slot >= 0 or said.option.detail in FREE_ANSWERS):
         return 50.0
     if said.verb == "miss":
-        enough = me.count("missed") >= mind.amount or (me.knack.refills and me.cards == 1)
+        enough = answers >= mind.amount or (me.knack.refills and me.cards == 1)
         return 10.0 - mind.hold(said.card, me.hand) if enough else -1.0
     return _otherwise(mind, said)
 

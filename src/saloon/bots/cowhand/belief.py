@@ -30,6 +30,7 @@ HELPS: dict[str, dict[str, float]] = {
     "renegade": {"sheriff": 0.5, "deputy": 0.4, "outlaw": 0.5, "renegade": 0.5},
 }
 ROBS = "rob"
+TREATS = "treat"
 
 
 @lru_cache(maxsize=16)
@@ -54,7 +55,7 @@ class Belief:
 
     def hear(self, news: Iterable[Mapping[str, Any]], table: Table) -> None:
         for event in news:
-            if event["kind"] == "played":
+            if event["kind"] in ("played", "used"):
                 self._hear_play(event, table)
             elif event["kind"] in ("took", "discarded"):
                 self._hear_robbery(event, table)
@@ -62,18 +63,20 @@ class Belief:
     def _hear_play(self, event: Mapping[str, Any], table: Table) -> None:
         card = event.get("as") or card_id(event["card"])
         worth = worth_of(card)
+        plan = worth.uses if event["kind"] == "used" else worth.plan
         doer: int = event["seat"]
         target: int | None = event.get("target")
         self._robber = None
-        if target is None and worth.plan == "storm" and table.sheriff is not None:
+        if target is None and plan == "storm" and table.sheriff is not None:
             # It hits everybody; that it hits the Sheriff is what tells something.
             target = table.sheriff.seat
         if target is None or target == doer or not worth.accuses:
             return
-        if worth.plan == ROBS:
+        if plan == ROBS:
             self._robber = (doer, target, worth.accuses)
         else:
-            self.note(doer, target, table, HARMS, worth.accuses)
+            likely = HELPS if plan == TREATS else HARMS
+            self.note(doer, target, table, likely, worth.accuses)
 
     def _hear_robbery(self, event: Mapping[str, Any], table: Table) -> None:
         if self._robber is None:

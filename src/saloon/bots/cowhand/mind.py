@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from saloon.bots.cowhand.table import Place, Table
-from saloon.bots.cowhand.values import ANY_NUMBER, COVERS, HIDDEN_CARD, SHARE, worth_of
+from saloon.bots.cowhand.values import (
+    ANY_NUMBER,
+    COVERS,
+    DRINKS,
+    HIDDEN_CARD,
+    SHARE,
+    worth_of,
+)
 
 FOE = 0.15
 """From here on somebody counts as an enemy."""
@@ -83,6 +90,8 @@ class Mind:
             if not self.table.beers_work:
                 return 0.1
             return value + (2.0 if me.life <= 2 else 0.0)
+        if worth.plan in DRINKS or worth.uses in DRINKS:
+            return value + (1.5 if me.life <= 2 else 0.0)
         if card == "bang" and me.any_number:
             return value + 1.0
         copies = among.count(card)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.table import Place
-from saloon.bots.cowhand.values import EXPLODES, worth_of
+from saloon.bots.cowhand.values import EXPLODES, HIDDEN_CARD, worth_of
 
 NEVER = -1.0
 TRADE_STAGE = 15
+USE_STAGES = {"draw": 0, "drink": 3, "rob": 5, "storm": 9, "shot": 10}
 
 
 def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
@@ -21,6 +22,12 @@ def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
         return NEVER
     # A card that would have to be discarded anyway costs nothing.
     cost = 0.0 if table.spare > 0 else 0.1 * mind.hold(held, table.me.hand)
+    costs = worth_of(card).costs
+    if costs:
+        rest = list(table.me.hand)
+        rest.remove(held)
+        price = sum(mind.cheapest(rest)[:costs])
+        cost += (0.1 if table.spare > costs else 0.35) * price
     if held != card:
         cost += 0.5
     return worth - cost
@@ -28,6 +35,16 @@ def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
 
 def stage_of(card: str) -> int:
     return worth_of(card).stage
+
+
+def use_worth(mind: Mind, card: str, seat: int) -> float:
+    """What it is worth to use up a card that lies in play; to 0, it stays there."""
+    target = mind.table.seats[seat] if seat >= 0 else None
+    return PLANS.get(worth_of(card).uses, _never)(mind, card, target) - 0.1 * worth_of(card).laid
+
+
+def use_stage(card: str) -> int:
+    return USE_STAGES.get(worth_of(card).uses, 9)
 
 
 # -- one plan for each kind of card ----------------------------------------------------------
@@ -56,6 +73,35 @@ def _heal(mind: Mind, card: str, target: Place | None) -> float:
     if me.life >= me.max_life or not mind.table.beers_work:
         return NEVER
     return mind.own_pain()
+
+
+def _drink(mind: Mind, card: str, target: Place | None) -> float:
+    """Life points of one's own, also when Beer no longer helps."""
+    me = mind.table.me
+    missing = min(worth_of(card).brings, me.max_life - me.life)
+    return mind.own_pain() * (1 + 0.4 * (missing - 1)) if missing > 0 else NEVER
+
+
+def _treat(mind: Mind, card: str, target: Place | None) -> float:
+    """A life point for somebody: oneself, or a friend who needs it."""
+    if target is None or target.life >= target.max_life:
+        return NEVER
+    if target is mind.table.me:
+        return mind.own_pain()
+    return -mind.hurt(target) - 1.0 if mind.towards(target.seat) < FRIEND else NEVER
+
+
+def _brawl(mind: Mind, card: str, target: Place | None) -> float:
+    """Everybody else loses a card of one's choice."""
+    worth = -1.0
+    for other in mind.table.others:
+        stance = mind.towards(other.seat)
+        dearest = max((mind.loss(other, each) for each in other.in_play), default=0.0)
+        least = min((mind.loss(other, each) for each in other.in_play), default=HIDDEN_CARD)
+        hidden = mind.hidden_loss(other)
+        if other.cards or other.in_play:
+            worth += 0.5 * stance * (max(dearest, hidden) if stance > 0 else min(least, hidden))
+    return worth
 
 
 def _party(mind: Mind, card: str, target: Place | None) -> float:
@@ -92,7 +138,8 @@ def _jail(mind: Mind, card: str, target: Place | None) -> float:
 def _shot(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or mind.towards(target.seat) < FOE:
         return NEVER
-    return mind.hurt(target) * target.is_hit(worth_of(card).stops, mind.table.me.knack.needs) + 0.3
+    needed = mind.table.me.knack.needs if card == "bang" else 1
+    return mind.hurt(target) * target.is_hit(worth_of(card).stops, needed) + 0.3
 
 
 def _storm(mind: Mind, card: str, target: Place | None) -> float:
@@ -124,6 +171,10 @@ def _dynamite(mind: Mind, card: str, target: Place | None) -> float:
     return worth - EXPLODES * 15 * (3.0 if me.life <= 3 else 1.0)
 
 
+def _never(mind: Mind, card: str, target: Place | None) -> float:
+    return NEVER
+
+
 def _unknown(mind: Mind, card: str, target: Place | None) -> float:
     """A card never heard of: better at an enemy, or before it must be discarded."""
     if target is not None and target is not mind.table.me:
@@ -137,6 +188,9 @@ PLANS: dict[str, Callable[[Mind, str, Place | None], float]] = {
     "equip": _equip,
     "weapon": _weapon,
     "heal": _heal,
+    "drink": _drink,
+    "treat": _treat,
+    "brawl": _brawl,
     "party": _party,
     "rob": _rob,
     "jail": _jail,

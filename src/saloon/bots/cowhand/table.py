@@ -9,7 +9,9 @@ from saloon.bots.cowhand.values import (
     BARRELS,
     EITHER,
     HEARTS,
+    MISSES,
     SHARE,
+    SHIELDS,
     Knack,
     knack_of,
 )
@@ -31,6 +33,7 @@ class Place:
         "in_play",
         "knack",
         "life",
+        "limit",
         "max_life",
         "reach",
         "role",
@@ -46,6 +49,7 @@ class Place:
         self.life: int = seen["life"]
         self.max_life: int = seen["max_life"]
         self.cards: int = seen["cards"]
+        self.limit: int = seen["hand_limit"]
         self.hand: list[str] = [card_id(text) for text in seen["hand"]]
         """The cards known by name: all of one's own, few of the others'."""
         self.in_play: list[str] = [card_id(text) for text in seen["in_play"]]
@@ -63,10 +67,17 @@ class Place:
         return self.sees_me <= self.reach
 
     def count(self, card: str) -> int:
-        """How many of their known cards count as this one."""
+        """How many of their known cards count as this one, or have its effect."""
+        if card == "missed" and not self.knack.either:
+            return sum(self.hand.count(each) for each in MISSES)
         if self.knack.either and card in EITHER:
             return sum(self.hand.count(each) for each in EITHER)
         return self.hand.count(card)
+
+    @property
+    def shields(self) -> int:
+        """Cards in play that answer a shot for certain."""
+        return sum(each in SHIELDS for each in self.in_play)
 
     def chance_of(self, card: str) -> float:
         """How likely an unknown card of theirs counts as this one."""
@@ -86,6 +97,7 @@ class Place:
             hearts = 1 - (1 - HEARTS) ** 2 if self.knack.two_flips else HEARTS
             barrels = self.knack.barrels + sum(each in BARRELS for each in self.in_play)
             chances += [hearts] * barrels
+            needed -= self.shields
         return fewer(chances, needed - self.count(stops))
 
 
@@ -130,7 +142,12 @@ class Table:
     @property
     def spare(self) -> int:
         """Cards in hand beyond what may be kept at the end of the turn."""
-        return len(self.me.hand) - self.me.life
+        return len(self.me.hand) - self.me.limit
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is no Sheriff, and everybody hunts one of the others."""
+        return all(place.role not in (None, "sheriff") for place in self.seats)
 
     def from_my_left(self) -> list[Place]:
         """The others in the order in which they play after the cowhand."""

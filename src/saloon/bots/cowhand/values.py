@@ -27,6 +27,10 @@ class Worth(NamedTuple):
     """Cards drawn, life points regained."""
     accuses: float = 0.0
     """How much playing it at somebody tells about the player's role."""
+    uses: str = ""
+    """The way of thinking about using it once it lies in play, if it is used up by that."""
+    costs: int = 0
+    """Other cards it costs."""
 
 
 UNKNOWN = Worth(3.0)
@@ -54,6 +58,29 @@ CARDS: dict[str, Worth] = {
     "remington": Worth(3.9, "weapon", 4, laid=3.9, reach=3),
     "rev-carabine": Worth(4.2, "weapon", 4, laid=4.2, reach=4),
     "winchester": Worth(4.5, "weapon", 4, laid=4.5, reach=5),
+    # Dodge City
+    "dodge": Worth(5.0),
+    "punch": Worth(3.8, "shot", 11, stops="missed", accuses=1.0),
+    "springfield": Worth(3.9, "shot", 12, stops="missed", accuses=1.0, costs=1),
+    "brawl": Worth(3.4, "brawl", 6, accuses=0.2, costs=1),
+    "rag-time": Worth(4.2, "rob", 5, brings=1, accuses=0.5, costs=1),
+    "tequila": Worth(3.3, "treat", 3, brings=1, accuses=0.5, costs=1),
+    "whisky": Worth(3.8, "drink", 3, brings=2, costs=1),
+    "binocular": Worth(4.4, "equip", 4, laid=4.2),
+    "hideout": Worth(5.0, "equip", 7, laid=4.8),
+    "bible": Worth(5.4, "equip", 7, laid=5.4),
+    "iron-plate": Worth(4.8, "equip", 7, laid=4.8),
+    "sombrero": Worth(4.8, "equip", 7, laid=4.8),
+    "ten-gallon-hat": Worth(4.8, "equip", 7, laid=4.8),
+    "buffalo-rifle": Worth(4.4, "equip", 7, laid=4.4, stops="missed", accuses=1.0, uses="shot"),
+    "can-can": Worth(4.0, "equip", 7, laid=4.0, accuses=0.5, uses="rob"),
+    "canteen": Worth(4.8, "equip", 7, laid=4.6, brings=1, uses="drink"),
+    "conestoga": Worth(4.4, "equip", 7, laid=4.4, brings=1, accuses=0.5, uses="rob"),
+    "derringer": Worth(4.3, "equip", 7, laid=4.3, stops="missed", accuses=1.0, uses="shot"),
+    "howitzer": Worth(4.6, "equip", 7, laid=4.6, stops="missed", accuses=0.3, uses="storm"),
+    "knife": Worth(3.9, "equip", 7, laid=3.9, stops="missed", accuses=1.0, uses="shot"),
+    "pepperbox": Worth(4.1, "equip", 7, laid=4.1, stops="missed", accuses=1.0, uses="shot"),
+    "pony-express": Worth(5.5, "equip", 7, laid=5.5, brings=3, uses="draw"),
 }
 
 HIDDEN_CARD = 4.0
@@ -104,12 +131,34 @@ CHARACTERS: dict[str, Knack] = {
     "suzy-lafayette": Knack(6.0, refills=True),
     "vulture-sam": Knack(5.0),
     "willy-the-kid": Knack(7.0, any_number=True),
+    # Dodge City
+    "apache-kid": Knack(5.0),
+    "belle-star": Knack(5.5),
+    "bill-noface": Knack(5.2),
+    "chuck-wengam": Knack(4.8),
+    "doc-holyday": Knack(5.0),
+    "elena-fuente": Knack(5.8),
+    "gregg-digger": Knack(5.0),
+    "herb-hunter": Knack(5.2),
+    "jose-delgado": Knack(4.8),
+    "molly-stark": Knack(5.6),
+    "pat-brennan": Knack(5.6),
+    "pixie-pete": Knack(6.5),
+    "sean-mallory": Knack(5.2),
+    "tequila-joe": Knack(5.0),
+    "vera-custer": Knack(5.0),
 }
 
 ANY_NUMBER = frozenset({"volcanic"})
 """Cards in play that let their owner fire as often as they like."""
 BARRELS = frozenset({"barrel"})
-COVERS = frozenset({"mustang"})
+COVERS = frozenset({"mustang", "hideout"})
+SHIELDS = frozenset({"bible", "iron-plate", "sombrero", "ten-gallon-hat"})
+"""Cards in play that are used up as a Missed! effect."""
+MISSES = ("missed", "dodge")
+"""Cards in hand that are a Missed! effect."""
+DRINKS = frozenset({"drink", "treat"})
+"""Plans that bring life points however many players are left."""
 EITHER = ("bang", "missed")
 """What some use the one as the other."""
 TRADES = frozenset(name for name, knack in CHARACTERS.items() if knack.trades)

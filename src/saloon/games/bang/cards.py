@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
-from saloon.kernel import Decision, Effect, Option, Script, option
+from saloon.kernel import Decision, Effect, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ class Card(Source):
     targeted = False
     missed = False
     """Whether it gives a Missed! effect when played from hand."""
+    cancels = False
+    """Whether it gives a Missed! effect when used from play; then it is used for nothing else."""
     beer = False
     book = False
     aimed = False
@@ -138,8 +140,6 @@ class Green(Card):
     """Laid down now, used in a later turn by discarding it (DC-GREEN)."""
 
     border = "green"
-    cancels = False
-    """Whether using it gives a Missed! effect; then it is used for nothing else."""
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "DC-GREEN-11" if g.in_front(p, self.id) else None
@@ -177,8 +177,8 @@ class Green(Card):
         ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        g.discard_from_play(p, chosen.slot, self.id)
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
+        self._spend(g, p, chosen.slot, target)
         yield from self.carry_out(g, p, chosen.slot, target) or ()
 
     def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
@@ -186,9 +186,17 @@ class Green(Card):
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         """One with the Missed! symbol cancels a BANG! effect (DC-GREEN-05)."""
-        g.discard_from_play(p, slot, self.id)
+        self._spend(g, p, slot, None)
         shot.needed -= 1
         yield from self.carry_out(g, p, slot, None) or ()
+
+    def _spend(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
+        if g.events is not None:
+            facts: dict[str, Any] = {"card": g.face[slot].text}
+            if target is not None:
+                facts["target"] = target.seat
+            g.tell(Event("used", p.seat, facts))
+        g.discard_from_play(p, slot, self.id)
 
 
 def _refuse_fresh(g: Bang, slot: int) -> str | None:

@@ -12,7 +12,7 @@ from saloon.games.bang.editions import Value, rulings
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.dodge_city import dodge_city
-from saloon.games.bang.sources import Source
+from saloon.games.bang.sources import Source, Variant
 from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
 from saloon.kernel import Face, SetupError
 
@@ -28,7 +28,8 @@ PLANNED = (
     "wild-west-show",
     "eldorado",
 )
-PLAYERS = range(4, 8)
+PLAYERS = range(3, 9)
+"""How many can play, given the right modules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,23 @@ class Configuration:
     characters: range
 
 
-def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list[CardFace]:
-    """The playing cards of these modules, each with a text of its own: `stagecoach:9s#2`."""
-    changed = {
-        id_: card
+def in_force(
+    modules: tuple[Module, ...], chosen: Mapping[str, Value], players: int
+) -> tuple[Variant, ...]:
+    """The variants a table has chosen, those for another number of players left out."""
+    return tuple(
+        variant
         for module in modules
         for name, variant in module.variants.items()
-        if chosen.get(name)
-        for id_, card in variant.replaces.items()
-    }
+        if chosen.get(name) and variant.is_for(players)
+    )
+
+
+def card_faces(
+    modules: tuple[Module, ...], chosen: Mapping[str, Value], variants: tuple[Variant, ...]
+) -> list[CardFace]:
+    """The playing cards of these modules, each with a text of its own: `stagecoach:9s#2`."""
+    changed = {id_: card for variant in variants for id_, card in variant.replaces.items()}
     faces: list[CardFace] = []
     printed: dict[str, int] = {}
     for module in modules:
@@ -78,8 +87,11 @@ def card_faces(modules: tuple[Module, ...], chosen: Mapping[str, Value]) -> list
 
 
 def role_faces(players: int) -> list[RoleFace]:
-    """The roles in use for this number of players, the Sheriff first (BB-SETUP-02 to 05)."""
-    table = base.data["roleTable"][str(players)]
+    """The roles in use for this number of players, a Sheriff first (BB-SETUP-02 to 05)."""
+    tables: dict[str, Mapping[str, int]] = {}
+    for box in BUILT.values():
+        tables |= box.data.get("roleTable", {})
+    table = tables[str(players)]
     faces = []
     for role in ("sheriff", "renegade", "outlaw", "deputy"):
         for number in range(table[role]):
@@ -94,7 +106,14 @@ def _configure(
     boxes = (base, *(BUILT[name] for name in modules))
     switches = [switch for box in boxes for switch in box.switches]
     chosen = rulings(edition, switches, dict(single))
-    cards = card_faces(boxes, chosen)
+    for switch in switches:
+        variant = BUILT[switch.module].variants.get(switch.name)
+        if variant is not None and players in variant.players and not chosen[switch.name]:
+            raise SetupError(
+                f"with the ruling '{switch.name}' off, {players} cannot play", switch.rule
+            )
+    world = in_force(boxes, chosen, players)
+    cards = card_faces(boxes, chosen, world)
     roles = role_faces(players)
     characters = [
         CharacterFace(f"character:{character.id}", character)
@@ -102,9 +121,6 @@ def _configure(
         for character in box.characters.values()
     ]
     kinds = {face.card.id: face.card for face in cards}
-    world = tuple(
-        variant for box in boxes for name, variant in box.variants.items() if chosen.get(name)
-    )
     return Configuration(
         players,
         modules,
@@ -125,6 +141,22 @@ def _configure(
     )
 
 
+def _check_players(players: int, modules: tuple[str, ...]) -> None:
+    """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
+    possible = {
+        name: sorted(int(number) for number in box.data.get("roleTable", ()))
+        for name, box in BUILT.items()
+    }
+    allowed = sorted({*possible["base"], *(each for name in modules for each in possible[name])})
+    if players in allowed:
+        return
+    message = f"BANG! is for {allowed[0]} to {allowed[-1]} players, not {players}"
+    if any(players in counts for counts in possible.values()):
+        needed = next(name for name, counts in possible.items() if players in counts)
+        message += f"; {players} can play with the module '{needed}'"
+    raise SetupError(message, "BB-SETUP-01")
+
+
 def configure(
     players: int, modules: Any = (), edition: str = "dynamite-box", single: Any = None
 ) -> Configuration:
@@ -135,8 +167,7 @@ def configure(
             raise SetupError(f"module '{name}' is not built yet")
         if name not in BUILT:
             raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
-    if players not in PLAYERS:
-        raise SetupError(f"BANG! is for 4 to 7 players, not {players}", "BB-SETUP-01")
+    _check_players(players, wanted)
     if not isinstance(single or {}, Mapping):
         raise SetupError(f"rulings are given by name, not as {single!r}")
     extra = tuple(name for name in wanted if name != "base")

@@ -65,17 +65,28 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
         g.tell(Event("eliminated", player.seat, facts))
     for source in g.world:
         source.left_game(g, player)
-    check_victory(g, harm)
+    check_victory(g, harm, player)
     yield from leave_estate(g, player)
     killer = harm.by if harm.by is not None and harm.by.present else None
     for seat in g.clockwise_from(g.active):
         survivor = g.players[seat]
         if not survivor.present:
             continue
-        if survivor is killer and g.role(player) == "outlaw":
-            g.draw(survivor, REWARD, "reward")  # BB-DEATH-08
+        if survivor is killer:
+            _reward(g, survivor, player)
         for source in g.sources(survivor):
             if "outlives" in source.hooks:
                 yield from source.outlives(g, survivor, player) or ()
     if killer is not None and g.role(killer) == "sheriff" and g.role(player) == "deputy":
         yield from discard_everything(g, killer, "penalty")  # BB-DEATH-06
+
+
+def _reward(g: Bang, killer: Player, dead: Player) -> None:
+    if "reward" in g.hooks:
+        for source in g.world:
+            cards = source.reward(g, killer, dead)
+            if cards is not None:
+                g.draw(killer, cards, "elimination")
+                return
+    if g.role(dead) == "outlaw":
+        g.draw(killer, REWARD, "reward")  # BB-DEATH-08

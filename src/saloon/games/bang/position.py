@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.setup import NOBODY, give_character, new_table
+from saloon.games.bang.setup import NOBODY, give_character, lay_roles, new_table
 from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import TURN
 from saloon.kernel import SetupError
@@ -96,10 +96,7 @@ def _roles(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None
         dealt.append(fitting)
     for player, face in zip(g.players, dealt, strict=True):
         g.face[player.role_slot] = face if face is not None else faces.pop(0)
-        g.show(player.role_slot, player.seat)
-        if g.role(player) == "sheriff":
-            g.reveal(player.role_slot)
-            g.marks["first"] = player.seat
+    lay_roles(g)
 
 
 def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None:

@@ -15,7 +15,7 @@ class NextGame(TypedDict):
     characters: dict[int, str]
     """Who keeps which character; everybody else is dealt a new one."""
     sheriff: int | None
-    """Who is Sheriff; None if that role, too, is dealt at random."""
+    """Who is Sheriff; None if that role, too, is dealt at random, or is not in the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,8 @@ class Ending:
     characters: tuple[str, ...]
     """By seat."""
     alive: frozenset[int]
-    sheriff: int
+    sheriff: int | None
+    """None in a game without one."""
 
     @classmethod
     def of(cls, game: Game) -> Ending:
@@ -39,7 +40,7 @@ class Ending:
             tuple(view["places"]),
             tuple(player["character"] for player in players),
             frozenset(player["seat"] for player in players if player["status"] == "in"),
-            next(player["seat"] for player in players if player["role"] == "sheriff"),
+            next((player["seat"] for player in players if player["role"] == "sheriff"), None),
         )
 
     def next_game(self, keep: Collection[int] = (), *, pass_sheriff: bool = True) -> NextGame:
@@ -59,5 +60,7 @@ class Ending:
             "sheriff": self._left_of_sheriff() if pass_sheriff else None,
         }
 
-    def _left_of_sheriff(self) -> int:
+    def _left_of_sheriff(self) -> int | None:
+        if self.sheriff is None:
+            return None
         return self.places[(self.places.index(self.sheriff) + 1) % len(self.places)]

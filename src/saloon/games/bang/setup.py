@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.sources import Character
-from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import schedule_turn
 from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
 
@@ -70,14 +70,24 @@ def _deal_roles(g: Bang, config: Configuration, sheriff: int | None) -> None:
     else:
         if sheriff not in range(g.seats):
             raise SetupError(f"there is no seat {sheriff} to be Sheriff")
+        if cast(RoleFace, g.face[slots[0]]).role != "sheriff":
+            raise SetupError("nobody is Sheriff in this game", "DC-THREE-09")
         # BB-SERIES-04: the Sheriff is agreed on, the other roles are dealt at random.
         g.face[slots[0]], g.face[slots[sheriff]] = g.face[slots[sheriff]], g.face[slots[0]]
         g.shuffle([slot for slot in slots if slot != slots[sheriff]])
+    lay_roles(g)
+
+
+def lay_roles(g: Bang) -> None:
+    """Everybody looks at the own role; the Sheriff's is for all to see, and he begins."""
     for player in g.players:
         g.show(player.role_slot, player.seat)
         if g.role(player) == "sheriff":
             g.reveal(player.role_slot)
-            g.active = g.marks["first"] = player.seat
+            g.marks["first"] = player.seat
+    for source in g.world:
+        source.roles_dealt(g)
+    g.active = g.marks["first"]
 
 
 def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) -> None:
@@ -153,17 +163,23 @@ def give_character(g: Bang, player: Player, character: Character) -> None:
 
 
 def deal(g: Bang, _player: Player) -> None:
-    """Deal the hands and begin with the Sheriff (BB-SETUP-13 to 17)."""
+    """Deal the hands and begin with the first player (BB-SETUP-13 to 17)."""
     g.agenda.pop()
     g.shuffle(g.deck)
     if g.events is not None:
         characters = [player.character.id for player in g.players]
+        first = g.marks["first"]
+        led = g.role(g.players[first]) == "sheriff"
         facts = {
             "characters": characters,
             "life": [player.life for player in g.players],
-            "sheriff": g.marks["first"],
+            "sheriff" if led else "first": first,
             "deck": len(g.deck),
         }
+        if not led:
+            facts["roles"] = [
+                g.role(player) if g.knows(None, player.role_slot) else None for player in g.players
+            ]
         g.tell(Event("dealt", facts=facts))
     set_aside: list[int] = []
     for player in g.players:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Harm, Player
 
 
+Verdict = tuple[str, tuple[int, ...]]
+"""The side that has won, and the seats."""
+
+
 class Source:
     """A source with no ability. Subclasses override what their text says, and nothing else.
 
@@ -43,6 +47,8 @@ class Source:
     bang_needs = 1
     """Missed! effects needed to cancel a BANG! card its owner plays."""
     beer_heals = 1
+    sides: Mapping[str, str] | None = None
+    """Which side each role wins with, where this changes the goals; see `judges`."""
     counts_as: Mapping[str, tuple[str, ...]] = {}
     """Which cards its owner may use as which others, by card id; "*" stands for any card."""
     inherits = False
@@ -172,11 +178,14 @@ class Source:
         return None
 
     # -- for the whole table -----------------------------------------------------------------
+    def roles_dealt(self, g: Bang) -> None:
+        """The roles are dealt: show more of them than the Sheriff's, say who else begins."""
+
     def set_up(self, g: Bang) -> None:
         """The table is laid: add what this puts on it."""
 
-    def judges(self, g: Bang, dead: Player, harm: Harm) -> tuple[str, tuple[int, ...]] | None:
-        """Other goals: who has won after an elimination, as a side and its seats, or None yet."""
+    def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
+        """Other goals instead of the usual ones: who has won now, or None yet."""
         return None
 
     def reward(self, g: Bang, killer: Player, dead: Player) -> int | None:
@@ -221,3 +230,8 @@ class Variant(Source):
 
     replaces: Mapping[str, Card] = {}
     """Cards that behave differently while it is chosen, by id."""
+    players: tuple[int, ...] = ()
+    """The numbers of players it is for, and which cannot be played without it; empty: any."""
+
+    def is_for(self, players: int) -> bool:
+        return not self.players or players in self.players

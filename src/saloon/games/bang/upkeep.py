@@ -50,9 +50,8 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
 
 def _players(g: Bang) -> list[str]:
     found = []
-    roles = Counter(g.role(player) for player in g.players)
-    if roles["sheriff"] != 1 or roles["renegade"] != 1:
-        found.append(f"the roles are {dict(roles)}")
+    if g.marks.get("first") not in range(g.seats):
+        found.append("nobody is the first player")
     for player in g.players:
         if player.status == "in" and not 0 <= player.life <= player.max_life:
             found.append(f"seat {player.seat} has {player.life} of {player.max_life} life points")

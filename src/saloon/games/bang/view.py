@@ -7,6 +7,7 @@ from typing import Any, cast
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.setup import dealt_characters
 from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.turn import hand_limit
 from saloon.kernel.state import THIS_TURN
 
 
@@ -48,6 +49,7 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
         "life": player.life,
         "max_life": player.max_life,
         "cards": len(player.hand),
+        "hand_limit": hand_limit(g, player),
         # One's own hand in the order of the hand; of others only what one has seen, sorted, so
         # that no order betrays where a card went.
         "hand": [g.face[slot].text for slot in known]

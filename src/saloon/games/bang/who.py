@@ -5,17 +5,24 @@ from __future__ import annotations
 from typing import cast
 
 from saloon.games.bang.state import Bang
-from saloon.games.bang.victory import SIDES
+from saloon.games.bang.victory import SIDES, sides_in
 from saloon.kernel import Game
 
 ROLES = tuple(SIDES)
-ALL_SIDES = tuple(dict.fromkeys(SIDES.values()))
 
 
 def roles_of(game: Game) -> list[str]:
     """The role of every seat, known as soon as the game is set up."""
     state = cast(Bang, game.state)
     return [state.role(player) for player in state.players]
+
+
+def sides_of(game: Game) -> tuple[str, ...]:
+    """The sides that can win this game."""
+    state = cast(Bang, game.state)
+    sides = sides_in(state)
+    present = {sides[role] for role in roles_of(game)}
+    return tuple(side for side in dict.fromkeys(sides.values()) if side in present)
 
 
 def characters_of(game: Game) -> list[str]:

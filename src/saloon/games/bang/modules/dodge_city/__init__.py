@@ -1,6 +1,6 @@
 """Dodge City: 40 cards with green and costly ones, 15 characters, 3 and 8 players."""
 
-from saloon.games.bang.modules.dodge_city import blue, brown, characters, green, stolen
+from saloon.games.bang.modules.dodge_city import blue, brown, characters, green, stolen, three
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 
-__all__ = ["blue", "brown", "characters", "dodge_city", "green", "stolen"]
+__all__ = ["blue", "brown", "characters", "dodge_city", "green", "stolen", "three"]

@@ -1,4 +1,4 @@
-"""The module Dodge City and the rulings it lets a table choose (ED-10 to ED-23)."""
+"""The module Dodge City and the rulings it lets a table choose (ED-01, ED-10 to ED-23)."""
 
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
@@ -6,6 +6,10 @@ from saloon.games.bang.module import Module
 NAME = "dodge-city"
 
 SWITCHES = (
+    Switch(
+        "three-player-mode", "ED-01", NAME, ON_OFF, True, False,
+        "Whether three can play, with open roles and goals of their own.",
+    ),
     Switch(
         "rag-time-self-target", "ED-10", NAME, ON_OFF, True, False,
         "Whether Rag Time may be played on oneself.",
