@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bang.turn import TURN_BACKWARDS
+from saloon.games.bang.turn import TURN
 from saloon.testing import Scenario, rule, seat
 
 SHOTS = ("buffalo-rifle", "derringer", "knife", "pepperbox")
@@ -277,7 +277,7 @@ def test_an_extra_turn_of_the_same_player_is_another_turn(card: str) -> None:
     s.plays(card)
     # Instead of passing on, the turn is followed by another one of seat 0.
     assert s.state.agenda[0] == ("next", 0)
-    s.state.agenda[:1] = [(name, 0) for name in TURN_BACKWARDS]
+    s.state.agenda[:1] = [(name, 0) for name in reversed(TURN)]
     s.ends_turn()
     assert s.active == 0
     if card == "canteen":

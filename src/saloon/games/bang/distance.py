@@ -34,8 +34,9 @@ def within(g: Bang, p: Player, limit: int) -> list[int]:
         apart = abs(at - here)
         if apart > size - apart:
             apart = size - apart
-        # A distance below 1 counts as 1, so this is the same as `sees(…) <= limit`.
-        if apart == 0 or apart + cover(g, players[seat]) <= far:
+        # A distance below 1 counts as 1, so this is the same as `sees(…) <= limit`; cover never
+        # brings anybody nearer.
+        if apart == 0 or (apart <= far and apart + cover(g, players[seat]) <= far):
             near.append(seat)
     return near
 

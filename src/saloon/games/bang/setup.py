@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.sources import Character
-from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
+from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import schedule_turn
 from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
 
@@ -70,7 +70,7 @@ def _deal_roles(g: Bang, config: Configuration, sheriff: int | None) -> None:
     else:
         if sheriff not in range(g.seats):
             raise SetupError(f"there is no seat {sheriff} to be Sheriff")
-        if cast(RoleFace, g.face[slots[0]]).role != "sheriff":
+        if g.face[slots[0]].role != "sheriff":
             raise SetupError("nobody is Sheriff in this game", "DC-THREE-09")
         # BB-SERIES-04: the Sheriff is agreed on, the other roles are dealt at random.
         g.face[slots[0]], g.face[slots[sheriff]] = g.face[slots[sheriff]], g.face[slots[0]]
@@ -94,20 +94,31 @@ def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) ->
     """Each seat's dealt characters are the next ones of the shuffled pool, one or two each."""
     slots = list(config.characters)
     g.shuffle(slots)
-    by_name = {cast(CharacterFace, g.face[slot]).character.id: slot for slot in slots}
+    held = _kept_characters(g, slots, kept)
+    # BB-SERIES-03: new characters come from those that nobody kept.
+    free = [slot for slot in slots if slot not in held.values()]
+    each = 2 if g.rulings["expert-two-characters"] else 1
+    for seat in range(g.seats):
+        dealt = [held[seat]] if seat in held else [free.pop(0) for _ in range(each)]
+        if len(dealt) == 1:
+            _take_character(g, seat, dealt[0])
+            continue
+        for number, slot in enumerate(dealt):
+            g.marks[f"dealt:{seat}:{number}"] = slot
+            g.show(slot, seat)
+
+
+def _kept_characters(g: Bang, slots: list[int], kept: Mapping[int, str]) -> dict[int, int]:
+    """The slots of characters that seats keep from an earlier game, by seat."""
+    if not kept:
+        return {}
+    by_name = {g.face[slot].character.id: slot for slot in slots}
     for seat, name in kept.items():
         if name not in by_name or seat not in range(g.seats):
             raise SetupError(f"seat {seat} cannot keep the character '{name}'", "BB-SERIES-01")
     if len(set(kept.values())) < len(kept):
         raise SetupError("two seats cannot keep the same character", "BB-SERIES-03")
-    # BB-SERIES-03: new characters come from those that nobody kept.
-    free = [slot for slot in slots if slot not in {by_name[name] for name in kept.values()}]
-    each = 2 if g.rulings["expert-two-characters"] else 1
-    for seat in range(g.seats):
-        dealt = [by_name[kept[seat]]] if seat in kept else [free.pop(0) for _ in range(each)]
-        for number, slot in enumerate(dealt):
-            g.marks[f"dealt:{seat}:{number}"] = slot
-            g.show(slot, seat)
+    return {seat: by_name[name] for seat, name in kept.items()}
 
 
 def dealt_characters(g: Bang, seat: int) -> list[int]:
@@ -118,24 +129,17 @@ def dealt_characters(g: Bang, seat: int) -> list[int]:
 def choose_characters(g: Bang, _player: Player) -> Script[None] | None:
     """BB-VARIANT-02: with two characters each, all choose in secret and show at once."""
     g.agenda.pop()
-    if all(len(dealt_characters(g, seat)) == 1 for seat in range(g.seats)):
-        for seat in range(g.seats):
-            _take_character(g, seat, dealt_characters(g, seat)[0])
-        _forget_deal(g)
-        return None
-    return _choose_characters(g)
+    seats = tuple(seat for seat in range(g.seats) if f"dealt:{seat}:0" in g.marks)
+    return _choose_characters(g, seats) if seats else None
 
 
-def _choose_characters(g: Bang) -> Script[None]:
-    seats = tuple(seat for seat in range(g.seats) if len(dealt_characters(g, seat)) > 1)
-
+def _choose_characters(g: Bang, seats: tuple[int, ...]) -> Script[None]:
     def options(seat: int) -> list[Option]:
         return [option("keep", slot) for slot in dealt_characters(g, seat)]
 
     answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01", together=True)
-    for seat in range(g.seats):
-        slot = answers[seat].slot if seat in answers else dealt_characters(g, seat)[0]
-        _take_character(g, seat, slot)
+    for seat, answer in answers.items():
+        _take_character(g, seat, answer.slot)
     _forget_deal(g)
 
 
@@ -147,7 +151,7 @@ def _forget_deal(g: Bang) -> None:
 
 def _take_character(g: Bang, seat: int, slot: int) -> None:
     g.reveal(slot)
-    give_character(g, g.players[seat], cast(CharacterFace, g.face[slot]).character)
+    give_character(g, g.players[seat], g.face[slot].character)
 
 
 def printed_life(g: Bang, character: Character) -> int:

@@ -408,16 +408,20 @@ class Bang(State):
     def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
         """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
         drawn = []
+        deck, face, bit = self.deck, self.face, 1 << player.seat
         for _ in range(count):
-            slot = self.take_top()
-            if slot is None:
+            if deck and not face[deck[-1]].card.diverted:
+                slot = deck.pop()
+            elif (top := self.take_top()) is not None:
+                slot = top
+            else:
                 break
             player.hand.append(slot)
-            self.seen[slot] |= 1 << player.seat
+            self.seen[slot] |= bit
             drawn.append(slot)
             if self.events is not None:
                 self._tell_arrival("drew", player, slot, {"why": why}, (player.seat,))
-            if not self.deck and self.pile:
+            if not deck and self.pile:
                 self.reshuffle()
         return drawn
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from saloon.games.bang.plays import phase_two_question
@@ -16,7 +17,8 @@ StepResult = Decision | Script[Any] | None
 
 TURN = ("begin", "checks", "before-draw", "phase-1", "phase-2", "phase-3", "end", "next")
 
-TURN_BACKWARDS = TURN[::-1]
+HOOKED = {"before-draw": "before_draw", "end": "turn_ends"}
+"""Steps in which nothing happens but what a hook of this name says."""
 
 # CB-TIMING-06, CB-TIMING-07: the order of the draw! checks of cards in front of a player.
 CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
@@ -29,7 +31,13 @@ QUIET = frozenset({"phase-2", "phase-3"})
 
 
 def schedule_turn(g: Bang, seat: int) -> None:
-    g.agenda = [(name, seat) for name in TURN_BACKWARDS]
+    g.agenda = [(name, seat) for name in steps_backwards(g.hooks)]
+
+
+@cache
+def steps_backwards(hooks: frozenset[str]) -> tuple[str, ...]:
+    """The steps of a turn in a game with these hooks, the last one first."""
+    return tuple(name for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
 
 
 def skip_to(g: Bang, *steps: str) -> None:
