@@ -14,7 +14,7 @@ from saloon.cli.telling import Teller
 from saloon.cli.words import Words
 from saloon.kernel import PASS, Refusal
 
-SOURCES = Path(saloon.games.bang.__file__).parent.rglob("*.py")
+SOURCES = tuple(Path(saloon.games.bang.__file__).parent.rglob("*.py"))
 TOLD_TOGETHER = {"drew", "turned"}
 
 
@@ -32,6 +32,16 @@ def test_every_event_of_the_rules_has_a_sentence() -> None:
     assert "played" in kinds
     for kind in kinds - TOLD_TOGETHER:
         assert hasattr(Teller, "on_" + kind.replace("-", "_")), kind
+
+
+def test_every_question_of_the_rules_has_a_sentence() -> None:
+    asked = re.compile(r'Decision\(\s*\(?[\w\s.,]*\)?,?\s*"([a-z-]+)"')
+    kinds: set[str] = set()
+    for file in SOURCES:
+        kinds |= set(asked.findall(file.read_text(encoding="utf-8")))
+    assert {"play", "shot", "first-card", "character"} <= kinds
+    for kind in kinds:
+        assert hasattr(Question, "_" + kind.replace("-", "_")), kind
 
 
 TURN = {"kind": "turn", "seat": 0, "number": 3}

@@ -46,7 +46,7 @@ class Question:
         if self.kind == "bang":
             return f"{card_name(self.about)}: you have no BANG! card to discard."
         if self.kind == "rescue":
-            return "You have nothing that could save you."
+            return "You have nothing that could save you." if self.amount > 0 else "You are saved."
         return f"There is only one choice: {self.label(chosen, face)}."
 
     def _play(self) -> str:
@@ -75,6 +75,8 @@ class Question:
         return f"{what} Discard a BANG! card, or lose 1 life point."
 
     def _rescue(self) -> str:
+        if self.amount <= 0:
+            return "That saves you. Do you spend more, to have more life points left?"
         points = counted(self.amount, "life point")
         return f"You are about to be eliminated! Regain {points} at once, or give up."
 
@@ -99,6 +101,15 @@ class Question:
 
     def _first_card(self) -> str:
         return f"{named(self.about)}: where do you take your first card from?"
+
+    def _look(self) -> str:
+        return f"{named(self.about)}: do you look at the top cards, or simply draw?"
+
+    def _draw_phase(self) -> str:
+        return f"{named(self.about)}: do you draw, or take a card in play instead?"
+
+    def _copy(self) -> str:
+        return f"{named(self.about)}: whose ability do you have until your next turn?"
 
     def _put_back(self) -> str:
         return f"{named(self.about)}: which card do you put back on top of the deck?"
@@ -147,12 +158,19 @@ class Question:
             return self.words.card(face)
         return {
             "end": "end your turn",
-            "pass": PASSES.get(self.kind, "pass"),
+            "pass": self._pass(),
             "hand": "a card from the hand, at random",
-            "deck": "from the deck",
+            "deck": "draw" if self.kind in ("look", "draw-phase") else "from the deck",
+            "look": "look at the top cards first",
+            "copy": "the ability of",
             "rob": "from another hand",
             "draw": "draw a card",
         }.get(verb, f"{verb} {chosen.detail}".strip())
+
+    def _pass(self) -> str:
+        if self.kind == "rescue" and self.amount <= 0:
+            return "that is enough"
+        return PASSES.get(self.kind, "pass")
 
     def _use_label(self, chosen: Option, face: str) -> str:
         id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
@@ -175,7 +193,7 @@ class Question:
             return (named(id_), "use")
         words = {
             "end": ("end", "done", "end turn", "pass"),
-            "pass": ("pass", "no", "none", PASSES.get(self.kind, "pass")),
+            "pass": ("pass", "no", "none", self._pass()),
             "hand": ("hand", "random"),
             "deck": ("deck",),
             "rob": ("rob", "hand"),
