@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.games.bang.affected import affected
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
@@ -58,6 +59,15 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
     _take_back(g, shot)
     yield from lose_life(g, target, 1, harm)
     return True
+
+
+def shoot_all_others(g: Bang, player: Player, card: str, slot: int) -> Script[None]:
+    """A BANG! effect on every other player, one after the other from the left (BB-SYM-08)."""
+    others = [other.seat for other in g.others_clockwise(player)]
+    for seat in (yield from affected(g, player, others, card, slot)):
+        if seat in g.circle:
+            yield from shoot(g, g.players[seat], Harm(player, card))
+            yield from settle(g)
 
 
 def _tries(g: Bang, shot: Shot) -> list[Option]:

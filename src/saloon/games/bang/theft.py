@@ -30,3 +30,22 @@ def choose_card(
         (player.seat,), "which", options, rule="BB-GAIN-05", about=card, by=target.seat
     )
     return chosen.slot if chosen.verb == "card" else None
+
+
+def take_a_card(g: Bang, player: Player, target: Player, card: str) -> Script[None]:
+    """Take a card of a player into hand: at random from the hand, or one in play (BB-SYM-05)."""
+    # BB-CARD-21: from one's own hand nothing would change.
+    chosen = yield from choose_card(g, player, target, card, hand=target is not player)
+    if chosen is None:
+        g.take_from_hand(player, target, card)
+    else:
+        g.take_from_play(player, target, chosen, card)
+
+
+def make_discard(g: Bang, player: Player, target: Player, card: str) -> Script[None]:
+    """A player discards a card: at random from the hand, or one in play (BB-SYM-06)."""
+    chosen = yield from choose_card(g, player, target, card)
+    if chosen is None:
+        g.discard_at_random(target, card)
+    else:
+        g.discard_from_play(target, chosen, card)

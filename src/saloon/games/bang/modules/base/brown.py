@@ -9,9 +9,9 @@ from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.rescue import beer_value, beers_work
-from saloon.games.bang.shots import shoot
+from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
 from saloon.games.bang.triggers import settle, settle_only
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
@@ -115,11 +115,7 @@ class Panic(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
-        if chosen is None:
-            g.take_from_hand(p, target, self.id)
-        else:
-            g.take_from_play(p, target, chosen, self.id)
+        yield from take_a_card(g, p, target, self.id)
 
 
 @base.card("cat-balou")
@@ -138,11 +134,7 @@ class CatBalou(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        chosen = yield from choose_card(g, p, target, self.id)
-        if chosen is None:
-            g.discard_at_random(target, self.id)
-        else:
-            g.discard_from_play(target, chosen, self.id)
+        yield from make_discard(g, p, target, self.id)
 
 
 @base.card("gatling")
@@ -150,11 +142,7 @@ class Gatling(Brown):
     """A BANG! effect on every other player (BB-CARD-33 to 35)."""
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        others = [other.seat for other in g.others_clockwise(p)]
-        for seat in (yield from affected(g, p, others, self.id, slot)):
-            if seat in g.circle:
-                yield from shoot(g, g.players[seat], Harm(p, self.id))
-                yield from settle(g)
+        yield from shoot_all_others(g, p, self.id, slot)
 
 
 @base.card("indians")

@@ -8,7 +8,7 @@ from saloon.games.bang.modules.dodge_city.aims import refuse_anybody, refuse_mel
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Effect, Script
 
@@ -63,11 +63,7 @@ class Brawl(Costly):
         for seat in (yield from affected(g, p, others, self.id, slot)):
             victim = g.players[seat]
             if victim.present and has_something_to_lose(victim):
-                chosen = yield from choose_card(g, p, victim, self.id)
-                if chosen is None:
-                    g.discard_at_random(victim, self.id)
-                else:
-                    g.discard_from_play(victim, chosen, self.id)
+                yield from make_discard(g, p, victim, self.id)
                 yield from settle(g)
 
 
@@ -86,11 +82,7 @@ class RagTime(Costly):
 
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
-        if chosen is None:
-            g.take_from_hand(p, target, self.id)
-        else:
-            g.take_from_play(p, target, chosen, self.id)
+        yield from take_a_card(g, p, target, self.id)
 
 
 @dodge_city.card("tequila")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Green, refuse_beyond
 from saloon.games.bang.modules.dodge_city.aims import (
     refuse_anybody,
@@ -11,10 +10,9 @@ from saloon.games.bang.modules.dodge_city.aims import (
     refuse_pistol,
 )
 from saloon.games.bang.modules.dodge_city.module import dodge_city
-from saloon.games.bang.shots import shoot
+from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.theft import choose_card, has_something_to_lose
-from saloon.games.bang.triggers import settle
+from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
 from saloon.kernel import Effect, Script
 
 
@@ -92,11 +90,7 @@ class Howitzer(Green):
     """A BANG! effect on all other players (DC-CARD-24)."""
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        others = [other.seat for other in g.others_clockwise(p)]
-        for seat in (yield from affected(g, p, others, self.id, slot)):
-            if seat in g.circle:
-                yield from shoot(g, g.players[seat], Harm(p, self.id))
-                yield from settle(g)
+        yield from shoot_all_others(g, p, self.id, slot)
 
 
 @dodge_city.card("can-can")
@@ -118,11 +112,7 @@ class CanCan(Green):
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        chosen = yield from choose_card(g, p, target, self.id)
-        if chosen is None:
-            g.discard_at_random(target, self.id)
-        else:
-            g.discard_from_play(target, chosen, self.id)
+        yield from make_discard(g, p, target, self.id)
 
 
 @dodge_city.card("conestoga")
@@ -142,11 +132,7 @@ class Conestoga(CanCan):
         if g.rulings["conestoga-effect"] == "discard":
             yield from super().carry_out(g, p, slot, target)
             return
-        chosen = yield from choose_card(g, p, target, self.id, hand=target is not p)
-        if chosen is None:
-            g.take_from_hand(p, target, self.id)
-        else:
-            g.take_from_play(p, target, chosen, self.id)
+        yield from take_a_card(g, p, target, self.id)
 
 
 @dodge_city.card("pony-express")
