@@ -18,6 +18,9 @@ PASSES = {
 }
 ANYTIME = {"sid-ketchum": "discard two cards to regain 1 life point"}
 
+PLAYS_AS = {"uncle-will": "general-store"}
+"""Abilities by which any hand card is played as another one."""
+
 
 class Question:
     """The pending question as its player sees it."""
@@ -111,6 +114,9 @@ class Question:
     def _copy(self) -> str:
         return f"{named(self.about)}: whose ability do you have until your next turn?"
 
+    def _gift(self) -> str:
+        return f"{named(self.about)}: which card do you give to {self.cast.names[self.by]}?"
+
     def _put_back(self) -> str:
         return f"{named(self.about)}: which card do you put back on top of the deck?"
 
@@ -178,6 +184,8 @@ class Question:
         if self.kind == "shot" and not does:
             given = id_ in missed_cards()
             does = "a Missed! effect" if given else "turn up a card, hearts are a Missed!"
+        if self.kind == "play" and chosen.detail in PLAYS_AS:
+            return f"{self.words.card(face)} as {card_name(PLAYS_AS[chosen.detail])}"
         if self.kind == "play" and face:
             return f"use {self.words.card(face)}"
         return f"{named(id_)}: {does}" if does else named(id_)

@@ -30,8 +30,8 @@ LOST_ALL = {"eliminated", "penalty"}
 ANSWERS = ("duel", "indians")
 QUIET = ("jail", "dynamite")
 """A card that leaves with its draw! check, which has told everything."""
-ROBBERS = ("cat-balou", "can-can", "conestoga", "brawl")
-"""Cards by which somebody loses a card of another's choice."""
+ROBBERS = ("cat-balou", "can-can", "conestoga", "brawl", "johnny-kisch")
+"""Cards and abilities by which somebody loses a card of another's choice."""
 WHY = {"reward": "the reward for an Outlaw", "elimination": "the reward"}
 OBVIOUS = (
     "", "phase-1", "deal", "panic", "general-store", "stagecoach", "wells-fargo", "dodge", "bible",
@@ -359,6 +359,11 @@ class Teller:
         else:
             where = f"from {self.cast.whose(told['from'])} hand"
         self._say(f"{self.cast.does(seat, 'take')} {card} {where}{_because(told)}.", told)
+
+    def on_gave(self, told: Told) -> None:
+        card = self.words.card(told["card"]) if "card" in told else "a card"
+        does, to = self.cast.does(told["seat"], "give"), self.cast.who(told["to"])
+        self._say(f"{does} {card} to {to}{_because(told)}.", {**told, "target": told["to"]})
 
     def on_took_back(self, told: Told) -> None:
         card = self.words.card(told["card"])

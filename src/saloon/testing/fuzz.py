@@ -27,7 +27,11 @@ from saloon.testing.shrinking import Failure, shrink
 
 DEEP_EVERY = 50
 LIMIT = 5_000
-BOXES: dict[tuple[str, ...], range] = {(): range(4, 8), ("dodge-city",): range(3, 9)}
+BOXES: dict[tuple[str, ...], range] = {
+    (): range(4, 8),
+    ("dodge-city",): range(3, 9),
+    ("dodge-city", "bullet"): range(3, 9),
+}
 """The modules on the table, and how many can play with them."""
 TABLES = tuple((modules, players) for modules, counts in BOXES.items() for players in counts)
 FOR_THREE = {"three-player-mode": True}

@@ -113,6 +113,10 @@ class Reduction:
             self.hands[event["from"]] -= 1
         self.hands[event["seat"]] += 1
 
+    def _gave(self, event: Mapping[str, Any]) -> None:
+        self.hands[event["seat"]] -= 1
+        self.hands[event["to"]] += 1
+
     def _took_back(self, event: Mapping[str, Any]) -> None:
         self.pile.remove(event["card"])
         self.hands[event["seat"]] += 1

@@ -23,6 +23,7 @@ from saloon.bots.cowhand.values import (
     FREE_ANSWERS,
     HIDDEN_CARD,
     PLAIN,
+    PLAYS_AS,
     SHIELDS,
     TRADES,
     worth_of,
@@ -61,6 +62,9 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif is_trade(said.option):
         worth, stage = trade_worth(mind), TRADE_STAGE
+    elif said.option.detail in PLAYS_AS:
+        card = PLAYS_AS[said.option.detail]
+        worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
     elif said.verb == "end":
@@ -180,6 +184,7 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "cost": give_up,
     "excess": give_up,
     "put-back": give_up,
+    "gift": give_up,
     "store": gain,
     "which": which,
     "first-card": first_card,

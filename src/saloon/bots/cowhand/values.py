@@ -147,6 +147,10 @@ CHARACTERS: dict[str, Knack] = {
     "sean-mallory": Knack(5.2),
     "tequila-joe": Knack(5.0),
     "vera-custer": Knack(5.0),
+    # The Bullet
+    "claus-the-saint": Knack(5.0),
+    "johnny-kisch": Knack(5.0),
+    "uncle-will": Knack(5.4),
 }
 
 ANY_NUMBER = frozenset({"volcanic"})
@@ -161,6 +165,8 @@ DRINKS = frozenset({"drink", "treat"})
 """Plans that bring life points however many players are left."""
 EITHER = ("bang", "missed")
 """What some use the one as the other."""
+PLAYS_AS = {"uncle-will": "general-store"}
+"""Abilities that play any hand card as this one."""
 TRADES = frozenset(name for name, knack in CHARACTERS.items() if knack.trades)
 FREE_ANSWERS = frozenset({"jourdonnais"})
 """Abilities that answer a shot and cost nothing."""

@@ -11,14 +11,14 @@ from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import Value, rulings
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
+from saloon.games.bang.modules.bullet import bullet
 from saloon.games.bang.modules.dodge_city import dodge_city
 from saloon.games.bang.sources import Source, Variant
 from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
 from saloon.kernel import Face, SetupError
 
-BUILT: dict[str, Module] = {"base": base, "dodge-city": dodge_city}
+BUILT: dict[str, Module] = {"base": base, "dodge-city": dodge_city, "bullet": bullet}
 PLANNED = (
-    "bullet",
     "high-noon",
     "fistful-of-cards",
     "gold-rush",

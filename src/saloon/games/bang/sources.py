@@ -170,6 +170,10 @@ class Source:
         """Its owner played or willingly discarded this card from hand outside the own turn."""
         return None
 
+    def laid_down(self, g: Bang, p: Player, slot: int) -> Effect:
+        """Its owner played a card that stays in play, in front of whomever."""
+        return None
+
     def hand_emptied(self, g: Bang, p: Player) -> Effect:
         return None
 

@@ -491,6 +491,7 @@ class Bang(State):
         self._mind_card(slot)
         if self.events is not None:
             self._tell_play(player, slot, self.card(slot).id, owner, "play")
+        self.trigger("laid_down", player, slot)
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
@@ -513,6 +514,15 @@ class Bang(State):
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
+
+    def give(self, player: Player, receiver: Player, slot: int, why: str) -> None:
+        """Give a hand card to another player; only the two see it."""
+        self.leave_hand(player, slot)
+        self.to_hand(receiver, slot)
+        if self.events is not None:
+            secret = {"card": self.face[slot].text}
+            facts = {"cards": 1, "to": receiver.seat, "why": why}
+            self.tell(Event("gave", player.seat, facts, secret, (player.seat, receiver.seat)))
 
     def take_from_hand(self, player: Player, victim: Player, why: str) -> int | None:
         """Take a card at random from another hand; only the two players see it (BB-GAIN-06)."""

@@ -1,0 +1,75 @@
+"""The three characters of The Bullet, each in one place."""
+
+from __future__ import annotations
+
+from saloon.games.bang.discards import discard_together
+from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.modules.bullet.module import bullet
+from saloon.games.bang.sources import Character
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel.state import THIS_TURN
+
+
+@bullet.character("johnny-kisch")
+class JohnnyKisch(Character):
+    """What he lays down drives all other cards of that name out of play (BU-CHAR-01 to 05)."""
+
+    def laid_down(self, g: Bang, p: Player, slot: int) -> Script[None]:
+        def owners() -> dict[int, Player]:
+            return {
+                other: owner
+                for owner in (*g.others_clockwise(p), p)
+                for other in owner.in_play
+                if other != slot and g.card(other) is g.card(slot)
+            }
+
+        def discard(other: int) -> None:
+            g.discard_from_play(owners()[other], other, self.id)
+
+        yield from discard_together(g, p, lambda: list(owners()), discard)
+
+
+@bullet.character("uncle-will")
+class UncleWill(Character):
+    """Once in his turn he may play any hand card as a General Store (BU-CHAR-06 to 09)."""
+
+    plays_as = "general-store"
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
+        # A real one is simply played.
+        return [self.use(slot=slot) for slot in p.hand if g.card(slot).id != self.plays_as]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        g.use(THIS_TURN, p.seat, self.id)
+        g.lay_on_pile(p, chosen.slot, self.plays_as, None)
+        yield from base.cards[self.plays_as].play(g, p, chosen.slot, None) or ()
+
+
+@bullet.character("claus-the-saint")
+class ClausTheSaint(Character):
+    """Draws a card for everybody beside his own two, and gives them away (BU-CHAR-10 to 13)."""
+
+    def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
+        others = g.others_clockwise(p)
+        gifts = g.draw(p, count + len(others), self.id)
+        # Whoever knew one of them does not know where he puts it (BU-INTERACT-16).
+        g.confuse(gifts, (p.seat,))
+        # BU-INTERACT-15: with too few cards he keeps his own, and the last ones get nothing.
+        for receiver in others[: max(len(gifts) - count, 0)]:
+            slot = yield from self._ask(p, receiver, gifts)
+            gifts.remove(slot)
+            g.give(p, receiver, slot, self.id)
+        return True
+
+    def _ask(self, p: Player, receiver: Player, gifts: list[int]) -> Script[int]:
+        def options(_seat: int) -> list[Option]:
+            return [option("give", slot, receiver.seat) for slot in gifts]
+
+        chosen = yield Decision(
+            (p.seat,), "gift", options, rule="BU-CHAR-10", about=self.id, by=receiver.seat
+        )
+        slot: int = chosen.slot
+        return slot
