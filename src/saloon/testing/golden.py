@@ -52,6 +52,16 @@ GOLDENS: dict[str, dict[str, Any]] = (
         }
         for players in (3, 5, 8)
     }
+    | {
+        "bang-bullet-7": {
+            "game": "bang",
+            "players": 7,
+            "seed": 11,
+            "modules": ["bullet"],
+            "sheriff": 0,
+            "characters": {"0": "claus-the-saint", "1": "uncle-will", "2": "johnny-kisch"},
+        }
+    }
 )
 
 
