@@ -268,11 +268,8 @@ class Game:
             return
 
     def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
-        interrupting = decision.anytime and self._waiting is None
-        if interrupting and self.rules.interjectors(self.state):
+        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
             decision.extra = self._anytime
-        else:
-            decision.extra = None
         self._decision = decision
         self._script = script
         self._ask_id = self.choices_made

@@ -16,16 +16,6 @@ PLAYS = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in ra
 
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
-    """What the active player is asked again and again; the question is made once."""
-    asked = p.asking
-    if asked is None or g.due:
-        asked = p.asking = _phase_two_question(g, p)
-    else:
-        asked.forget_options()
-    return asked
-
-
-def _phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
         options = [END]
         add_plays(g, p, options)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.sources import Character, Source
-from saloon.kernel import Chance, Decision, Event, Result, State, Step
+from saloon.kernel import Chance, Event, Result, State, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,6 @@ class Player:
 
     __slots__ = (
         "abilities",
-        "asking",
         "character",
         "hand",
         "in_play",
@@ -82,8 +81,6 @@ class Player:
         self.in_play = in_play
         """Cards in front of the player, in the order in which they came there."""
         self.status = status
-        self.asking: Decision | None = None
-        """The question of phase 2, once it was asked; no part of a copy."""
 
     def copy(self) -> Player:
         return Player(
