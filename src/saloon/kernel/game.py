@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from saloon.kernel.decision import VOID, Decision, Option, Script
@@ -269,13 +270,11 @@ class Game:
 
     def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
         if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
-            decision.extra = self._anytime
+            # Not a method of this game: the two would hold each other, and copies pile up.
+            decision.extra = partial(self.rules.interjections, self.state)
         self._decision = decision
         self._script = script
         self._ask_id = self.choices_made
-
-    def _anytime(self, seat: int) -> list[Option]:
-        return self.rules.interjections(self.state, seat)
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
