@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.theft import choose_card, has_something_to_lose
+from saloon.games.bang.theft import has_something_to_lose, take_a_card
 from saloon.kernel import Event, Script
 
 Heir = tuple[Player, str]
@@ -49,8 +49,4 @@ def _share(g: Bang, heirs: list[Heir], dead: Player) -> Script[None]:
     while has_something_to_lose(dead):
         for player, why in heirs:
             if has_something_to_lose(dead):
-                chosen = yield from choose_card(g, player, dead, why)
-                if chosen is None:
-                    g.take_from_hand(player, dead, why)
-                else:
-                    g.take_from_play(player, dead, chosen, why)
+                yield from take_a_card(g, player, dead, why)
