@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
+from saloon.games.bang.restore import restore
 from saloon.games.bang.shots import why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
@@ -47,6 +49,9 @@ class BangRules(Rules):
         if position is not None:
             return place(self.config, self.setup.seed, position)
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
+
+    def restore(self, plain: Mapping[str, Any]) -> Bang:
+        return restore(self.config, plain, STEPS)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
         turn, quiet = state.turn, state.agenda[-1][0] in QUIET
