@@ -481,6 +481,14 @@ class Game:
             }
         return view
 
+    def reasons(self, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Why the numbers about a seat in a viewer's view are what they are; see `view`."""
+        for named in (seat,) if viewer is None else (viewer, seat):
+            if named not in range(self.state.seats):
+                raise SaloonError(f"there is no seat {named}")
+        self.begin()
+        return self.rules.reasons(self.state, viewer, seat)
+
     def listen(self) -> list[Event]:
         """Start collecting events; returns the list they are added to."""
         if self.state.events is None:

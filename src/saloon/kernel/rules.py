@@ -49,6 +49,13 @@ class Rules(ABC):
     version: str
     """Changes whenever the same record could play differently."""
 
+    reactions: frozenset[str] = frozenset()
+    """Kinds of questions that can be declined and that a hidden card could answer.
+
+    Who holds no such card is asked all the same and has nothing to think about: a table that let
+    these answers come as fast as they are made would betray hands. It should pace them all alike.
+    """
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
@@ -84,6 +91,13 @@ class Rules(ABC):
     @abstractmethod
     def view(self, state: Any, viewer: int | None, over: bool) -> dict[str, Any]:
         """What a seat, or a spectator (None), may see, built from an allow-list."""
+
+    def reasons(self, state: Any, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Why the numbers about a seat in a viewer's view are what they are, as plain data.
+
+        Like the view, it says only what the viewer may know.
+        """
+        return {}
 
     def interjections(self, state: Any, seat: int) -> list[Option]:
         """What this seat may do at any time, whoever is asked."""
