@@ -125,6 +125,7 @@ def take_back(game: Game, seat: int) -> None:
         raise IllegalChoice("somebody has answered since: your choice stands")
     earlier = anew(game)
     earlier._keeps = game._keeps
+    earlier._ids_from = game._ids_from + game.choices_made + 1
     play_moves(earlier, moves[:-1])
     if _showed_something(earlier, game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
+from saloon.games.bang.reasons import reasons
+from saloon.games.bang.restore import restore
 from saloon.games.bang.shots import why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
@@ -22,6 +25,9 @@ STEPS = {
     **TURN_STEPS,
 }
 
+
+REACTIONS = frozenset({"shot", "bang", "rescue"})
+"""A shot, a demand for a BANG!, a lethal loss; the windows of cards in the game come on top."""
 
 OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
@@ -41,12 +47,17 @@ class BangRules(Rules):
             options.get("edition") or "dynamite-box",
             options.get("rulings"),
         )
+        windows = {card.reacts_to for card in self.config.kinds.values() if card.reacts_to}
+        self.reactions = REACTIONS | windows
 
     def new_state(self) -> Bang:
         position = self.setup.options.get("position")
         if position is not None:
             return place(self.config, self.setup.seed, position)
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
+
+    def restore(self, plain: Mapping[str, Any]) -> Bang:
+        return restore(self.config, plain, STEPS)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
         turn, quiet = state.turn, state.agenda[-1][0] in QUIET
@@ -69,6 +80,9 @@ class BangRules(Rules):
 
     def view(self, state: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         return view(state, viewer, over)
+
+    def reasons(self, state: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
+        return reasons(state, viewer, seat)
 
     def interjectors(self, state: Bang) -> tuple[int, ...]:
         return state.anytime
