@@ -13,6 +13,7 @@ from saloon.kernel.events import Event
 from saloon.kernel.history import (
     Chain,
     anew,
+    check_undo,
     moves_of,
     play_moves,
     play_record,
@@ -458,6 +459,10 @@ class Game:
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
         take_back(self, seat)
+
+    def check_undo(self, seat: int) -> None:
+        """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
+        check_undo(self, seat)
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saloon.kernel.decision import Decision, Option, Script
 from saloon.kernel.errors import RecordError, Refusal
 from saloon.kernel.state import State
+
+if TYPE_CHECKING:
+    from saloon.kernel.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,3 +131,26 @@ class Rules(ABC):
     def problems(self, state: Any) -> list[str]:
         """Invariants that do not hold, in words; checked after every decision by the fuzzer."""
         return []
+
+    # -- for live tables ---------------------------------------------------------------------
+
+    out_is_final: bool = True
+    """Whether who is out stays out, so that showing them everything betrays nothing."""
+
+    def active_seat(self, state: Any) -> int | None:
+        """Whose turn it is."""
+        return None
+
+    def is_out(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing left to decide in this game."""
+        return False
+
+    def by_habit(
+        self, state: Any, decision: Decision, seat: int, habits: frozenset[str]
+    ) -> Option | None:
+        """The answer of somebody with these habits, found from public facts alone."""
+        return None
+
+    def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
+        """What a finished game decides about the next one of a series, as options."""
+        return {}

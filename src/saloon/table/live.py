@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from saloon.kernel import Option, SaloonError
+from saloon.kernel import Option
 from saloon.table import sight as seen
 from saloon.table.clocks import THINKING, Clocks
 from saloon.table.deciding import decide
@@ -46,7 +46,6 @@ from saloon.table.match import Match, Snapshot, seed_hash, setup_of
 from saloon.table.protocol import (
     Answer,
     AnyCommand,
-    AnyNews,
     Asked,
     Back,
     Person,
@@ -322,7 +321,7 @@ class LiveTable:
     def _rematched(self) -> None:
         match = self.match
         if self.settings.series and match is not None and match.game.over:
-            self.handed_on = match.game.rules.hand_on(match.game.state, sorted(self.keeps))
+            self.handed_on = match.game.rules.hand_on(match.game, sorted(self.keeps))
         self.phase = "lobby"
         self.match = None
         self.replay = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saloon.games.bang import setup as setting_up
@@ -11,13 +11,14 @@ from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
+from saloon.games.bang.series import Ending
 from saloon.games.bang.shots import why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
-from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
+from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
@@ -28,6 +29,13 @@ STEPS = {
 
 REACTIONS = frozenset({"shot", "bang", "rescue"})
 """A shot, a demand for a BANG!, a lethal loss; the windows of cards in the game come on top."""
+
+# What somebody with a habit answers to a kind of question: cards in play and open cards only.
+HABITS = {
+    "shot": ("barrel_first", "use"),
+    "draw": ("always_draw", "draw"),
+    "top": ("any_order", "top"),
+}
 
 OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
@@ -49,6 +57,7 @@ class BangRules(Rules):
         )
         windows = {card.reacts_to for card in self.config.kinds.values() if card.reacts_to}
         self.reactions = REACTIONS | windows
+        self.out_is_final = "takes_turn" not in self.config.hooks
 
     def new_state(self) -> Bang:
         position = self.setup.options.get("position")
@@ -150,3 +159,21 @@ class BangRules(Rules):
 
     def problems(self, state: Bang) -> list[str]:
         return problems(state, self.config)
+
+    def active_seat(self, state: Bang) -> int | None:
+        return state.active
+
+    def is_out(self, state: Bang, seat: int) -> bool:
+        return state.players[seat].status == "out"
+
+    def by_habit(
+        self, state: Bang, decision: Decision, seat: int, habits: frozenset[str]
+    ) -> Option | None:
+        habit = HABITS.get(decision.kind)
+        if habit is None or habit[0] not in habits:
+            return None
+        options = decision.options_for(seat)
+        return next((each for each in options if each.verb == habit[1]), None)
+
+    def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
+        return dict(Ending.of(game).next_game(keep))
