@@ -124,6 +124,8 @@ class LiveTable:
             table.apply(entry, 0.0)
         table._recovering = False
         table._snapshots.clear()
+        if table._stale and table.phase in ("playing", "paused"):
+            table.phase, table.error = "broken", "rules-changed"
         return table
 
     _stored: Snapshot | None = None

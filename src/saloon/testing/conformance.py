@@ -287,7 +287,7 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         for each in games:
             each.choose(chosen, who)
         # A shuffle may hide again what was openly shown a moment before: nothing more to compare.
-        if any(each.state.pools != shuffles for each in games) or _parted(game, twin, seat):
+        if any(each.state.pools != shuffles for each in games) or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
         assert heard[0] == heard[1], "the seat hears different news"
@@ -303,7 +303,7 @@ def _received(game: Game, seat: int) -> str:
     return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])
 
 
-def _parted(game: Game, twin: Game, seat: int) -> bool:
+def parted(game: Game, twin: Game, seat: int) -> bool:
     """Whether the seat has openly been shown a card that differs between the worlds."""
     bit = 1 << seat
     known, known_there = ([mask & bit for mask in each.state.seen] for each in (game, twin))
