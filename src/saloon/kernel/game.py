@@ -54,8 +54,8 @@ class Game:
         self._turn_seen = -1
         self._ask_id = 0
         self._ids_from = 0  # taking back leaves the ids given so far behind
-        # The id of a quiet question that an interjection interrupted, and its step.
-        self._standing: tuple[int, Step] | None = None
+        # Of a quiet question that an interjection interrupted: id, step, secret answers.
+        self._standing: tuple[int, Step, dict[int, Option]] | None = None
 
     # -- what it is waiting for --------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Game:
             self._decision = None
             if decision.then is not None:
                 if self._keeps:
-                    self._take_snapshot_before_answer()
+                    self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
                     script = decision.then(answer)
                 except GameOver:
@@ -259,6 +259,7 @@ class Game:
                     self._ask(started, None)
                     if standing is not None and standing[1] == state.agenda[-1]:
                         self._ask_id = standing[0]
+                        self._answers = _still_good(started, standing[2])
                     return
                 self._standing = None
                 script, answer = started, None
@@ -294,12 +295,10 @@ class Game:
         if self._script is None:
             # A quiet question is asked anew by its step, which may find nothing left to ask.
             self._decision = None
-            self._standing = (self._ask_id, self.state.agenda[-1])
+            self._standing = (self._ask_id, self.state.agenda[-1], answers)
             return VOID
         self._decision = decision
-        self._answers = {
-            seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
-        }
+        self._answers = _still_good(decision, answers)
         if all(decision.options_for(seat) for seat in decision.seats):
             return None
         self._decision = None
@@ -319,9 +318,9 @@ class Game:
             self.state.tape = []
             self.state.shuffled = []
 
-    def _take_snapshot_before_answer(self) -> None:
-        """The answer to a quiet question is already noted: the first choice since the snapshot."""
-        noted = self._since[-1:]
+    def _take_snapshot_before(self, answers: int) -> None:
+        """Answers to a quiet question are already noted: the first choices since the snapshot."""
+        noted = self._since[-answers:]
         self._take_snapshot()
         self._since = noted
 
@@ -370,7 +369,8 @@ class Game:
             twin.begin()
             twin._answers = dict(self._answers)
             if twin._waiting is not None and self._waiting is not None:
-                twin._waiting = (*twin._waiting[:3], self._waiting[3])
+                # The replay knows neither secret answers nor the id of what was interrupted.
+                twin._waiting = (*twin._waiting[:2], *self._waiting[2:])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
@@ -503,3 +503,12 @@ class Game:
     def __repr__(self) -> str:
         doing = "over" if self.over else repr(self._decision)
         return f"<Game {self.rules.setup.game}, {self.choices_made} choices, {doing}>"
+
+
+def _still_good(decision: Decision, answers: dict[int, Option]) -> dict[int, Option]:
+    """The secret answers that an interjection has not spoilt."""
+    good = {
+        seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
+    }
+    # If nobody is left to be asked, all are asked again: a question is resolved by an answer.
+    return good if len(good) < len(decision.seats) else {}

@@ -14,7 +14,7 @@ from typing import Any
 
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
-from saloon.kernel import Game, IllegalChoice, Option, option
+from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
 from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import state_hash
 
@@ -68,6 +68,15 @@ def play_on(game: Game, random: Random, choices: int) -> list[tuple[Option, int]
     return made
 
 
+def follow(twin: Game, made: list[tuple[Option, int]], otherwise: str) -> None:
+    """Make the same choices in a twin; `otherwise` says what is wrong if it cannot."""
+    for chosen, seat in made:
+        try:
+            twin.choose(chosen, seat)
+        except SaloonError as error:
+            raise AssertionError(f"{otherwise}: {error}") from error
+
+
 # -- the checks ------------------------------------------------------------------------------
 
 
@@ -91,9 +100,7 @@ def check_copy(game: Game, random: Random) -> None:
     for twin in copies:
         assert canonical(position(twin)) == before, "a copy differs from its original"
     assert canonical(position(copies[0].copy())) == before, "a copy of a copy differs"
-    made = play_on(copies[0], random, 12)
-    for chosen, seat in made:
-        copies[1].choose(chosen, seat)
+    follow(copies[1], play_on(copies[0], random, 12), "two copies part")
     assert canonical(position(copies[0])) == canonical(position(copies[1])), "two copies part"
     assert canonical(position(game)) == before, "playing a copy changed the original"
 
@@ -108,8 +115,7 @@ def check_determinize(game: Game, seat: int, random: Random) -> None:
     assert Counter(face.text for face in twin.state.face) == faces, "the faces changed"
     again = twin.copy()
     assert canonical(position(again)) == canonical(position(twin)), "a copy left the sampled world"
-    for chosen, who in play_on(again, random, 8):
-        twin.choose(chosen, who)
+    follow(twin, play_on(again, random, 8), "copies of a sample part")
     assert canonical(position(again)) == canonical(position(twin)), "copies of a sample part"
     assert canonical(position(game)) == before, "determinizing changed the original"
 
@@ -145,12 +151,10 @@ def check_samples_alike(game: Game, resumed: Game, random: Random) -> None:
     """What is sampled or copied from a resumed game is what the first one gives."""
     seat, seed = random.randrange(game.state.seats), random.getrandbits(48)
     twins = (game.determinize(seat, seed), resumed.determinize(seat, seed))
-    for chosen, who in play_on(twins[0], random, 4):
-        twins[1].choose(chosen, who)
+    follow(twins[1], play_on(twins[0], random, 4), "samples part")
     assert canonical(standing(twins[0])) == canonical(standing(twins[1])), "samples part"
     copies = (game.copy(), resumed.copy())
-    for chosen, who in play_on(copies[0], random, 4):
-        copies[1].choose(chosen, who)
+    follow(copies[1], play_on(copies[0], random, 4), "copies part")
     for each in copies:
         assert canonical(standing(each.copy())) == canonical(standing(copies[0])), "copies part"
 
@@ -159,8 +163,7 @@ def _play_to_the_end(game: Game, resumed: Game, random: Random) -> None:
     """The same choices in both; on the way, what a resumed game has of its own: record, undo."""
     deep = random.randrange(1, 12)
     while not game.over:
-        for chosen, who in play_on(game, random, 1):
-            resumed.choose(chosen, who)
+        follow(resumed, play_on(game, random, 1), "a resumed game goes elsewhere")
         assert state_hash(resumed.state) == state_hash(game.state), "a resumed game goes elsewhere"
         deep -= 1
         if deep == 0 and not resumed.over:
