@@ -8,6 +8,7 @@ is not written down. Time is handed in, so that a test can stop it.
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -62,6 +63,8 @@ from saloon.table.starting import opening
 from saloon.table.thinkers import STAND_IN
 
 CHAT_KEPT = 200
+COMMANDS_KEPT = 256
+"""Commands in the log that are recognised if they come again."""
 AWAY = 60.0
 """Seconds a person may be gone before a bot plays, or another hosts."""
 MISSED = 2
@@ -91,6 +94,7 @@ class LiveTable:
         self.entries = 0
         self.error = ""
         self._chat: list[tuple[Spoke, bool]] = []
+        self._done: OrderedDict[tuple[int, str], None] = OrderedDict()
         self._boot = boot or secrets.token_hex(4)
         self._feeds: dict[str, Feed] = {}
         self._snapshots: list[Snapshot] = []
@@ -146,7 +150,16 @@ class LiveTable:
         self.entries += 1
         self._apply(from_plain(entry), now)
 
+    def has_done(self, person: Person, command: str) -> bool:
+        """Whether this command is in the log already: clients send again what was not answered."""
+        seat = self.seating.seat_of(person.id)
+        return seat is not None and (seat, command) in self._done
+
     def _apply(self, entry: AnyEntry, now: float) -> None:
+        if isinstance(entry, Chose | Held | Undone) and entry.command:
+            self._done[entry.seat, entry.command] = None
+            if len(self._done) > COMMANDS_KEPT:
+                self._done.popitem(last=False)
         match entry:
             case Chose():
                 self._chose(entry, now)
