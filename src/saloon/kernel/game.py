@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from saloon.kernel.events import Event
 from saloon.kernel.history import (
     Chain,
     anew,
+    check_undo,
     moves_of,
     play_moves,
     play_record,
@@ -35,7 +37,7 @@ class Game:
 
     def __init__(self, rules: Rules, state: State | None = None) -> None:
         self.rules = rules
-        self.state = rules.new_state() if state is None else state
+        self.state = rules.first_state() if state is None else state
         self._fresh = state is None  # can be built again from its setup
         self._moves: Chain | None = None
         self.choices_made = 0
@@ -51,6 +53,7 @@ class Game:
         self._on_turn: Callable[[Game], None] | None = None
         self._turn_seen = -1
         self._ask_id = 0
+        self._ids_from = 0  # taking back leaves the ids given so far behind
         # The id of a quiet question that an interjection interrupted, and its step.
         self._standing: tuple[int, Step] | None = None
 
@@ -87,7 +90,10 @@ class Game:
 
     @property
     def ask_id(self) -> int:
-        """Names the pending question; it stays the same while an interjection is settled."""
+        """Names the pending question; it stays the same while an interjection is settled.
+
+        No other question of this game ever has the same one, not even after an undo.
+        """
         self.begin()
         return self._ask_id
 
@@ -274,7 +280,7 @@ class Game:
             decision.extra = partial(self.rules.interjections, self.state)
         self._decision = decision
         self._script = script
-        self._ask_id = self.choices_made
+        self._ask_id = self._ids_from + self.choices_made
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
@@ -363,12 +369,15 @@ class Game:
                 twin._replay(seat, chosen, interjection)
             twin.begin()
             twin._answers = dict(self._answers)
+            if twin._waiting is not None and self._waiting is not None:
+                twin._waiting = (*twin._waiting[:3], self._waiting[3])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
         twin._moves = self._moves
         twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
+        twin._ids_from = self._ids_from
         return twin
 
     def _replay(self, seat: int, chosen: Option, interjection: bool) -> None:
@@ -426,9 +435,34 @@ class Game:
         play_record(game, record, upto, watch)
         return game
 
+    def plain(self) -> dict[str, Any]:
+        """The whole game as plain data, to store it and go on later; only in a quiet moment.
+
+        Secret answers that some seats have given to the pending question are not in it.
+        """
+        self.begin()
+        if not self.quiet:
+            raise SaloonError("a game can be stored only between resolutions")
+        return self.state.plain()
+
+    @classmethod
+    def resume(cls, rules: Rules, plain: Mapping[str, Any]) -> Game:
+        """Go on with a game from what `plain` stored, even under newer rules.
+
+        What happened before is not needed and not known any longer: the resumed game begins there.
+        Its setup carries the stored state, so its record, which starts with that state, can be
+        replayed like any other; nothing from before can be taken back.
+        """
+        resume = rules.restore(plain).plain()
+        return cls(type(rules)(replace(rules.setup, resume=resume)))
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
         take_back(self, seat)
+
+    def check_undo(self, seat: int) -> None:
+        """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
+        check_undo(self, seat)
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""
@@ -451,6 +485,14 @@ class Game:
                 **self.state.question(decision, self.unanswered() or decision.seats),
             }
         return view
+
+    def reasons(self, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Why the numbers about a seat in a viewer's view are what they are; see `view`."""
+        for named in (seat,) if viewer is None else (viewer, seat):
+            if named not in range(self.state.seats):
+                raise SaloonError(f"there is no seat {named}")
+        self.begin()
+        return self.rules.reasons(self.state, viewer, seat)
 
     def listen(self) -> list[Event]:
         """Start collecting events; returns the list they are added to."""
