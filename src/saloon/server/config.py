@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -85,7 +85,7 @@ class Config:
         return f"sqlite+aiosqlite:///{self.data / 'saloon.sqlite'}"
 
 
-ENVIRONMENT = {
+ENVIRONMENT: dict[str, tuple[str, Callable[[str], Any]]] = {
     "SALOON_DATA": ("data", Path),
     "SALOON_DATABASE": ("database", str),
     "SALOON_HOST": ("host", str),

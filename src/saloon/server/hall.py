@@ -10,11 +10,12 @@ from typing import Any
 from saloon.server.config import Config
 from saloon.server.connections import Connection
 from saloon.server.errors import Refused
+from saloon.server.identity import Visitor
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.rooms import House, Room, RoomClosed
 from saloon.server.shelf import Shelf
-from saloon.server.tokens import new_id
+from saloon.server.tokens import is_id, new_id
 from saloon.table.live import LiveTable
 from saloon.table.match import Snapshot
 from saloon.table.protocol import Person, Settings
@@ -79,7 +80,13 @@ class Hall:
         await self.shelf.flush()
         return room
 
+    async def is_admitted(self, table_id: str, public: str) -> bool:
+        """Whether somebody has given the password of a closed table."""
+        return is_id(table_id) and public in await self.shelf.store.admitted_to(table_id)
+
     async def room(self, table_id: str) -> Room:
+        if not is_id(table_id):
+            raise Refused(404, "unknown-table", "there is no such table")
         found = self._rooms.get(table_id)
         if found is not None:
             return found
@@ -111,6 +118,7 @@ class Hall:
                 stored.body["events"],
             )
         table = self._tables.recover(table_id, entries, snapshot)
+        table.wake(self._clock())
         await self._mend_replay(table)
         room = Room(table, self.house, written=len(entries))
         await room.begin()
@@ -124,7 +132,7 @@ class Hall:
             return
         id_ = self.shelf.replay_id(table.id, match.number)
         if await self.shelf.store.replay(id_) is None:
-            await self.shelf.keep_replay(table, match)
+            await self.shelf.keep_replay(table, match, self._clock())
         table.set_replay(id_)
 
     async def ask(self, table_id: str, question: Callable[[LiveTable], Any]) -> Any:
@@ -156,6 +164,17 @@ class Hall:
             await room.close()
             await self.shelf.flush()
             self.shelf.forget(table_id)
+
+    async def forget(self, visitor: Visitor) -> None:
+        """Somebody wants to be forgotten: also by the tables in memory."""
+        seats = await self.shelf.store.seats_of(visitor.public)
+        for table_id in seats:
+            await self.drop(table_id)
+        await self.shelf.store.forget(visitor.id, visitor.public)
+        for table_id in seats:
+            await self.drop(table_id)
+            if not self.house.stopping:
+                await self.room(table_id)
 
     async def stop(self) -> None:
         """No more commands; finish what was accepted; tell everybody to come back."""

@@ -22,6 +22,7 @@ from saloon.server.metrics import Metrics
 from saloon.server.shelf import Shelf
 from saloon.table.entries import Broke, to_plain
 from saloon.table.live import Entry, LiveTable
+from saloon.table.match import Match
 from saloon.table.protocol import Answer, AnyCommand, Person, Resync, Say
 
 log = logging.getLogger("saloon.server.rooms")
@@ -54,6 +55,7 @@ class _Job:
     come: bool = False
     go: bool = False
     ask: Callable[[LiveTable], Any] | None = None
+    spread: bool = False
     done: asyncio.Future[Any] | None = None
     since: float = field(default_factory=perf_counter)
 
@@ -78,6 +80,7 @@ class Room:
         self._stir = asyncio.Event()
         self._closing = False
         self._answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
+        self._replays: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     # -- from outside -------------------------------------------------------------------------
@@ -105,6 +108,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what has been begun, tell everybody to come back, and stop."""
+        await asyncio.gather(*self._replays)
         self._closing = True
         self._stir.set()
         if self._task is not None:
@@ -177,10 +181,13 @@ class Room:
     async def _do(self, job: _Job) -> None:
         self.touched = self._house.clock()
         try:
+            result = None
             if job.ask is not None:
                 result = job.ask(self.table)
+                if job.spread:
+                    self._spread()
             else:
-                result = await self._do_for(job)
+                await self._do_for(job)
         except Exception as error:
             if job.done is None or job.done.done():
                 raise
@@ -194,7 +201,7 @@ class Room:
         assert connection is not None
         if job.come:
             self.connections.add(connection)
-            await self._apply(self.table.connected(connection.person, self._house.clock()))
+            self.table.connected(connection.person, self._house.clock())
             self._spread()
         elif job.go:
             if connection in self.connections:
@@ -208,7 +215,7 @@ class Room:
     async def _obey(self, connection: Connection, command: AnyCommand) -> None:
         metrics, person = self._house.metrics, connection.person
         metrics.commands.add(type(command).__name__.lower())
-        known = self._answers.get(person.id, {}).get(command.id)
+        known = self._answers.get(person.id, OrderedDict()).get(command.id)
         if known is not None:
             connection.push(encode(known))
             return
@@ -267,6 +274,7 @@ class Room:
     async def _apply(self, entries: list[Entry]) -> None:
         if not entries:
             return
+        password = self.table.settings.password
         try:
             await self._write_down(entries)
         except _RulesFault as fault:
@@ -275,8 +283,24 @@ class Room:
         for snapshot in self.table.turn_snapshots():
             self._house.shelf.keep_snapshot(self.table.id, snapshot)
         for match in self.table.ended_matches():
-            self.table.set_replay(await self._house.shelf.keep_replay(self.table, match))
+            # It takes a while, and everybody wants to see the last shot first.
+            self._replays.add(asyncio.create_task(self._keep_replay(match)))
+        if self.table.settings.password != password:
+            self._house.shelf.clear_admitted(self.table.id)
         self._keep_card()
+
+    async def _keep_replay(self, match: Match) -> None:
+        try:
+            made = await self._house.shelf.keep_replay(self.table, match, self._house.clock())
+        except Exception as error:
+            self._note("replay failed", error)
+            return
+
+        def tell(table: LiveTable) -> None:
+            if table.match is match:
+                table.set_replay(made)
+
+        self._put(_Job(ask=tell, spread=True))
 
     async def _write_down(self, entries: list[Entry]) -> None:
         """First durable, then true."""

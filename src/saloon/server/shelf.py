@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
+from saloon.server import replays
 from saloon.server.cards import card_of, seated_at
-from saloon.server.replays import Reel, reel_of_match
 from saloon.server.shapes import TableCard
 from saloon.server.storage import writer as sql
-from saloon.server.storage.store import Store, pack, record_bytes
+from saloon.server.storage.store import Store, pack
 from saloon.server.storage.writer import Writer, Writing
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match, Snapshot
+from saloon.table.replays import Replay
 
 log = logging.getLogger("saloon.server.shelf")
 
@@ -94,38 +95,42 @@ class Shelf:
         about = f"replay {table_id} {number}".encode()
         return hmac.new(self._secret, about, sha256).hexdigest()[:20]
 
-    async def keep_replay(self, table: LiveTable, match: Match) -> str:
-        """Keep a finished game; its films, which take a while to make, a little later."""
+    async def keep_replay(self, table: LiveTable, match: Match, now: float) -> str:
         id_ = self.replay_id(table.id, match.number)
         names = table.seating.names()
-        reel = await asyncio.to_thread(reel_of_match, match, names)
-        await self.put_reel(
-            id_, reel, table.id, match.number, dict(enumerate(_people_on_seats(table)))
-        )
-        drop = Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])
-        self._later(self._writer.write(drop))
+        owners = {seat: chair.person for seat, chair in enumerate(table.seating) if chair.person}
+        made = await asyncio.to_thread(replays.of_match, match, names)
+        await self.put_replay(id_, made, now, table.id, match.number, owners)
+        self._later(self._writer.write(Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])))
         return id_
 
-    async def put_reel(
-        self, id_: str, reel: Reel, table_id: str, number: int, owners: dict[int, str]
+    async def put_replay(
+        self,
+        id_: str,
+        made: Replay,
+        now: float,
+        table_id: str,
+        number: int,
+        owners: dict[int, str],
     ) -> None:
         row = (
             id_,
             table_id,
             number,
-            reel.game,
-            json.dumps(reel.names),
-            json.dumps(reel.settings),
-            json.dumps(reel.result),
-            reel.steps,
-            reel.turns,
-            reel.finished,
-            record_bytes(reel.record),
+            made.game,
+            json.dumps(made.names),
+            # The seed stands in the record.
+            json.dumps({name: value for name, value in made.setup.items() if name != "seed"}),
+            json.dumps(made.result),
+            made.steps,
+            made.turns,
+            now,
+            pack(made.record),
         )
         await self._writer.write(
             Writing(sql.ADD_REPLAY, [row]),
-            Writing(sql.ADD_PLAYER, [(id_, seat, who) for seat, who in owners.items() if who]),
-            Writing(sql.ADD_FILM, [(id_, view, body) for view, body in reel.films.items()]),
+            Writing(sql.ADD_PLAYER, [(id_, seat, who) for seat, who in owners.items()]),
+            Writing(sql.ADD_FILM, [(id_, sight, film) for sight, film in made.films.items()]),
         )
 
     # -- the end ------------------------------------------------------------------------------
@@ -148,7 +153,3 @@ class Shelf:
         """Wait until everything so far is stored."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _people_on_seats(table: LiveTable) -> list[str]:
-    return [chair.person for chair in table.seating]

@@ -18,6 +18,7 @@ COOKIE = "saloon"
 YEAR = 365 * 24 * 3600
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
+LONGEST_ID = 40
 
 
 class Token(NamedTuple):
@@ -32,6 +33,11 @@ class Token(NamedTuple):
 def new_id(size: int = 12) -> str:
     """Random and short enough for a link."""
     return secrets.token_urlsafe(size).replace("-", "a").replace("_", "b")
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be one; what could not is not even looked for."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def new_token(person: str) -> Token:

@@ -137,7 +137,7 @@ films = Table(
     "films",
     metadata,
     Column("replay", Text, primary_key=True),
-    Column("view", Text, primary_key=True),
+    Column("sight", Text, primary_key=True),
     # Compressed with gzip, as it is sent.
     Column("body", LargeBinary, nullable=False),
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,15 +160,15 @@ class Store:
         async with self._engine.connect() as connection:
             return [_replay_row(row) for row in await connection.execute(query)]
 
-    async def record_of(self, replay_id: str) -> str | None:
+    async def record_of(self, replay_id: str) -> dict[str, Any] | None:
         query = select(replays.c.record).where(replays.c.id == replay_id)
         async with self._engine.connect() as connection:
             packed = (await connection.execute(query)).scalar()
-        return None if packed is None else zlib.decompress(packed).decode()
+        return None if packed is None else unpack(packed)
 
-    async def film_of(self, replay_id: str, view: str) -> bytes | None:
+    async def film_of(self, replay_id: str, sight: str) -> bytes | None:
         """Compressed with gzip."""
-        query = select(films.c.body).where(films.c.replay == replay_id, films.c.view == view)
+        query = select(films.c.body).where(films.c.replay == replay_id, films.c.sight == sight)
         async with self._engine.connect() as connection:
             body: bytes | None = (await connection.execute(query)).scalar()
         return body
@@ -246,7 +245,7 @@ async def _unname_logs(connection: AsyncConnection, public: str) -> None:
 
 
 def without_name(value: Any, public: str) -> Any:
-    """A plain value in which whoever has this public id is called somebody."""
+    """A plain value in which whoever has this public id is somebody and has said nothing."""
     if isinstance(value, list):
         return [without_name(each, public) for each in value]
     if not isinstance(value, dict):
@@ -254,6 +253,8 @@ def without_name(value: Any, public: str) -> Any:
     known = {name: without_name(each, public) for name, each in value.items()}
     if "name" in known and public in known.values():
         known["name"] = SOMEBODY
+        if "text" in known:
+            known["text"] = ""
     return known
 
 
@@ -272,26 +273,3 @@ def _replay_row(row: Any) -> ReplayRow:
         row.turns,
         row.finished,
     )
-
-
-def film_bytes(film: bytes) -> bytes:
-    """A film as it is stored and sent. Without a time, so that the same film is the same bytes."""
-    return gzip.compress(film, mtime=0)
-
-
-def record_bytes(record: str) -> bytes:
-    return zlib.compress(record.encode())
-
-
-__all__: Sequence[str] = (
-    "SOMEBODY",
-    "ReplayRow",
-    "Store",
-    "StoredSnapshot",
-    "TableRow",
-    "film_bytes",
-    "pack",
-    "record_bytes",
-    "unpack",
-    "without_name",
-)

@@ -1,4 +1,4 @@
-"""The one writer of the tables' logs: it gathers what many tables have to say and commits it at once.
+"""The one writer of the tables' logs: it gathers what many tables have to say, for one commit.
 
 While one batch is being committed, the next one gathers. So a lone table waits for one commit, and
 two hundred tables share one. Who awaits `write` knows that it is durable.
@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 from saloon.server.config import Config
 from saloon.server.storage.engine import pragmas
@@ -51,8 +51,8 @@ ADD_PLAYER = (
     "ON CONFLICT (replay, seat) DO NOTHING"
 )
 ADD_FILM = (
-    "INSERT INTO films (replay, view, body) VALUES ($1, $2, $3) "
-    "ON CONFLICT (replay, view) DO NOTHING"
+    "INSERT INTO films (replay, sight, body) VALUES ($1, $2, $3) "
+    "ON CONFLICT (replay, sight) DO NOTHING"
 )
 
 
@@ -118,7 +118,7 @@ class PostgresBackend:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self._connection: asyncpg.Connection | None = None
+        self._connection: Any = None
 
     async def commit(self, writings: Sequence[Writing]) -> None:
         if self._connection is None or self._connection.is_closed():

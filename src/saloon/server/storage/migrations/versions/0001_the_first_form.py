@@ -34,9 +34,9 @@ def upgrade() -> None:
     op.create_table(
         "films",
         sa.Column("replay", sa.Text(), nullable=False),
-        sa.Column("view", sa.Text(), nullable=False),
+        sa.Column("sight", sa.Text(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
-        sa.PrimaryKeyConstraint("replay", "view", name=op.f("pk_films")),
+        sa.PrimaryKeyConstraint("replay", "sight", name=op.f("pk_films")),
     )
     op.create_table(
         "people",
