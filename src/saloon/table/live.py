@@ -125,12 +125,23 @@ class LiveTable:
         table._recovering = True
         table._stored = snapshot
         for entry in entries:
-            table.apply(entry, 0.0)
+            try:
+                table.apply(entry, 0.0)
+            except Exception as fault:
+                # What broke the game then breaks it again; the table itself goes on.
+                table.phase, table.error = "broken", type(fault).__name__
         table._recovering = False
         table._snapshots.clear()
         if table._stale and table.phase in ("playing", "paused"):
             table.phase, table.error = "broken", "rules-changed"
         return table
+
+    def wake(self, now: float) -> None:
+        """After a recovery: nobody is here yet, and everybody's time counts from now."""
+        for _, chair in self.seating.people():
+            chair.gone_since = now
+        self._host_gone = now
+        self._ask(now)
 
     _stored: Snapshot | None = None
     _stale = False
