@@ -7,7 +7,8 @@ from typing import Any
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
 from saloon.table.clocks import THINKING
-from saloon.table.live import AWAY, MISSED, LiveTable
+from saloon.table.coming import AWAY, MISSED
+from saloon.table.live import LiveTable
 from saloon.table.protocol import Clock, Person
 
 DAN = Person("dan-id", "Dan")
