@@ -74,6 +74,7 @@ class Party:
     heard: dict[int, int] = field(default_factory=dict)
     delays: list[float] = field(default_factory=list)
     choices: int = 0
+    games: int = 0
 
     def sends(self, step: int) -> None:
         self.sent_at[step] = perf_counter()
