@@ -56,7 +56,7 @@ class Config:
     data: Path = DEFAULT_DATA
     database: str = ""
     """The address of a PostgreSQL database; empty for SQLite in the data folder."""
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: int = DEFAULT_PORT
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to us, as `https://saloon.example`."""
