@@ -55,6 +55,7 @@ class Player:
         "max_life",
         "role_slot",
         "seat",
+        "sources",
         "status",
     )
 
@@ -81,6 +82,8 @@ class Player:
         self.in_play = in_play
         """Cards in front of the player, in the order in which they came there."""
         self.status = status
+        self.sources: Sequence[Source] | None = None
+        """What `Bang.sources` has found, until something is rearranged."""
 
     def copy(self) -> Player:
         return Player(
@@ -126,6 +129,7 @@ class Bang(State):
         "kinds",
         "marks",
         "muting",
+        "near",
         "pile",
         "places",
         "players",
@@ -207,6 +211,8 @@ class Bang(State):
         self.hooks = hooks
         """What any source in this game has a say in; the rest need not be asked about."""
         self.rulings = rulings
+        self.near: dict[tuple[int, int], list[int]] = {}
+        """Who is how near to whom, as far as it was asked since something was rearranged."""
         # Only while a resolution is running.
         self.triggers: list[Trigger] = []
         self.held = 0
@@ -296,14 +302,16 @@ class Bang(State):
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
-        if not player.in_play and not self.muting:
-            return player.abilities
+        known = player.sources
+        return self._find_sources(player) if known is None else known
+
+    def _find_sources(self, player: Player) -> Sequence[Source]:
         face = self.face
-        sources: list[Source] = [*player.abilities]
-        for slot in player.in_play:
-            sources.append(face[slot].card)
+        sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
         if not self.muting:
+            player.sources = sources
             return sources
+        # Anything may decide who is silenced: found anew every time.
         silencers = [
             source for source in (*sources, *self._abroad(player)) if "mutes" in source.hooks
         ]
@@ -470,6 +478,15 @@ class Bang(State):
         if not player.hand:
             self.trigger("hand_emptied", player)
 
+    def enter_play(self, owner: Player, slot: int) -> None:
+        """A card that is nowhere now comes to lie in front of a player."""
+        owner.in_play.append(slot)
+        self._mind_card(slot)
+
+    def leave_play(self, owner: Player, slot: int) -> None:
+        owner.in_play.remove(slot)
+        self._mind_card(slot)
+
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
@@ -484,8 +501,7 @@ class Bang(State):
         """A card that stays is played in front of a player."""
         self.leave_hand(player, slot)
         self.reveal(slot)
-        owner.in_play.append(slot)
-        self._mind_card(slot)
+        self.enter_play(owner, slot)
         if self.events is not None:
             self._tell_play(player, slot, self.card(slot).id, owner, "play")
         self.trigger("laid_down", player, slot)
@@ -505,8 +521,7 @@ class Bang(State):
         self.to_pile(slot)
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
-        player.in_play.remove(slot)
-        self._mind_card(slot)
+        self.leave_play(player, slot)
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
@@ -545,8 +560,7 @@ class Bang(State):
 
     def take_from_play(self, player: Player, owner: Player, slot: int, why: str) -> None:
         """Take a card that lies in front of a player into hand."""
-        owner.in_play.remove(slot)
-        self._mind_card(slot)
+        self.leave_play(owner, slot)
         if not self.to_hand(player, slot):
             return
         if self.events is not None:
@@ -598,6 +612,7 @@ class Bang(State):
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
+        self.rearranged()
         for source in abilities:
             if not source.hooks <= self.hooks:
                 self.hooks |= source.hooks
@@ -609,6 +624,7 @@ class Bang(State):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
+        self.rearranged()
         self.hooks = self.hooks.union(*(source.hooks for source in sources))
         self.muting = self.muting or any("mutes" in source.hooks for source in sources)
 
@@ -626,6 +642,17 @@ class Bang(State):
     def mind_circle(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
+        self.rearranged()
+
+    def rearranged(self) -> None:
+        """After a change of who sits where, of what lies in front of whom, or of abilities.
+
+        Sources and distances are asked for far more often than they change: what was found is
+        kept until then. A copy finds it anew.
+        """
+        self.near.clear()
+        for player in self.players:
+            player.sources = None
 
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
@@ -639,6 +666,7 @@ class Bang(State):
         )
 
     def _mind_card(self, slot: int) -> None:
+        self.rearranged()
         if "anytime" in self.card(slot).hooks:
             self.mind_anytime()
 
