@@ -111,7 +111,10 @@ class Game:
 
     def interjections(self, seat: int) -> list[Option]:
         """What a seat that is not asked may do all the same, right now."""
-        if self.over or self._waiting is not None or seat in self.unanswered():
+        decision = self.pending
+        if decision is None or self._waiting is not None:
+            return []
+        if seat in decision.seats and seat not in self._answers:
             return []
         return self.rules.interjections(self.state, seat)
 
@@ -124,27 +127,17 @@ class Game:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if seat in self._answers or seat not in decision.seats:
-            if chosen in self.interjections(seat):
-                self._interject(chosen, seat)
-                return
-            self._refuse(chosen, seat)
-        if chosen not in decision.options_for(seat):
-            self._refuse(chosen, seat)
-        if decision.together or decision.extra is not None:
+        if chosen in decision.options_for(seat) and seat not in self._answers:
             self._accept(chosen, seat)
+        elif chosen in self.interjections(seat):
+            self._interject(chosen, seat)
         else:
-            self._note(seat, chosen, False)
-            self._run(chosen)
+            self._refuse(chosen, seat)
 
     def _accept(self, chosen: Option, seat: int) -> None:
         decision = self._decision
         assert decision is not None
-        if (
-            decision.extra is not None
-            and chosen in self.rules.interjections(self.state, seat)
-            and chosen not in decision.answers_for(seat)
-        ):
+        if decision.extra is not None and chosen not in decision.answers_for(seat):
             self._interject(chosen, seat)
             return
         if not decision.together:
@@ -249,10 +242,12 @@ class Game:
                 if started is None:
                     continue
                 if isinstance(started, Decision):
-                    standing, self._standing = self._standing, None
                     self._ask(started, None)
-                    if standing is not None and standing[1] == state.agenda[-1]:
-                        self._ask_id = standing[0]
+                    if self._standing is not None:
+                        ask_id, step = self._standing
+                        self._standing = None
+                        if step == state.agenda[-1]:
+                            self._ask_id = ask_id
                     return
                 self._standing = None
                 script, answer = started, None
