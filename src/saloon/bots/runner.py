@@ -53,11 +53,10 @@ def play_out(
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
     interjectors = game.rules.interjectors
-    made = 0
-    while (decision := game.pending) is not None:
-        if made >= limit:
-            raise TooLong(f"no end after {limit} choices")
-        made += 1
+    for made in range(limit):
+        decision = game.pending
+        if decision is None:
+            return made
         if interjectors(game.state) and interruptions.offer():
             if after is not None:
                 after(game)
@@ -69,4 +68,6 @@ def play_out(
         game.choose(chosen, seat)
         if after is not None:
             after(game)
-    return made
+    if not game.over:
+        raise TooLong(f"no end after {limit} choices")
+    return limit

@@ -128,18 +128,16 @@ class Game:
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
         if chosen in decision.options_for(seat) and seat not in self._answers:
-            self._accept(chosen, seat)
+            if decision.extra is not None and chosen not in decision.answers_for(seat):
+                self._interject(chosen, seat)
+            else:
+                self._answer(decision, chosen, seat)
         elif chosen in self.interjections(seat):
             self._interject(chosen, seat)
         else:
             self._refuse(chosen, seat)
 
-    def _accept(self, chosen: Option, seat: int) -> None:
-        decision = self._decision
-        assert decision is not None
-        if decision.extra is not None and chosen not in decision.answers_for(seat):
-            self._interject(chosen, seat)
-            return
+    def _answer(self, decision: Decision, chosen: Option, seat: int) -> None:
         if not decision.together:
             self._note(seat, chosen, False)
             self._run(chosen)
@@ -242,17 +240,13 @@ class Game:
                 if started is None:
                     continue
                 if isinstance(started, Decision):
-                    self._ask(started, None)
-                    if self._standing is not None:
-                        ask_id, step = self._standing
-                        self._standing = None
-                        if step == state.agenda[-1]:
-                            self._ask_id = ask_id
-                    return
+                    asked = started
+                    break
                 self._standing = None
                 script, answer = started, None
             try:
                 asked = script.send(answer)
+                break
             except StopIteration:
                 script = self._script = None
                 answer = None
@@ -260,16 +254,17 @@ class Game:
             except GameOver:
                 self._finish()
                 return
-            self._ask(asked, script)
-            return
-
-    def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
-        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
+        if asked.anytime and self._waiting is None and rules.interjectors(state):
             # Not a method of this game: the two would hold each other, and copies pile up.
-            decision.extra = partial(self.rules.interjections, self.state)
-        self._decision = decision
+            asked.extra = partial(rules.interjections, state)
+        self._decision = asked
         self._script = script
         self._ask_id = self.choices_made
+        if self._standing is not None:
+            ask_id, step = self._standing
+            self._standing = None
+            if step == state.agenda[-1]:
+                self._ask_id = ask_id
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
@@ -371,11 +366,8 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
-        elif not decision.together:
-            self._note(seat, chosen, False)
-            self._run(chosen)
         else:
-            self._accept(chosen, seat)
+            self._answer(decision, chosen, seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.
