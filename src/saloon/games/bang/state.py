@@ -481,11 +481,11 @@ class Bang(State):
     def enter_play(self, owner: Player, slot: int) -> None:
         """A card that is nowhere now comes to lie in front of a player."""
         owner.in_play.append(slot)
-        self._mind_card(slot)
+        self._mind_card(owner, slot)
 
     def leave_play(self, owner: Player, slot: int) -> None:
         owner.in_play.remove(slot)
-        self._mind_card(slot)
+        self._mind_card(owner, slot)
 
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
@@ -645,7 +645,7 @@ class Bang(State):
         self.rearranged()
 
     def rearranged(self) -> None:
-        """After a change of who sits where, of what lies in front of whom, or of abilities.
+        """After a change of who sits where or of who has which abilities.
 
         Sources and distances are asked for far more often than they change: what was found is
         kept until then. A copy finds it anew.
@@ -665,9 +665,13 @@ class Bang(State):
             )
         )
 
-    def _mind_card(self, slot: int) -> None:
-        self.rearranged()
-        if "anytime" in self.card(slot).hooks:
+    def _mind_card(self, owner: Player, slot: int) -> None:
+        """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
+        owner.sources = None
+        card: Card = self.face[slot].card
+        if card.sight or card.cover:
+            self.near.clear()
+        if "anytime" in card.hooks:
             self.mind_anytime()
 
     def take_back(self, player: Player, slot: int) -> None:
