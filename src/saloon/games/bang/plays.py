@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.distance import explain
@@ -48,7 +48,7 @@ def due_plays(g: Bang, plays: list[Option]) -> list[Option]:
 def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[Card, list[int]] = {}
-    converters = [source for source in g.sources(p) if source.counts_as]
+    converters = g.converters(p)
     protected = "refuses" in g.hooks
     face = g.face
     for slot in p.hand:
@@ -71,7 +71,7 @@ def _unspared(g: Bang, p: Player, slot: int, seats: list[int]) -> list[int]:
 
 
 def _add_conversions(
-    g: Bang, p: Player, slot: int, converters: list[Source], plays: list[Option]
+    g: Bang, p: Player, slot: int, converters: Sequence[Source], plays: list[Option]
 ) -> None:
     """Add every way to play a hand card as another card."""
     for source in converters:
@@ -104,12 +104,13 @@ def played_as(g: Bang, chosen: Option) -> Card:
 def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
     """Lay a card down and carry out its effect."""
     card = played_as(g, chosen)
-    target = g.players[chosen.seat] if chosen.seat >= 0 else None
-    if card is not g.card(chosen.slot):
-        g.lay_on_pile(p, chosen.slot, card.id, target)
+    slot, seat = chosen.slot, chosen.seat
+    target = g.players[seat] if seat >= 0 else None
+    if card is not g.card(slot):
+        g.lay_on_pile(p, slot, card.id, target)
     else:
-        card.lay(g, p, chosen.slot, target)
-    effect = card.play(g, p, chosen.slot, target)
+        card.lay(g, p, slot, target)
+    effect = card.play(g, p, slot, target)
     if effect is None and not g.triggers:
         return None  # done already: most cards ask nobody
     return _resolve(g, effect)

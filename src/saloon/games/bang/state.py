@@ -49,6 +49,7 @@ class Player:
     __slots__ = (
         "abilities",
         "character",
+        "converters",
         "hand",
         "in_play",
         "life",
@@ -84,6 +85,8 @@ class Player:
         self.status = status
         self.sources: Sequence[Source] | None = None
         """What `Bang.sources` has found, until something is rearranged."""
+        self.converters: Sequence[Source] | None = None
+        """Likewise what `Bang.converters` has found."""
 
     def copy(self) -> Player:
         return Player(
@@ -97,6 +100,10 @@ class Player:
             self.in_play[:],
             self.status,
         )
+
+    def rearranged(self) -> None:
+        """The sources may be others than those found before."""
+        self.sources = self.converters = None
 
     @property
     def present(self) -> bool:
@@ -321,6 +328,15 @@ class Bang(State):
             if not any(other.mutes(self, player, source) for other in silencers)
         ]
 
+    def converters(self, player: Player) -> Sequence[Source]:
+        """The active sources by which a player may use some cards as others."""
+        known = player.converters
+        if known is None:
+            known = [source for source in self.sources(player) if source.counts_as]
+            if not self.muting:
+                player.converters = known
+        return known
+
     def _abroad(self, player: Player) -> list[Source]:
         """What other players and the table have that could silence a source of this player."""
         others: list[Source] = [*self.world]
@@ -380,8 +396,8 @@ class Bang(State):
         own = self.face[slot].card.id
         if own == card:
             return True
-        for source in self.sources(player):
-            if source.counts_as and card in source.stands_in(own):
+        for source in self.converters(player):
+            if card in source.stands_in(own):
                 return True
         return False
 
@@ -652,7 +668,7 @@ class Bang(State):
         """
         self.near.clear()
         for player in self.players:
-            player.sources = None
+            player.rearranged()
 
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
@@ -667,7 +683,7 @@ class Bang(State):
 
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
-        owner.sources = None
+        owner.rearranged()
         card: Card = self.face[slot].card
         if card.sight or card.cover:
             self.near.clear()
