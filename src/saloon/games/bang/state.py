@@ -627,14 +627,14 @@ class Bang(State):
 
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
-        player.abilities = tuple(abilities)
+        held_before, player.abilities = player.abilities, tuple(abilities)
         self.rearranged()
         for source in abilities:
             if not source.hooks <= self.hooks:
                 self.hooks |= source.hooks
             if "mutes" in source.hooks:
                 self.muting = True
-        if "anytime" in self.hooks:
+        if any("anytime" in source.hooks for source in (*held_before, *abilities)):
             self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:
