@@ -94,9 +94,10 @@ class Decision:
         if seat != self._known:
             if seat not in self.seats:
                 return []
-            self._answers = self._options = self._compute(seat)
-            if self._options and self.extra is not None:
-                self._options = self._answers + self.extra(seat)
+            compute, extra = self._compute, self.extra
+            self._answers = self._options = options = compute(seat)
+            if extra is not None and options:
+                self._options = options + extra(seat)
             self._known = seat
         return self._options
 

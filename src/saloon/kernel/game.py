@@ -130,18 +130,18 @@ class Game:
         if chosen in decision.options_for(seat) and seat not in self._answers:
             if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
+            elif decision.together:
+                self._collect(decision, chosen, seat)
             else:
-                self._answer(decision, chosen, seat)
+                self._note(seat, chosen, False)
+                self._run(chosen)
         elif chosen in self.interjections(seat):
             self._interject(chosen, seat)
         else:
             self._refuse(chosen, seat)
 
-    def _answer(self, decision: Decision, chosen: Option, seat: int) -> None:
-        if not decision.together:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-            return
+    def _collect(self, decision: Decision, chosen: Option, seat: int) -> None:
+        """One of the answers to a question to several seats, which waits for the others."""
         self._answers[seat] = chosen
         if len(self._answers) == len(decision.seats):
             answers = {asked: self._answers[asked] for asked in decision.seats}
@@ -207,11 +207,12 @@ class Game:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self._decision = None
-            if decision.then is not None:
+            then = decision.then
+            if then is not None:
                 if self._keeps:
                     self._take_snapshot_before_answer()
                 try:
-                    script = decision.then(answer)
+                    script = then(answer)
                 except GameOver:
                     self._finish()
                     return
@@ -366,8 +367,11 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
+        elif decision.together:
+            self._collect(decision, chosen, seat)
         else:
-            self._answer(decision, chosen, seat)
+            self._note(seat, chosen, False)
+            self._run(chosen)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.
