@@ -53,9 +53,9 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     face = g.face
     for slot in p.hand:
         card: Card = face[slot].card
-        seats = playable.get(card)
-        if seats is None:
-            seats = playable[card] = card.playable_at(g, p)
+        if card not in playable:
+            playable[card] = card.playable_at(g, p)
+        seats = playable[card]
         if protected:
             seats = _unspared(g, p, slot, seats)
         at = PLAYS[slot]
@@ -103,10 +103,11 @@ def played_as(g: Bang, chosen: Option) -> Card:
 
 def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
     """Lay a card down and carry out its effect."""
-    card = played_as(g, chosen)
     slot, seat = chosen.slot, chosen.seat
     target = g.players[seat] if seat >= 0 else None
-    if card is not g.card(slot):
+    card = g.card(slot)
+    if chosen.detail:
+        card = played_as(g, chosen)
         g.lay_on_pile(p, slot, card.id, target)
     else:
         card.lay(g, p, slot, target)

@@ -80,12 +80,11 @@ class BangRules(Rules):
         if seat not in state.anytime:
             return []
         player = state.players[seat]
-        return [
-            chosen
-            for source in state.sources(player)
-            if "anytime" in source.hooks
-            for chosen in source.anytime(state, player)
-        ]
+        options: list[Option] = []
+        for source in state.sources(player):
+            if "anytime" in source.hooks:
+                options += source.anytime(state, player)
+        return options
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]

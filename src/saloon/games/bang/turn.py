@@ -70,8 +70,9 @@ def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script
 def checks(g: Bang, p: Player) -> StepResult:
     """BB-TURN-02: cards in front of the player that are looked at before phase 1."""
     g.agenda.pop()
+    face = g.face
     for slot in p.in_play:
-        if "check" in g.card(slot).hooks:
+        if "check" in face[slot].card.hooks:
             return _checks(g, p)
     return None
 
