@@ -17,7 +17,7 @@ class Interruptions:
 
     def __init__(self, game: Game, bots: Sequence[Bot], chairs: Sequence[Chair]) -> None:
         self._game = game
-        self._bots = bots
+        self._interject = [getattr(bot, "interject", None) for bot in bots]
         self._chairs = chairs
         self._declined: dict[int, list[Option]] = {}
 
@@ -25,7 +25,7 @@ class Interruptions:
         """Ask who could interject. Returns whether somebody did."""
         game = self._game
         for seat in game.rules.interjectors(game.state):
-            interject = getattr(self._bots[seat], "interject", None)
+            interject = self._interject[seat]
             if interject is None:
                 continue
             options = game.interjections(seat)
