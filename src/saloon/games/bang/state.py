@@ -377,19 +377,21 @@ class Bang(State):
         return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """The seats that count, beginning with this one if it does, else with the next."""
+        """The seats that count, beginning with this one, whether it does or not."""
+        circle = self.circle
+        if seat in circle:
+            at = circle.index(seat)
+            return circle[at:] + circle[:at]
         at = self.places.index(seat)
         around = self.places[at:] + self.places[:at]
-        return [each for each in around if each == seat or each in self.circle]
+        return [each for each in around if each == seat or each in circle]
 
     def next_clockwise(self, seat: int) -> int:
         """The next seat to the left that is in the game."""
-        places, circle = self.places, self.circle
-        at = places.index(seat)
-        for each in (*places[at + 1 :], *places[:at]):
-            if each in circle:
-                return each
-        return seat
+        circle = self.circle
+        if seat in circle:
+            return circle[(circle.index(seat) + 1) % len(circle)]
+        return [*self.clockwise_from(seat), seat][1]
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
@@ -432,16 +434,17 @@ class Bang(State):
     def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
         """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
         drawn = []
-        deck, face, bit = self.deck, self.face, 1 << player.seat
+        deck, seen, hand, bit = self.deck, self.seen, player.hand, 1 << player.seat
+        straight = "divert" not in self.hooks
         for _ in range(count):
-            if deck and not face[deck[-1]].card.diverted:
+            if straight and deck:
                 slot = deck.pop()
             elif (top := self.take_top()) is not None:
                 slot = top
             else:
                 break
-            player.hand.append(slot)
-            self.seen[slot] |= bit
+            hand.append(slot)
+            seen[slot] |= bit
             drawn.append(slot)
             if self.events is not None:
                 self._tell_arrival("drew", player, slot, {"why": why}, (player.seat,))
@@ -615,15 +618,18 @@ class Bang(State):
 
     def trigger(self, hook: str, player: Player, *details: Any) -> None:
         """Remember that something happened to a player who has an ability about it."""
-        if hook not in self.hooks:
-            return
+        if hook in self.hooks and self._has(player, hook):
+            self.triggers.append(Trigger(hook, player.seat, details))
+
+    def _has(self, player: Player, hook: str) -> bool:
+        """Whether a player has something with this hook, silent or not."""
         for source in player.abilities:
             if hook in source.hooks:
-                break
-        else:
-            if not any(hook in self.card(slot).hooks for slot in player.in_play):
-                return
-        self.triggers.append(Trigger(hook, player.seat, details))
+                return True
+        for slot in player.in_play:
+            if hook in self.face[slot].card.hooks:
+                return True
+        return False
 
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
