@@ -18,7 +18,7 @@ from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
 from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import state_hash
 
-LONG = 300
+LONG = 60
 """Choices after which a game of random players is followed no further; most end before."""
 
 
