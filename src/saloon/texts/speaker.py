@@ -15,10 +15,10 @@ from saloon.texts.weaving import Told, kind_of, weave
 SEATS = ("seat", "target", "from", "by", "to", "sheriff", "first")
 SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
-    "pack", "detail", "nearer", "farther", "cards", "turned", "winners",
+    "pack", "suit", "detail", "nearer", "farther", "cards", "turned", "winners",
 )  # fmt: skip
 FLAGS = ("good", "store", "pile", "in_play")
-NUMBERS = ("count", "amount", "life", "number", "distance", "range", "seats")
+NUMBERS = ("count", "amount", "life", "number", "distance", "range", "hand_limit", "seats")
 SEAT_LISTS = ("seats", "winners")
 ID_LISTS = ("nearer", "farther")
 COUNTED = ("cards", "turned", "winners", "seats")
@@ -30,6 +30,7 @@ GROUPS = {
     "next": ("event",),
     "role": ("role",),
     "pack": ("module",),
+    "suit": ("suit",),
 }
 """Where an id is looked for, by the name of the fact; most may be any piece."""
 
@@ -103,6 +104,12 @@ class Speaker:
         if said is None:
             said = self._format("bang-why-unknown", args)
         return rule if said is None else _tidy(said)
+
+    def reason(self, number: str, facts: Mapping[str, Any]) -> str:
+        """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""
+        name = number.replace("_", "-")
+        said = self._format(f"bang-reason-{name}", self.arguments(facts))
+        return readable(name) if said is None else said
 
     # -- facts as arguments ------------------------------------------------------------------
 

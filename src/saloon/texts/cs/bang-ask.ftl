@@ -86,6 +86,12 @@ bang-ask-character = Máš na výběr dvě postavy: kterou budeš hrát?
     .other = Ostatní si vybírají postavu: { $seats }.
 bang-ask-pack = Se kterými událostmi se bude hrát?
     .other = { $seat } vybírá události této hry.
+bang-ask-give-up = { $about }: kterou ze svých vyložených karet odhodíš?
+    .other = { $about }: { $seat } vybírá vyloženou kartu k odhození.
+bang-ask-suit = { $about }: karty které barvy chceš v tomto tahu hrát?
+    .other = { $about }: { $seat } volí barvu.
+bang-ask-identity = Nová identita: přejdeš na jinou postavu, se 2 životy?
+    .other = Nová identita: { $seat } zvažuje jinou postavu.
 bang-ask-unknown = Rozhodnutí je na tobě.
     .other = { $seat } se rozhoduje.
 
@@ -157,6 +163,15 @@ bang-do-count = Platí { $cardRank }
 bang-do-top = Nahoru { $card }
 bang-do-give = Dát { $card } hráči { $seat }
 bang-do-keep = Hrát za postavu { $card }
+    .identity = Zůstat při své postavě
+bang-do-suit = { $detailIs ->
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+bang-do-swap = Přejít na postavu { $card }
+bang-do-borrow = Schopnost postavy { $card }, jen v tomto tahu
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

@@ -186,6 +186,23 @@ bang-log-event = { $nextIs ->
  }
 bang-log-pack = Události této hry: { $pack }.
 
+bang-log-came-back = { $seatIs ->
+    [me] Vracíš se do hry ({ $why }).
+   *[other] { $seat } se vrací do hry ({ $why }).
+ }
+bang-log-named-suit = { $seatIs ->
+    [me] Volíš barvu { $suit }: jiné karty v tomto tahu hrát nelze.
+   *[other] { $seat } volí barvu { $suit }: jiné karty v tomto tahu hrát nelze.
+ }
+bang-log-new-identity = { $seatIs ->
+    [me] Odteď je tvou postavou { $character }. Životy: { $life }.
+   *[other] { $seat } má odteď postavu { $character }. Životy: { $life }.
+ }
+bang-log-borrowed = { $seatIs ->
+    [me] V tomto tahu máš schopnost postavy { $character }.
+   *[other] { $seat } má v tomto tahu schopnost postavy { $character }.
+ }
+
 ## Snímání
 
 bang-log-check = { $count ->
@@ -249,6 +266,10 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } odhazuje { bang-line-cards } nad limit.
      }
     [eliminated] { $seatIs ->
+        [me] Přicházíš o všechny karty: { $cards }.
+       *[other] { $seat } přichází o všechny karty: { $cards }.
+     }
+    [ghost-town] { $seatIs ->
         [me] Přicházíš o všechny karty: { $cards }.
        *[other] { $seat } přichází o všechny karty: { $cards }.
      }

@@ -11,7 +11,12 @@ bang-reason-distance = vzdálenost { $distance } ({ $seats ->
     [none] { "" }
    *[other] , dál kvůli: { $farther }
  })
-bang-reason-range = dosah { $range }
+bang-reason-sees-me = { bang-reason-distance }
+bang-reason-range = dosah { $range } ({ $by })
+bang-reason-hand-limit = { $byIs ->
+    [life] limit karet v ruce { $hand_limit }: kolik životů, tolik karet
+   *[other] limit karet v ruce { $hand_limit } ({ $by })
+ }
 
 bang-why-unknown = To teď pravidla nedovolují.
 bang-why-game-over = Hra skončila.
@@ -97,3 +102,11 @@ bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
 bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
+bang-why-HN-CARD-18 = { bang-why-not-an-option }
+bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+
+## Takhle stůl připravit nelze.
+
+bang-why-BB-SETUP-01 = S těmito krabicemi tolik hráčů hrát nemůže.
+bang-why-DC-THREE-09 = Ve hře tří hráčů není koho zvolit šerifem.
+bang-why-ED-01 = Bez pravidel pro tři hráče se ve třech hrát nedá.

@@ -72,6 +72,18 @@ bang-module-high-noon = High Noon
     .about = Každé kolo přinese událost, která změní pravidla pro všechny.
 bang-module-fistful-of-cards = Fistful
     .about = Jiný balíček událostí: pravidla se mění každé kolo.
+bang-module-gold-rush = Zlatá horečka
+    .about = Za zranění jsou valouny zlata a za ně vybavení.
+bang-module-armed-and-dangerous = Ozbrojení a nebezpeční
+    .about = Oranžové karty s žetony nábojů a 8 postav.
+bang-module-great-train-robbery = Velká vlaková loupež
+    .about = Vlak, kterým se jezdí a který se vykrádá, a 8 postav.
+bang-module-valley-of-shadows = Údolí stínů
+    .about = Dalších 16 karet a 8 postav.
+bang-module-wild-west-show = Divoký západ
+    .about = Události, které převracejí cíle i místa u stolu, a 8 postav.
+bang-module-eldorado = Eldorado (neoficiální)
+    .about = Fanouškovský balíček událostí.
 
 ## Edice
 
@@ -178,6 +190,10 @@ bang-ruling-abandoned-mine-ability-discards = Opuštěný důl
     .about = Kam jdou karty odhozené kvůli schopnosti.
     .discard-pile = na odhazovací hromádku
     .deck = lícem dolů na balíček
+bang-ruling-new-identity-source = Nová identita
+    .about = Odkud se bere nabízená postava.
+    .random = náhodná z krabice
+    .life-counter-card = druhá karta postavy, kterou má hráč u sebe
 bang-ruling-combined-event-deck = Smíchané události
     .about = High Noon a Fistful se zamíchají do jednoho balíčku.
 bang-ruling-combined-event-deck-size = Velikost smíchaného balíčku

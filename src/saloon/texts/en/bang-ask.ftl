@@ -83,6 +83,12 @@ bang-ask-character = Two characters are dealt to you: which one do you play?
     .other = The others choose their characters: { $seats }.
 bang-ask-pack = Which events are used in this game?
     .other = { $seat } chooses the events of this game.
+bang-ask-give-up = { $about }: which of your cards in play do you discard?
+    .other = { $about }: { $seat } chooses a card in play to discard.
+bang-ask-suit = { $about }: cards of which suit do you want to play this turn?
+    .other = { $about }: { $seat } names a suit.
+bang-ask-identity = New Identity: do you become another character, with 2 life points?
+    .other = New Identity: { $seat } considers another character.
 bang-ask-unknown = It is your decision.
     .other = { $seat } decides.
 
@@ -154,6 +160,15 @@ bang-do-count = { $cardRank } counts
 bang-do-top = { $card } on top
 bang-do-give = Give { $card } to { $seat }
 bang-do-keep = Play { $card }
+    .identity = Stay who you are
+bang-do-suit = { $detailIs ->
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+bang-do-swap = Become { $card }
+bang-do-borrow = The ability of { $card }, for this turn
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

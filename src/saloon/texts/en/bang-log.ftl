@@ -178,6 +178,23 @@ bang-log-event = { $nextIs ->
  }
 bang-log-pack = The events of this game: { $pack }.
 
+bang-log-came-back = { $seatIs ->
+    [me] You come back into the game ({ $why }).
+   *[other] { $seat } comes back into the game ({ $why }).
+ }
+bang-log-named-suit = { $seatIs ->
+    [me] You name { $suit }: no other cards can be played this turn.
+   *[other] { $seat } names { $suit }: no other cards can be played this turn.
+ }
+bang-log-new-identity = { $seatIs ->
+    [me] From now on you are { $character }. Life points: { $life }.
+   *[other] From now on { $seat } is { $character }. Life points: { $life }.
+ }
+bang-log-borrowed = { $seatIs ->
+    [me] For this turn you have the ability of { $character }.
+   *[other] For this turn { $seat } has the ability of { $character }.
+ }
+
 ## Draw! checks
 
 bang-log-check = { $count ->
@@ -241,6 +258,10 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } discards { $cards }: too many cards.
      }
     [eliminated] { $seatIs ->
+        [me] You lose all your cards: { $cards }.
+       *[other] { $seat } loses all cards: { $cards }.
+     }
+    [ghost-town] { $seatIs ->
         [me] You lose all your cards: { $cards }.
        *[other] { $seat } loses all cards: { $cards }.
      }

@@ -10,7 +10,12 @@ bang-reason-distance = distance { $distance } ({ $seats ->
     [none] { "" }
    *[other] , farther by { $farther }
  })
-bang-reason-range = range { $range }
+bang-reason-sees-me = { bang-reason-distance }
+bang-reason-range = range { $range } ({ $by })
+bang-reason-hand-limit = { $byIs ->
+    [life] hand limit { $hand_limit }: as many cards as life points
+   *[other] hand limit { $hand_limit } ({ $by })
+ }
 
 bang-why-unknown = The rules do not allow that now.
 bang-why-game-over = The game is over.
@@ -96,3 +101,11 @@ bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
 bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
+bang-why-HN-CARD-18 = { bang-why-not-an-option }
+bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+
+## A table that cannot be set up like this.
+
+bang-why-BB-SETUP-01 = That many cannot play with these boxes.
+bang-why-DC-THREE-09 = In the game for three there is no Sheriff to choose.
+bang-why-ED-01 = Without the rules for three, three cannot play.

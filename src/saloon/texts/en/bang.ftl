@@ -70,6 +70,18 @@ bang-module-high-noon = High Noon
     .about = Every round a new event changes the rules for everybody.
 bang-module-fistful-of-cards = A Fistful of Cards
     .about = Another deck of events: every round changes the rules.
+bang-module-gold-rush = Gold Rush
+    .about = Wounds bring gold nuggets, and nuggets buy equipment.
+bang-module-armed-and-dangerous = Armed & Dangerous
+    .about = Orange cards with load tokens, and 8 characters.
+bang-module-great-train-robbery = The Great Train Robbery
+    .about = A train to ride and to rob, and 8 characters.
+bang-module-valley-of-shadows = The Valley of Shadows
+    .about = 16 more cards and 8 characters.
+bang-module-wild-west-show = Wild West Show
+    .about = Events that turn goals and places upside down, and 8 characters.
+bang-module-eldorado = Eldorado
+    .about = A fan-made deck of events.
 
 ## Editions
 
@@ -176,6 +188,10 @@ bang-ruling-abandoned-mine-ability-discards = Abandoned Mine
     .about = Where cards go that are discarded for an ability.
     .discard-pile = on the discard pile
     .deck = face down on the deck
+bang-ruling-new-identity-source = New Identity
+    .about = Where the offered character comes from.
+    .random = a random one from the box
+    .life-counter-card = the player's second character card
 bang-ruling-combined-event-deck = Mixed events
     .about = High Noon and A Fistful of Cards are shuffled into one deck.
 bang-ruling-combined-event-deck-size = Size of the mixed deck

@@ -83,6 +83,12 @@ bang-ask-character = Két személyiség közül választhatsz: melyikkel játszo
     .other = A többiek személyiséget választanak: { $seats }.
 bang-ask-pack = Melyik eseményekkel játsszunk?
     .other = { $seat } választ, melyik eseményekkel játszunk.
+bang-ask-give-up = { $about }: melyik asztalon lévő lapodat dobod el?
+    .other = { $about }: { $seat } választ egy eldobandó lapot az asztalról.
+bang-ask-suit = { $about }: milyen színű lapokat akarsz kijátszani ebben a körben?
+    .other = { $about }: { $seat } színt választ.
+bang-ask-identity = Új személyazonosság: átváltasz egy másik személyiségre, 2 élettel?
+    .other = Új személyazonosság: { $seat } új személyiségen gondolkodik.
 bang-ask-unknown = Te döntesz.
     .other = { $seat } dönt.
 
@@ -154,6 +160,15 @@ bang-do-count = { $cardRank } számítson
 bang-do-top = Legfelül: { $card }
 bang-do-give = { $seat } kapja: { $card }
 bang-do-keep = Ezzel játszom: { $card }
+    .identity = Maradok, aki vagyok
+bang-do-suit = { $detailIs ->
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+bang-do-swap = Új személyiség: { $card }
+bang-do-borrow = { $card } képessége, csak erre a körre
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

@@ -185,6 +185,23 @@ bang-log-event = { $nextIs ->
  }
 bang-log-pack = A játék eseményei: { $pack }.
 
+bang-log-came-back = { $seatIs ->
+    [me] Visszatérsz a játékba ({ $why }).
+   *[other] { $seat } visszatér a játékba ({ $why }).
+ }
+bang-log-named-suit = { $seatIs ->
+    [me] A választott színed: { $suit }. Ebben a körben más lapot nem játszhatsz ki.
+   *[other] { $seat } választott színe: { $suit }. Ebben a körben más lap nem játszható ki.
+ }
+bang-log-new-identity = { $seatIs ->
+    [me] Mostantól ez a személyiséged: { $character }. Életek: { $life }.
+   *[other] { $seat } új személyisége: { $character }. Életek: { $life }.
+ }
+bang-log-borrowed = { $seatIs ->
+    [me] Ebben a körben { $character } képességével játszol.
+   *[other] { $seat } ebben a körben { $character } képességével játszik.
+ }
+
 ## Felcsapások
 
 bang-log-check = { $count ->
@@ -254,6 +271,10 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } eldobja a fölösleget: { $cards }.
      }
     [eliminated] { $seatIs ->
+        [me] Elveszíted az összes lapodat: { $cards }.
+       *[other] { $seat } elveszíti az összes lapját: { $cards }.
+     }
+    [ghost-town] { $seatIs ->
         [me] Elveszíted az összes lapodat: { $cards }.
        *[other] { $seat } elveszíti az összes lapját: { $cards }.
      }

@@ -7,7 +7,12 @@ bang-reason-distance = távolság { $distance } ({ $seats } hely{ $nearerIs ->
     [none] { "" }
    *[other] , távolabb viszi: { $farther }
  })
-bang-reason-range = lőtávolság { $range }
+bang-reason-sees-me = { bang-reason-distance }
+bang-reason-range = lőtávolság { $range } ({ $by })
+bang-reason-hand-limit = { $byIs ->
+    [life] kézben tartható: { $hand_limit }, ahány élet, annyi lap
+   *[other] kézben tartható: { $hand_limit } ({ $by })
+ }
 
 bang-why-unknown = Ezt most nem engedik a szabályok.
 bang-why-game-over = A játék véget ért.
@@ -93,3 +98,11 @@ bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
 bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
+bang-why-HN-CARD-18 = { bang-why-not-an-option }
+bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+
+## Így nem lehet asztalt nyitni.
+
+bang-why-BB-SETUP-01 = Ezekkel a dobozokkal ennyien nem játszhattok.
+bang-why-DC-THREE-09 = A hármas játékban nincs seriff, akit választani lehetne.
+bang-why-ED-01 = A hármas játék szabályai nélkül hárman nem játszhattok.

@@ -64,6 +64,18 @@ bang-module-high-noon = High Noon
     .about = Minden körben új esemény változtatja meg a szabályokat.
 bang-module-fistful-of-cards = A Fistful of Cards
     .about = Egy másik eseménypakli: minden kör más szabályokat hoz.
+bang-module-gold-rush = Gold Rush
+    .about = A sebzésért aranyrög jár, az aranyrögért felszerelés.
+bang-module-armed-and-dangerous = Armed & Dangerous
+    .about = Narancssárga lapok töltényjelzőkkel és 8 személyiség.
+bang-module-great-train-robbery = The Great Train Robbery
+    .about = Egy vonat, amelyen utazni és rabolni lehet, és 8 személyiség.
+bang-module-valley-of-shadows = The Valley of Shadows
+    .about = Még 16 lap és 8 személyiség.
+bang-module-wild-west-show = Wild West Show
+    .about = Események, amelyek felforgatják a célokat és a helyeket, és 8 személyiség.
+bang-module-eldorado = Eldorado
+    .about = Rajongói eseménypakli.
 
 ## Kiadások
 
@@ -170,6 +182,10 @@ bang-ruling-abandoned-mine-ability-discards = Az elhagyott bánya
     .about = Hová kerülnek a képességért eldobott lapok.
     .discard-pile = az eldobott lapok közé
     .deck = lefordítva a paklira
+bang-ruling-new-identity-source = Új személyazonosság
+    .about = Honnan jön a felkínált személyiség.
+    .random = találomra a dobozból
+    .life-counter-card = a játékos második személyiséglapja
 bang-ruling-combined-event-deck = Kevert események
     .about = A High Noon és az A Fistful of Cards egyetlen pakliba kerül.
 bang-ruling-combined-event-deck-size = A kevert pakli mérete
