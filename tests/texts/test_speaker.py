@@ -72,19 +72,19 @@ CHECKED: Plain = {"kind": "checked", "seat": 0, "for": "barrel", "card": "beer:6
 
 
 def test_a_draw_check_is_one_line() -> None:
-    assert tell(0, CHECK, TURNED, CHECKED) == ["You draw! for Barrel: 6♥, that counts as a Missed!"]
+    assert tell(0, CHECK, TURNED, CHECKED) == ["You draw! for Barrel: 6♥, a Missed! effect."]
 
 
 def test_a_draw_check_that_waits_for_a_choice_is_told_in_two_steps() -> None:
     other = {"kind": "turned", "card": "bang:as"}
     assert tell(1, CHECK, TURNED, other) == ["Ann draws! for Barrel: 6♥ and A♠."]
-    assert tell(1, CHECKED) == ["6♥ counts for Barrel: that counts as a Missed!"]
+    assert tell(1, CHECKED) == ["6♥ counts for Barrel: a Missed! effect."]
 
 
 def test_a_new_deck_in_the_middle_of_a_check_is_told_after_it() -> None:
     new_deck = {"kind": "reshuffled", "cards": 30}
     assert tell(1, CHECK, new_deck, TURNED, CHECKED) == [
-        "Ann draws! for Barrel: 6♥, that counts as a Missed!",
+        "Ann draws! for Barrel: 6♥, a Missed! effect.",
         "The discard pile is shuffled: a new deck of 30 cards.",
     ]
 
@@ -98,7 +98,7 @@ def test_turned_cards_outside_a_check_lie_on_the_counter() -> None:
 def test_a_rescue_is_told_with_the_loss() -> None:
     lost = {"kind": "wounded", "seat": 0, "amount": 1, "life": 1, "card": "bang", "by": 1}
     saved = {"kind": "rescued", "seat": 0, "with": "beer"}
-    assert tell(1, saved, lost) == ["Beer saves Ann: 1 left."]
+    assert tell(1, saved, lost) == ["Beer saves Ann: 1 life point left."]
     assert tell(1, saved) == ["Beer saves Ann."]
     assert tell(1, saved, {**lost, "seat": 2}) == [
         "Beer saves Ann.",

@@ -31,6 +31,7 @@ GROUPS = {
     "role": ("role",),
     "pack": ("module",),
     "suit": ("suit",),
+    "suit": ("suit",),
 }
 """Where an id is looked for, by the name of the fact; most may be any piece."""
 
@@ -104,6 +105,12 @@ class Speaker:
         if said is None:
             said = self._format("bang-why-unknown", args)
         return rule if said is None else _tidy(said)
+
+    def reason(self, number: str, facts: Mapping[str, Any]) -> str:
+        """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""
+        name = number.replace("_", "-")
+        said = self._format(f"bang-reason-{name}", self.arguments(facts))
+        return readable(name) if said is None else said
 
     def reason(self, number: str, facts: Mapping[str, Any]) -> str:
         """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""

@@ -49,6 +49,11 @@ bang-line-life-left = { $life ->
    *[other] { $life } left
  }
 
+bang-line-lives-left = { $life ->
+    [one] { $life } life point left
+   *[other] { $life } life points left
+ }
+
 bang-line-answers = { $seatIs ->
     [me] You answer with { bang-line-card-as }.
    *[other] { $seat } answers with { bang-line-card-as }.
@@ -108,11 +113,11 @@ bang-line-tries = { $seatIs ->
 
 bang-line-outcome = { $forIs ->
     [barrel] { $good ->
-        [yes] that counts as a Missed!
+        [yes] a Missed! effect
        *[no] no help
      }
     [jourdonnais] { $good ->
-        [yes] that counts as a Missed!
+        [yes] a Missed! effect
        *[no] no help
      }
     [jail] { $good ->
@@ -351,8 +356,8 @@ bang-log-wounded = { $withIs ->
        *[other] { $seat } loses { bang-line-life }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
-        [me] { $with } saves you: { bang-line-life-left }.
-       *[other] { $with } saves { $seat }: { bang-line-life-left }.
+        [me] { $with } saves you: { bang-line-lives-left }.
+       *[other] { $with } saves { $seat }: { bang-line-lives-left }.
      }
  }
 bang-log-healed = { $amount ->

@@ -211,9 +211,9 @@ bang-log-check = { $count ->
 bang-log-checked = { $cardIs ->
     [none] { bang-line-tries }, de nincs mit felfordítani: { bang-line-outcome }.
    *[other] { $count ->
-        [0] { $cardRank } számít ({ $for }): { bang-line-outcome }.
+        [0] { $cardRank } dönt ({ $for }): { bang-line-outcome }.
         [one] { bang-line-tries }: { $cardRank }, { bang-line-outcome }.
-       *[other] { bang-line-tries }: { $turned }. { $cardRank } számít: { bang-line-outcome }.
+       *[other] { bang-line-tries }: { $turned }. { $cardRank } dönt: { bang-line-outcome }.
      }
  }
 bang-log-turned = A kínálatban: { $cards }.
@@ -382,8 +382,8 @@ bang-log-wounded = { $withIs ->
        *[other] { $seat } { bang-line-life } veszít: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
-        [me] { $with } megmenti az életedet: { bang-line-life-left }.
-       *[other] { $with } megmenti { $seat } életét: { bang-line-life-left }.
+        [me] { $with } megmenti az életedet: { $life } élet marad.
+       *[other] { $with } megmenti { $seat } életét: { $life } élet marad.
      }
  }
 bang-log-healed = { $amount ->
