@@ -32,7 +32,7 @@ ui-rules-border-green = Nejdřív jen leží před tebou. Od svého příštího
 
 ui-rules-distance = Vzdálenost a zbraně
     .text = Spočítej místa k druhému hráči tou kratší stranou; kdo je ze hry, nepočítá se. Sousedé jsou ve vzdálenosti 1. Mustang tě ode všech o jedno vzdálí, Hledí ti všechny o jedno přiblíží.
-    .more = Zbraň říká, jak daleko dostřelí tvoje BANG!; bez ní máš Colt .45 s dostřelem 1. Počítat nemusíš: ve tvém tahu ukazuje každé místo svou vzdálenost, svítí, když na ni dostřelíš, a řekne i to, odkud se to číslo vzalo.
+    .more = Zbraň říká, jak daleko dostřelí tvoje BANG!; bez ní máš Colt .45 s dosahem 1. Počítat nemusíš: ve tvém tahu ukazuje každé místo svou vzdálenost, svítí, když na ni dostřelíš, a řekne i to, odkud se to číslo vzalo.
 
 ui-rules-shots = Výstřely
     .text = BANG! stojí cíl jeden život, pokud neodpoví kartou Vedle! nebo ho nezachrání Barel. Kulomet střílí na všechny ostatní najednou; Indiány zaženeš kartou BANG! a v Duelu oba střídavě odhazují BANG!, dokud jednomu nedojdou.

@@ -246,7 +246,7 @@ ui-kind-event = Událost
 ui-piece-kind = Druh
 ui-piece-box = Krabice
 ui-piece-copies = V balíčku
-ui-piece-range = Dostřel
+ui-piece-range = Dosah
 ui-piece-lives = Životy
 ui-piece-life = { $count ->
     [one] { $count } život
@@ -360,6 +360,6 @@ ui-about-free-text = Saloon je svobodný software pod licencí MIT: používej h
 ui-about-icons = Ikony
 ui-about-icons-text = Ikony pocházejí ze sbírky Game-icons.net pod licencí Creative Commons Uveďte původ 3.0; barvy a velikosti jsou naše. Autoři ikon:
 ui-about-fonts = Písma
-ui-about-fonts-text = Rye od Nicole Fally; Alegreya a Alegreya Sans od Juana Pabla del Peral (Huerta Tipográfica). Všechna pod licencí SIL Open Font License.
+ui-about-fonts-text = Rye od Nicole Fally; Alegreya a Alegreya Sans od Juana Pabla del Peral (Huerta Tipográfica). Všechna pod licencí SIL Open Font License; několik písmen v nadpisech jsme doplnili my.
 ui-about-privacy = Tvoje data
 ui-about-privacy-text = Žádné sledování, žádné reklamy, žádné třetí strany. Jediná cookie si pamatuje, kdo jsi. Co je o tobě uloženo, můžeš stáhnout i smazat:

@@ -348,6 +348,6 @@ ui-about-free-text = Saloon is free software under the MIT licence: use it, read
 ui-about-icons = Icons
 ui-about-icons-text = The icons come from the Game-icons.net collection, licensed under Creative Commons Attribution 3.0; colours and sizes are ours. Icons made by:
 ui-about-fonts = Typefaces
-ui-about-fonts-text = Rye by Nicole Fally; Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica). All under the SIL Open Font License.
+ui-about-fonts-text = Rye by Nicole Fally; Alegreya and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica). All under the SIL Open Font License; some letters of the titles were added by us.
 ui-about-privacy = Your data
 ui-about-privacy-text = No tracking, no advertising, no third parties. One cookie remembers who you are. What is stored about you can be downloaded and deleted:

@@ -8,7 +8,7 @@ ui-rules-play = Az asztalokhoz
 ui-rules-cards = Az összes lap
 
 ui-rules-roles = Ki vagy te?
-ui-rules-roles-text = Kapsz egy szerepet és egy karaktert. A szerep mondja meg, hogyan győzöl, és titkos marad; csak a seriffé fekszik nyíltan. A karakter nyílt: van egy képessége, és valahány életpontja, vagyis tölténye.
+ui-rules-roles-text = Kapsz egy szerepet és egy személyiséget. A szerep mondja meg, hogyan győzöl, és titkos marad; csak a seriffé fekszik nyíltan. A személyiség nyílt: van egy képessége, és valahány életpontja, vagyis tölténye.
 ui-rules-counts = Kik ülnek az asztalnál
 ui-rules-counts-more = Nyolc játékoshoz a Dodge City kell, és háromhoz is: hárman külön párbajt játszanak, ahol mindenki egy másikra vadászik.
 
@@ -28,7 +28,7 @@ ui-rules-border-green = Először csak előtted fekszik. A következő körödt�
 
 ui-rules-distance = Távolság és fegyverek
     .text = Számold meg a helyeket a másik játékosig a rövidebb irányban; aki kiesett, nem számít. A szomszédok távolsága 1. A Mustang mindenkitől eggyel távolabb visz, a Távcső mindenkit eggyel közelebb hoz hozzád.
-    .more = A fegyver mondja meg, milyen messzire ér a BANG!-ed; nélküle egy 1 lőtávú Colt 45-ösöd van. Nem kell számolnod: a körödben minden hely mutatja a távolságát, világít, ha eléred, és elmondja, honnan jön a szám.
+    .more = A fegyver mondja meg, milyen messzire ér a BANG!-ed; nélküle egy 1 lőtávolságú Colt 45-ösöd van. Nem kell számolnod: a körödben minden hely mutatja a távolságát, világít, ha eléred, és elmondja, honnan jön a szám.
 
 ui-rules-shots = Lövések
     .text = A BANG! egy életpontba kerül a célpontnak, hacsak nem felel Elvétve! lappal, vagy meg nem menti a Hordó. A Gatling mindenki másra egyszerre lő; az Indiánokat BANG! tartja távol, a Párbajban pedig ketten felváltva dobnak BANG!-et, amíg az egyiküké el nem fogy.
