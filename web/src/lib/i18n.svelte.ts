@@ -1,4 +1,4 @@
-/** The words of the client in the player's language: `t('ui-play')`, `t('bang-card-beer.text')`. */
+/** The words of the client in the player's language: `t('ui-nav-play')`, `t('bang-card-beer.text')`. */
 import { Texts, loadTexts, type Arguments } from './fluent.ts'
 import { settings, type Language } from './settings.svelte.ts'
 

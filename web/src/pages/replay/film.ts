@@ -28,7 +28,8 @@ export function turnFrom(frames: readonly Frame[], place: number, forward: boole
     const next = frames.findIndex((frame, at) => at >= place && frame.turn !== turn)
     return next < 0 ? frames.length : next + 1
   }
-  let at = place - 1
-  while (at > 0 && frames[at - 1]!.turn === frames[place - 2]?.turn) at -= 1
-  return Math.max(0, at)
+  let at = place - 2
+  if (at < 0) return 0
+  while (at > 0 && frames[at - 1]!.turn === frames[at]!.turn) at -= 1
+  return at + 1
 }
