@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from saloon.games.bang.cards import RANKS, SUITS, Card
@@ -42,6 +42,8 @@ class Configuration:
     rulings: Mapping[str, Value]
     kinds: Mapping[str, Card]
     world: tuple[Source, ...]
+    sources: Mapping[str, Source]
+    """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
     hooks: frozenset[str]
     faces: tuple[Face, ...]
@@ -86,6 +88,15 @@ def card_faces(
     return faces
 
 
+def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
+    sources: dict[str, Source] = {}
+    for box in boxes:
+        sources |= box.cards
+        sources |= box.characters
+        sources |= {variant.id: variant for variant in box.variants.values()}
+    return sources
+
+
 def role_faces(players: int) -> list[RoleFace]:
     """The roles in use for this number of players, a Sheriff first (BB-SETUP-02 to 05)."""
     tables: dict[str, Mapping[str, int]] = {}
@@ -128,6 +139,7 @@ def _configure(
         chosen,
         kinds,
         world,
+        _sources(boxes) | kinds,
         bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
         frozenset().union(
             *(card.hooks for card in kinds.values()),
@@ -141,6 +153,7 @@ def _configure(
     )
 
 
+@cache
 def _check_players(players: int, modules: tuple[str, ...]) -> None:
     """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
     possible = {
