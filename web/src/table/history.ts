@@ -2,7 +2,7 @@
 // after it. Made of the film that is fetched on joining and of the frames that came since.
 
 import type { Film, Frame } from '../lib/protocol'
-import { applyChanges, type Change } from './changes'
+import { withChanges, type Change } from '../lib/view'
 
 export type Fact = Record<string, any> & { kind: string }
 
@@ -18,7 +18,7 @@ export function momentAfter(before: Record<string, any>, frame: Frame): Moment {
     step: frame.step,
     turn: frame.turn,
     events: frame.events as Fact[],
-    view: applyChanges(before, frame.changes as Change[]),
+    view: withChanges(before, frame.changes as Change[]),
   }
 }
 

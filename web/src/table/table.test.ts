@@ -44,7 +44,7 @@ let table: LiveTable
 let release: (() => void) | null
 
 beforeEach(() => {
-  film = { view: { deck: 40, turn: 1 }, frames: [frame(1, 39), frame(2, 38)], viewer: 0 } as Film
+  film = { view: { deck: 40, turn: 1 }, frames: [frame(1, 39), frame(2, 38)], viewer: 0, open: false }
   asked = []
   release = null
   table = new LiveTable({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyChanges } from './changes'
+import { withChanges as applyChanges } from '../lib/view'
 
 const view = { deck: 40, players: [{ life: 4, hand: ['a'] }, { life: 3, hand: [] }], pile: [] }
 
