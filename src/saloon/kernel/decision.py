@@ -62,7 +62,7 @@ class Decision:
         default: Option | None = None,
         anytime: bool = True,
         together: bool = False,
-        then: Callable[[Option], Script[Any] | None] | None = None,
+        then: Callable[[Any], Script[Any] | None] | None = None,
     ) -> None:
         self.seats = seats
         self.kind = kind
@@ -80,7 +80,7 @@ class Decision:
         self.together = together or len(seats) > 1
         """Whether the script is sent a dict from seat to answer, even if only one seat is asked."""
         self.then = then
-        """Only for a question of a quiet step: what an answer starts."""
+        """Only for a question of a quiet step: what an answer, or a dict of them, starts."""
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute
         self._known: dict[int, list[Option]] = {}

@@ -42,6 +42,8 @@ class Configuration:
     rulings: Mapping[str, Value]
     kinds: Mapping[str, Card]
     world: tuple[Source, ...]
+    sources: Mapping[str, Source]
+    """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
     hooks: frozenset[str]
     faces: tuple[Face, ...]
@@ -86,6 +88,15 @@ def card_faces(
     return faces
 
 
+def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
+    sources: dict[str, Source] = {}
+    for box in boxes:
+        sources |= box.cards
+        sources |= box.characters
+        sources |= {variant.id: variant for variant in box.variants.values()}
+    return sources
+
+
 def role_faces(players: int) -> list[RoleFace]:
     """The roles in use for this number of players, a Sheriff first (BB-SETUP-02 to 05)."""
     tables: dict[str, Mapping[str, int]] = {}
@@ -128,6 +139,7 @@ def _configure(
         chosen,
         kinds,
         world,
+        _sources(boxes) | kinds,
         bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
         frozenset().union(
             *(card.hooks for card in kinds.values()),

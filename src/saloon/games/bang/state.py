@@ -117,6 +117,7 @@ class Bang(State):
 
     __slots__ = (
         "active",
+        "added",
         "anytime",
         "circle",
         "deck",
@@ -152,6 +153,7 @@ class Bang(State):
         muting: bool,
         kinds: Mapping[str, Card],
         hooks: frozenset[str],
+        added: frozenset[str],
         rulings: Mapping[str, Any],
         seats: int,
         chance: Chance,
@@ -206,6 +208,8 @@ class Bang(State):
         """The cards in the game by id."""
         self.hooks = hooks
         """What any source in this game has a say in; the rest need not be asked about."""
+        self.added = added
+        """Those of them that came only with a source granted or proclaimed on the way."""
         self.rulings = rulings
         # Only while a resolution is running.
         self.triggers: list[Trigger] = []
@@ -228,6 +232,7 @@ class Bang(State):
             muting=self.muting,
             kinds=self.kinds,
             hooks=self.hooks,
+            added=self.added,
             rulings=self.rulings,
             seats=self.seats,
             chance=self.chance.copy(),
@@ -244,7 +249,7 @@ class Bang(State):
         )
 
     def plain(self) -> dict[str, Any]:
-        return super().plain() | {
+        plain = super().plain() | {
             "active": self.active,
             "places": list(self.places),
             "circle": list(self.circle),
@@ -253,7 +258,7 @@ class Bang(State):
             "turned": list(self.turned),
             "world": [source.id for source in self.world],
             "marks": dict(self.marks),
-            "due": sorted(self.due.items()),
+            "due": sorted([slot, rule] for slot, rule in self.due.items()),
             "players": [
                 {
                     "role": player.role_slot,
@@ -267,6 +272,7 @@ class Bang(State):
                 for player in self.players
             ],
         }
+        return plain | {"added": sorted(self.added)} if self.added else plain
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.
@@ -599,18 +605,23 @@ class Bang(State):
         """Give a player these abilities in place of those held now."""
         player.abilities = tuple(abilities)
         for source in abilities:
-            if not source.hooks <= self.hooks:
-                self.hooks |= source.hooks
-            if "mutes" in source.hooks:
-                self.muting = True
+            self.heed(source)
         if "anytime" in self.hooks:
             self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
-        self.hooks = self.hooks.union(*(source.hooks for source in sources))
-        self.muting = self.muting or any("mutes" in source.hooks for source in sources)
+        for source in sources:
+            self.heed(source)
+
+    def heed(self, source: Source) -> None:
+        """From now on, ask about what this source has a say in."""
+        if not source.hooks <= self.hooks:
+            self.added |= source.hooks - self.hooks
+            self.hooks |= source.hooks
+        if "mutes" in source.hooks:
+            self.muting = True
 
     def come_back(self, player: Player, status: str) -> None:
         """A player who was out counts again, at the old place."""
