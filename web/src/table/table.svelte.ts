@@ -84,6 +84,7 @@ export class LiveTable {
         this.view = moment.view
         this.step = moment.step
         this.history = [...this.history, moment]
+        this.sending = ''
         this.question(news.ask, news.clocks)
         for (const watcher of this.watchers) watcher(moment.events, before, moment)
         return
@@ -179,7 +180,8 @@ export class LiveTable {
     if (ask === null) throw new Error('nothing is asked')
     this.sending = option
     const answer = await this.do({ do: 'choose', ask: ask.id, option })
-    if (answer.refused || this.ask?.id === ask.id) this.sending = ''
+    // An accepted answer may be held back, so that every reaction takes equally long.
+    if (answer.refused) this.sending = ''
     return answer
   }
 
