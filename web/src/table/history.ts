@@ -43,32 +43,45 @@ export function join(fetched: Moment[], live: Moment[]): Moment[] {
   return [...fetched, ...live.filter((moment) => moment.step > last)]
 }
 
-export interface Line {
-  /** Where in the history this happened. */
-  moment: number
-  step: number
-  fact: Fact
-}
-
-export interface Turn {
+export interface Turn<Line> {
   number: number
   /** Whose turn, or -1 before the first. */
   seat: number
-  lines: Line[]
+  lines: { moment: number; step: number; line: Line }[]
 }
 
-/** What happened, turn by turn. An event "turn" begins a new one. */
-export function turns(history: Moment[]): Turn[] {
-  const found: Turn[] = []
-  for (const [index, moment] of history.entries()) {
-    for (const fact of moment.events) {
-      if (fact.kind === 'turn' || found.length === 0) {
-        const begins = fact.kind === 'turn'
-        found.push({ number: begins ? fact.number : 0, seat: begins ? fact.seat : -1, lines: [] })
-        if (begins) continue
+/**
+ * What happened, turn by turn, in the words of `tell`. An event "turn" begins a new one. What has
+ * been told of a moment is kept: a long game is not told anew with every step.
+ */
+export class Chronicle<Line> {
+  private kept = new WeakMap<Moment, { turn: Fact | null; lines: Line[] }[]>()
+
+  constructor(private readonly tell: (events: Fact[]) => Line[]) {}
+
+  turns(history: Moment[]): Turn<Line>[] {
+    const found: Turn<Line>[] = []
+    for (const [index, moment] of history.entries()) {
+      for (const { turn, lines } of this.parts(moment)) {
+        if (turn !== null) found.push({ number: turn.number, seat: turn.seat, lines: [] })
+        else if (found.length === 0) found.push({ number: 0, seat: -1, lines: [] })
+        for (const line of lines) found.at(-1)!.lines.push({ moment: index, step: moment.step, line })
       }
-      found.at(-1)!.lines.push({ moment: index, step: moment.step, fact })
     }
+    return found
   }
-  return found
+
+  private parts(moment: Moment): { turn: Fact | null; lines: Line[] }[] {
+    const before = this.kept.get(moment)
+    if (before) return before
+    const runs: { turn: Fact | null; events: Fact[] }[] = []
+    for (const fact of moment.events) {
+      if (fact.kind === 'turn') runs.push({ turn: fact, events: [] })
+      else if (runs.length === 0) runs.push({ turn: null, events: [fact] })
+      else runs.at(-1)!.events.push(fact)
+    }
+    const parts = runs.map(({ turn, events }) => ({ turn, lines: events.length ? this.tell(events) : [] }))
+    this.kept.set(moment, parts)
+    return parts
+  }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ask, Film, Frame, TableState } from '../lib/protocol'
-import { turns } from './history'
+import { Chronicle } from './history'
 import { LiveTable } from './table.svelte'
 
 const around = (more: Partial<TableState> = {}): TableState => ({
@@ -176,15 +176,24 @@ describe('the store of a table', () => {
   })
 })
 
-it('groups what happened by turn', () => {
-  const told = turns([
+it('tells what happened by turn, each moment once', () => {
+  let told = 0
+  const chronicle = new Chronicle((events) => {
+    told++
+    return events.map((event) => event.kind)
+  })
+  const history = [
     { step: 0, turn: 0, events: [{ kind: 'dealt' }, { kind: 'turn', seat: 2, number: 1 }], view: {} },
-    { step: 1, turn: 1, events: [{ kind: 'drew', seat: 2 }], view: {} },
+    { step: 1, turn: 1, events: [{ kind: 'drew', seat: 2 }, { kind: 'played', seat: 2 }], view: {} },
     { step: 2, turn: 2, events: [{ kind: 'turn', seat: 0, number: 2 }, { kind: 'drew', seat: 0 }], view: {} },
+  ]
+  const turns = chronicle.turns(history)
+  expect(turns.map((turn) => [turn.seat, turn.number])).toEqual([[-1, 0], [2, 1], [0, 2]])
+  expect(turns[1]!.lines).toEqual([
+    { moment: 1, step: 1, line: 'drew' },
+    { moment: 1, step: 1, line: 'played' },
   ])
-  expect(told.map((turn) => [turn.seat, turn.number, turn.lines.map((line) => line.moment)])).toEqual([
-    [-1, 0, [0]],
-    [2, 1, [1]],
-    [0, 2, [2]],
-  ])
+  const before = told
+  chronicle.turns([...history, { step: 3, turn: 2, events: [{ kind: 'drew' }], view: {} }])
+  expect(told).toBe(before + 1)
 })
