@@ -57,6 +57,7 @@ class Sitting:
         chosen = Settings(**{"players": max(4, len(people) + bots), "pace": "none", **settings})
         self.now = 100.0
         self.log: list[dict[str, Any]] = []
+        self.commands = 0
         self.clients = {person.id: Client(person) for person in people}
         table, entries = LiveTable.create("table", chosen, people[0], ["random"] * bots)
         self.table = LiveTable("table", boot="boot")
@@ -100,12 +101,16 @@ class Sitting:
         return answer
 
     def do(self, person: Person, plain: dict[str, Any]) -> Answer:
-        command = msgspec.convert({"id": "c", **plain}, AnyCommand)
+        command = msgspec.convert({"id": self.new_id(), **plain}, AnyCommand)
         return self.command(person, command)
 
     def choose(self, person: Person, option: str) -> Answer:
         assert self.table.match is not None
-        return self.command(person, Choose("c", self.table.match.game.ask_id, option))
+        return self.command(person, Choose(self.new_id(), self.table.match.game.ask_id, option))
+
+    def new_id(self) -> str:
+        self.commands += 1
+        return f"c{self.commands}"
 
     def wait(self, seconds: float) -> None:
         """Time passes; what is due happens on the way, at its own time."""

@@ -7,7 +7,8 @@ from typing import Any
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
 from saloon.table.clocks import THINKING
-from saloon.table.live import AWAY, MISSED
+from saloon.table.coming import AWAY, MISSED
+from saloon.table.live import LiveTable
 from saloon.table.protocol import Clock, Person
 
 DAN = Person("dan-id", "Dan")
@@ -50,6 +51,18 @@ def test_a_stale_or_strange_answer_changes_nothing() -> None:
     assert s.do(Person("nobody", "N"), now | {"option": option}).refused == "no-seat"
     assert len(s.log) == before
     assert s.do(person, now | {"option": option}).refused == ""
+
+
+def test_a_command_that_comes_twice_is_done_once_even_after_a_crash() -> None:
+    s = Sitting(*FOUR)
+    person, ask = asked(s)
+    option = ask["options"][0]["text"]
+    command = {"do": "choose", "id": "mine", "ask": ask["id"], "option": option}
+    assert s.do(person, command).refused == ""
+    s.table = LiveTable.recover("table", s.log)
+    before = len(s.log)
+    assert s.do(person, command).refused == ""
+    assert len(s.log) == before
 
 
 def test_every_reaction_takes_equally_long() -> None:
