@@ -52,9 +52,9 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
 
 // One chunk for each language, fetched when it is first wanted.
 const LOADERS: Record<Language, () => Promise<{ sources: string[] }>> = {
-  en: () => import('./texts/en'),
-  cs: () => import('./texts/cs'),
-  hu: () => import('./texts/hu'),
+  en: () => import('./texts/en.ts'),
+  cs: () => import('./texts/cs.ts'),
+  hu: () => import('./texts/hu.ts'),
 }
 
 const loaded = new Map<Language, Promise<Texts>>()
