@@ -307,6 +307,7 @@ export interface ModuleInfo {
   cards: number
   characters: number
   events: number
+  players: number[]
 }
 
 export interface RulingInfo {

@@ -27,7 +27,8 @@ export const UI_ICONS = {
   previous: 'player-previous',
   next: 'player-next',
   link: 'linked-rings',
-  hero: 'cowboy-holster',
+  rider: 'cavalry',
+  plant: 'cactus',
   warning: 'hazard-sign',
   theme: 'sun',
   language: 'talk',
@@ -40,6 +41,10 @@ export const UI_ICONS = {
   legends: 'horse-head',
   unknown: 'uncertainty',
   life: 'silver-bullet',
+  range: 'target-shot',
+  once: 'card-play',
+  stays: 'pin',
+  later: 'hourglass',
 } as const
 export type UiIcon = keyof typeof UI_ICONS
 
