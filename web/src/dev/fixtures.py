@@ -1,53 +1,78 @@
-"""Real positions for the dev page: random games, told from one seat, with the questions asked."""
-import json, random, sys, collections
+"""Real games for the dev page: random play, told from one seat, with every question asked.
+
+python web/src/dev/fixtures.py web/src/dev/games
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
 import saloon
-NAMES = ["Ilona","Bot Rufus","Marek","Tereza","András","Bot Pearl","Zsófi","Old Tom"]
-def opt(g,o):
-    return {"text":g.state.option_text(o),"verb":o.verb,"card":g.state.face[o.slot].text if o.slot>=0 else None,
-            "seat":o.seat if o.seat>=0 else None,"detail":o.detail}
-def ask(g,seat):
-    if g.over: return None
-    d=g.decision
-    seats=list(g.unanswered() or d.seats)
-    mine = seat is not None and seat in seats
-    return {"id":g.ask_id,"kind":d.kind,"seats":seats,"rule":d.rule,"about":d.about,"by":d.by if d.by>=0 else None,
-            "amount":d.amount,"reaction":d.kind in("shot","bang"),"options":[opt(g,o) for o in g.options(seat)] if mine else [],
-            "default":g.state.option_text(d.default_for(seat)) if mine else "",
-            "also":[opt(g,o) for o in g.interjections(seat)] if seat is not None and not mine else [], "undo":False}
-def diff(a,b,path=()):
-    if a==b and type(a)==type(b): return []
-    if isinstance(a,dict) and isinstance(b,dict) and set(a)==set(b):
-        return [c for k in a for c in diff(a[k],b[k],path+(k,))]
-    if isinstance(a,list) and isinstance(b,list) and len(a)==len(b):
-        return [c for i in range(len(a)) for c in diff(a[i],b[i],path+(i,))]
-    return [[list(path),b]]
-def film(n,seed,seat,mods,rulings=None,limit=100000,pace=.85):
-    g=saloon.new_game("bang",players=n,modules=mods,seed=seed,**({"rulings":rulings} if rulings else {}))
-    rng=random.Random(seed); heard=g.listen()
-    first=g.view(seat); told=0; frames=[]; asks=[ask(g,seat)]; before=first
-    def frame():
-        nonlocal told,before
-        v=g.view(seat); ev=[e.seen_by(seat) for e in heard[told:]]; told=len(heard)
-        frames.append({"step":g.choices_made,"turn":v["turn"],"events":ev,"changes":diff(before,v)}); before=v
-    frame()
-    while not g.over and g.choices_made<limit:
-        s=g.unanswered()[0]; os=g.options(s)
-        # play like somebody who wants the table to fill: rather lay cards down than shoot
-        def worth(o):
-            t=g.state.option_text(o)
-            if o.verb=="end": return .5
-            if o.verb in("miss",): return 3
-            if o.verb=="pass": return 1
-            return 2
-        o=rng.choices(os,[worth(o) for o in os])[0]
-        g.choose(o,s); frame(); asks.append(ask(g,seat))
-    return {"players":n,"seat":seat,"modules":mods,"names":NAMES[:n],"film":{"view":first,"frames":frames,"viewer":seat,"open":False},"asks":asks}
-if __name__=="__main__":
-    out=sys.argv[1]; import os
-    os.makedirs(out,exist_ok=True)
-    for n,mods,seed,seat in ((3,["dodge-city"],3,0),(4,[],5,2),(5,["dodge-city"],11,4),(6,["dodge-city","bullet"],4,0),(7,["dodge-city"],21,3),(8,["dodge-city"],8,1)):
-        f=film(n,seed,seat,mods); json.dump(f,open(f"{out}/{n}.json","w"),separators=(",",":"))
-        c=collections.Counter(a["kind"] for a in f["asks"] if a and a["options"])
-        print(n,len(f["asks"]),dict(c))
-    f=film(5,2,1,[],{"expert-two-characters":True},40); json.dump(f,open(f"{out}/choice.json","w"),separators=(",",":"))
-    print([a["kind"] for a in f["asks"][:3]], f["asks"][0]["options"])
+from saloon.server.routes.games import game_infos, pieces_of
+from saloon.table.film import Lens
+from saloon.table.sight import ask, seat_sight, told, view
+
+NAMES = ["Ilona", "Rufus", "Marek", "Tereza", "András", "Pearl", "Zsófi", "Old Tom"]
+GAMES: dict[str, dict[str, Any]] = {
+    "3": {"players": 3, "modules": ["dodge-city"], "seed": 3, "seat": 0},
+    "4": {"players": 4, "modules": [], "seed": 5, "seat": 2},
+    "5": {"players": 5, "modules": ["dodge-city"], "seed": 11, "seat": 4},
+    "7": {"players": 7, "modules": ["dodge-city"], "seed": 21, "seat": 3},
+    "8": {"players": 8, "modules": ["dodge-city"], "seed": 8, "seat": 1},
+    "choice": {
+        "players": 5,
+        "modules": [],
+        "seed": 2,
+        "seat": 1,
+        "rulings": {"expert-two-characters": True},
+    },
+}
+
+
+def recorded(seat: int, **setup: Any) -> dict[str, Any]:
+    """One game: the first view, a frame for every choice, and what was asked after it."""
+    game = saloon.new_game("bang", **setup)
+    chance = random.Random(setup["seed"])
+    sight = seat_sight(seat)
+    events = game.listen()
+    game.begin()
+    first = view(game, sight)
+    lens = Lens(game, sight)
+    deal = [told(each, sight) for each in events]
+    frames = [{"step": 0, "turn": 0, "events": deal, "changes": []}]
+    asks = [ask(game, sight)]
+    while not game.over:
+        asked = game.unanswered()[0]
+        options = game.options(asked)
+        # Rather lay cards down than end the turn at once: the table fills.
+        weights = [{"end": 0.5, "pass": 1.0, "miss": 3.0}.get(each.verb, 2.0) for each in options]
+        game.choose(chance.choices(options, weights)[0], asked)
+        frames.append(msgspec.to_builtins(lens.frame(game, game.choices_made)))
+        asks.append(ask(game, sight))
+    film = {"view": first, "frames": frames, "viewer": seat, "open": False}
+    return {
+        "seat": seat,
+        "modules": setup["modules"],
+        "names": NAMES[: setup["players"]],
+        "film": film,
+        "asks": msgspec.to_builtins(asks),
+    }
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, setup in GAMES.items():
+        text = json.dumps(recorded(**setup), separators=(",", ":"), ensure_ascii=False)
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    shown = {"pieces": pieces_of("bang"), "games": game_infos()}
+    (folder / "pieces.json").write_text(json.dumps(msgspec.to_builtins(shown)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

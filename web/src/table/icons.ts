@@ -22,6 +22,8 @@ export const TABLE_ICONS = {
   send: 'quill-ink',
   trophy: 'trophy',
   person: 'western-hat',
+  previous: 'previous-button',
+  next: 'next-button',
 } as const
 
 /** What stands before a line of the log. */
