@@ -1,5 +1,7 @@
 """`saloon bench`: how fast the engine is."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import sys

@@ -76,7 +76,7 @@ class DataLock:
     """One server at a time for one data folder: two would each own the same tables."""
 
     def __init__(self, data: Path) -> None:
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._path = data / "lock"
         self._file: IO[str] | None = None
 

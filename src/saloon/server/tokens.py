@@ -66,7 +66,7 @@ class Signer:
 
 def load_secret(data: Path) -> bytes:
     """The server's secret, made on first use, readable by its owner only."""
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = data / SECRET_FILE
     with suppress(FileExistsError):
         write_secret(path, secrets.token_bytes(SECRET_BYTES))

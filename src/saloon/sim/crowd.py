@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -113,7 +116,19 @@ class Guest:
         self._hands: set[asyncio.Task[None]] = set()
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
-        """A plain HTTP request with one's identity. Blocks."""
+        """A plain HTTP request with one's identity. Blocks; patient with a server that restarts."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._request(method, path, body)
+            except urllib.error.HTTPError:
+                raise
+            except (OSError, HTTPException):
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
+    def _request(self, method: str, path: str, body: Any) -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"content-type": "application/json", "cookie": self.cookie}
         asked = urllib.request.Request(self.address + path, data, headers, method=method)
@@ -126,12 +141,9 @@ class Guest:
         self.id = self.request("GET", "/api/me")["id"]
 
     def humans(self) -> int:
-        """How many people sit at the table. Blocks, and is patient with a server that is gone."""
+        """How many people sit at the table. Blocks."""
         assert self.party is not None
-        try:
-            return int(self.request("GET", f"/api/tables/{self.party.id}")["humans"])
-        except OSError:
-            return 0
+        return int(self.request("GET", f"/api/tables/{self.party.id}")["humans"])
 
     async def command(self, command: dict[str, Any]) -> None:
         """Say something now, or as soon as there is a line."""
@@ -140,9 +152,8 @@ class Guest:
             with suppress(ConnectionClosed):
                 await self._line.send(json.dumps(queued))
 
-    async def play(self, party: Party, first: list[dict[str, Any]]) -> None:
+    async def play(self, first: list[dict[str, Any]]) -> None:
         """Be at the table until the game is over; `first` are commands to begin with."""
-        self.party = party
         for command in first:
             self._queue(command)
         while not self.over.is_set():
@@ -150,7 +161,7 @@ class Guest:
                 await self._visit()
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 self.reconnects += 1
-                await asyncio.sleep(0.05 + self.random.random() * 0.1)
+                await asyncio.sleep(0.2 + self.random.random() * 0.3)
 
     async def _visit(self) -> None:
         assert self.party is not None
@@ -240,11 +251,10 @@ async def play_party(party: Party, guests: list[Guest], *, again: bool = False) 
     """Everybody sits down and plays one game to its end; again, with the same people."""
     host, *others = guests
     for guest in guests:
+        guest.party = party
         guest.over.clear()
-    tasks = [
-        asyncio.create_task(guest.play(party, [] if again else [{"do": "sit"}])) for guest in others
-    ]
-    tasks.append(asyncio.create_task(host.play(party, [{"do": "rematch"}] if again else [])))
+    tasks = [asyncio.create_task(guest.play([] if again else [{"do": "sit"}])) for guest in others]
+    tasks.append(asyncio.create_task(host.play([{"do": "rematch"}] if again else [])))
     while await asyncio.to_thread(host.humans) < party.size:
         await asyncio.sleep(0.02)
     await host.command({"do": "start"})

@@ -7,18 +7,16 @@ has to end as an undisturbed replay of its record does.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from saloon.games.registry import replay
 from saloon.kernel import Record
 from saloon.sim.crowd import Guest, Party, gather_party, play_party
-from saloon.sim.service import PATIENCE, Service
+from saloon.sim.service import Service
 
 
 @dataclass
@@ -92,13 +90,13 @@ async def _kill_often(
 async def _check(service: Service, party: Party, guests: list[Guest], outcome: Outcome) -> None:
     """Compare what the clients were promised with what the server kept."""
     host = guests[0]
-    card = await asyncio.to_thread(_patiently, host, f"/api/tables/{party.id}")
-    cards = await asyncio.to_thread(_patiently, host, "/api/replays")
+    card = await asyncio.to_thread(host.request, "GET", f"/api/tables/{party.id}")
+    cards = await asyncio.to_thread(host.request, "GET", "/api/replays")
     found = [each for each in cards if each["steps"]]
     if not found:
         outcome.faults.append(f"table {party.id} ({card['phase']}) has no replay")
         return
-    plain = await asyncio.to_thread(_patiently, host, f"/api/replays/{found[0]['id']}/record")
+    plain = await asyncio.to_thread(host.request, "GET", f"/api/replays/{found[0]['id']}/record")
     record = Record.from_plain(plain)
     outcome.games += 1
     played = replay(record)  # refuses a choice that does not fit and a hash that differs
@@ -116,15 +114,3 @@ async def _check(service: Service, party: Party, guests: list[Guest], outcome: O
         twice = len(guest.acknowledged) - len({ask for ask, _ in guest.acknowledged})
         if twice:
             outcome.faults.append(f"table {party.id}: {twice} questions answered twice")
-
-
-def _patiently(guest: Guest, path: str) -> Any:
-    """A request to a server that may just be starting again."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return guest.request("GET", path)
-        except OSError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.05)

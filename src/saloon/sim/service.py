@@ -34,7 +34,10 @@ class Service:
         environment = {**os.environ, "SALOON_LIMITS": "off"}
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)], stdout=log, stderr=log, env=environment
+                [*command, "--host", "127.0.0.1", "--data", str(self.data)],
+                stdout=log,
+                stderr=log,
+                env=environment,
             )
         self.starts += 1
         if self.core is not None:

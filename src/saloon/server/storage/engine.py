@@ -25,7 +25,7 @@ def pragmas(synchronous: str) -> tuple[str, ...]:
 def make_engine(config: Config) -> AsyncEngine:
     if config.database:
         return create_async_engine(config.url, pool_size=5, pool_pre_ping=True)
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = create_async_engine(config.url)
 
     @event.listens_for(engine.sync_engine, "connect")
