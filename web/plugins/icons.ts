@@ -14,10 +14,16 @@ interface Collection {
   aliases?: Record<string, { parent: string }>
 }
 
+/** What the collection lacks, or says less plainly. */
+const OWN: Record<string, string> = {
+  'own-close':
+    '<path fill="currentColor" d="M120 72 256 208 392 72l48 48-136 136 136 136-48 48-136-136-136 136-48-48 136-136L72 120z"/>',
+}
+
 const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
 
 export function drawing(name: string): string | undefined {
-  return all.icons[all.aliases?.[name]?.parent ?? name]?.body
+  return OWN[name] ?? all.icons[all.aliases?.[name]?.parent ?? name]?.body
 }
 
 export function namesIn(source: string): string[] {
