@@ -141,12 +141,6 @@ export class Speaker {
     return plain(this.#texts.format(`bang-reason-${name}`, this.#arguments(facts)) ?? readable(name))
   }
 
-  /** Why a number of a seat is what it is: `reason('hand_limit', …)`. */
-  reason(number: string, facts: Readonly<Record<string, unknown>>): string {
-    const name = number.replaceAll('_', '-')
-    return plain(this.#texts.format(`bang-reason-${name}`, this.#arguments(facts)) ?? readable(name))
-  }
-
   // -- sentences ------------------------------------------------------------------------------
 
   #question(ask: AskFacts, viewerIsAsked: boolean): string {
