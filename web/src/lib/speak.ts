@@ -49,7 +49,6 @@ const GROUPS: Record<string, readonly Mention[]> = {
   role: ['role'],
   pack: ['module'],
   suit: ['suit'],
-  suit: ['suit'],
 }
 const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module']
 
