@@ -65,6 +65,12 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
                 for seat in g.kinds[other].playable_at(g, p):
                     if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
                         plays.append(option("play", slot, seat, f"as {other}"))
+    if "forbids_play" in g.hooks or "forbids_use" in g.hooks:
+        plays[:] = [
+            each
+            for each in plays
+            if each.slot < 0 or g.barred(p, played_as(g, each), each.slot) is None
+        ]
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
@@ -118,7 +124,7 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if other not in g.kinds or other == held.id or not g.counts(p, chosen.slot, other):
             return Refusal("BB-TERM-05", {"card": held.id})
     card = played_as(g, chosen)
-    rule = card.refuse(g, p)
+    rule = card.refuse(g, p) or g.barred(p, card, chosen.slot)
     if rule is not None:
         return Refusal(rule, {"card": card.id})
     if card.targeted != (chosen.seat >= 0):

@@ -6,6 +6,7 @@ from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
+from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
 from saloon.games.bang.shots import why_not_answer
@@ -18,6 +19,7 @@ from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, Setup
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
+    "choose-events": choose_events,
     "deal": setting_up.deal,
     **TURN_STEPS,
 }

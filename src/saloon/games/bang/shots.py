@@ -101,6 +101,8 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     options = [PASS]
     for slot in target.hand:
         card = g.card(slot)
+        if g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
+            continue
         if card.missed:
             options.append(option("miss", slot))
         if card.id != "missed" and g.counts(target, slot, "missed"):

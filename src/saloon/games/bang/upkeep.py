@@ -25,7 +25,7 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
         places += player.in_play
     if len(places) != len(config.cards) or set(places) != set(config.cards):
         found.append("a card is in two places or in none")
-    for group in (config.cards, config.roles, config.characters):
+    for group in g.roots:
         printed = Counter(config.faces[slot].text for slot in group)
         if Counter(g.face[slot].text for slot in group) != printed:
             found.append("the faces are not those of the box")
