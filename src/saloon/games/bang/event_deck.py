@@ -77,13 +77,18 @@ def _place_among(event: str, wanted: Sequence[str]) -> int:
 
 
 def put_in_force(g: Bang, event: str) -> None:
-    """Have this event in force, as if it had been turned up some time ago."""
+    """Have this event in force in a given position."""
     for deck in g.event_decks.values():
         for slot in deck.waiting:
             if g.face[slot].event.id == event:
+                if g.face[slot].event.last:
+                    # Everything else has come before it.
+                    deck.past.extend(reversed(deck.waiting[1:]))
+                    del deck.waiting[1:]
                 deck.waiting.remove(slot)
                 deck.past.append(slot)
-                g.reveal(slot)
+                for each in deck.past:
+                    g.reveal(each)
                 _mind_events(g)
                 return
     raise SetupError(f"there is no event '{event}' in this game")

@@ -245,7 +245,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
 def first_turn(g: Bang, p: Player) -> StepResult:
     """The first turn of a round: the first player's, or that of the next who takes one."""
     order = playing_order(g, p.seat)
-    schedule_turn(g, next(seat for seat in (p.seat, *order) if takes_turn(g, seat)))
+    schedule_turn(g, next((seat for seat in (p.seat, *order) if takes_turn(g, seat)), p.seat))
     return None
 
 

@@ -61,8 +61,8 @@ class NewIdentity(EventCard):
             self._swap(g, p, slot)
         elif chosen.verb == "borrow":
             self._borrow(g, p, slot)
-        if not p.hand:
-            g.trigger("hand_emptied", p)
+        if chosen.verb in ("swap", "borrow") and not p.hand:
+            g.trigger("hand_emptied", p)  # as DC-INTERACT-56 has it
 
     def _offered(self, g: Bang, p: Player) -> int | None:
         """A character card for this player to look at; it lies face down until then."""
