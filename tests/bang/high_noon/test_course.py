@@ -61,7 +61,8 @@ def test_the_last_event_stays_until_the_game_ends() -> None:
     lives = [s.life(who) for who in range(4)]
     for _ in range(4):
         s.ends_turn()
-    assert (s.event, s.next_event) == ("high-noon", None)
+    shown = s.game.view(None)["events"]["round"]
+    assert shown == {"now": "high-noon", "next": None, "left": 0}
     for _ in range(8):
         s.ends_turn()
         while s.game.decision.kind == "excess":

@@ -102,4 +102,4 @@ def test_every_event_has_a_text(module: str) -> None:
 def test_a_position_with_an_unknown_event_is_refused(where: str) -> None:
     wrong = {"event": "snow"} if where == "event" else {"events": ["snow"]}
     with pytest.raises(SetupError, match="there is no event 'snow' in this game"):
-        Scenario(seats=[seat(role="sheriff")], modules=HN, **wrong)  # type: ignore[arg-type]
+        Scenario(seats=[seat(role="sheriff")], modules=HN, **wrong)
