@@ -176,3 +176,10 @@ def test_what_is_unknown_still_reads(language: str) -> None:
 def test_a_language_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="unknown language 'xx'; there are en, cs, hu"):
         load_texts("xx")
+
+
+def test_a_loss_that_nobody_is_to_blame_for_says_what_it_comes_from() -> None:
+    lost = {"kind": "wounded", "seat": 0, "amount": 1, "life": 2, "card": "chuck-wengam"}
+    assert tell(1, lost) == ["Ann loses 1 life point (Chuck Wengam): 2 left."]
+    assert tell(1, {**lost, "card": "dynamite"}) == ["Ann loses 1 life point: 2 left."]
+    assert tell(1, {**lost, "card": "bang", "by": 2}) == ["Ann loses 1 life point: 2 left."]
