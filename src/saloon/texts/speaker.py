@@ -31,7 +31,6 @@ GROUPS = {
     "role": ("role",),
     "pack": ("module",),
     "suit": ("suit",),
-    "suit": ("suit",),
 }
 """Where an id is looked for, by the name of the fact; most may be any piece."""
 
@@ -105,12 +104,6 @@ class Speaker:
         if said is None:
             said = self._format("bang-why-unknown", args)
         return rule if said is None else _tidy(said)
-
-    def reason(self, number: str, facts: Mapping[str, Any]) -> str:
-        """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""
-        name = number.replace("_", "-")
-        said = self._format(f"bang-reason-{name}", self.arguments(facts))
-        return readable(name) if said is None else said
 
     def reason(self, number: str, facts: Mapping[str, Any]) -> str:
         """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""

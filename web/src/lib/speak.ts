@@ -49,7 +49,6 @@ const GROUPS: Record<string, readonly Mention[]> = {
   role: ['role'],
   pack: ['module'],
   suit: ['suit'],
-  suit: ['suit'],
 }
 const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module']
 
@@ -133,12 +132,6 @@ export class Speaker {
 
   refusalParts(rule: string, facts: Readonly<Record<string, unknown>>): Part[] {
     return split(this.#refusal(rule, facts))
-  }
-
-  /** Why a number of a seat is what it is: `reason('hand_limit', …)`. */
-  reason(number: string, facts: Readonly<Record<string, unknown>>): string {
-    const name = number.replaceAll('_', '-')
-    return plain(this.#texts.format(`bang-reason-${name}`, this.#arguments(facts)) ?? readable(name))
   }
 
   /** Why a number of a seat is what it is: `reason('hand_limit', …)`. */
