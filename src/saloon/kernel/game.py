@@ -117,7 +117,10 @@ class Game:
 
     def interjections(self, seat: int) -> list[Option]:
         """What a seat that is not asked may do all the same, right now."""
-        if self.over or self._waiting is not None or seat in self.unanswered():
+        decision = self.pending
+        if decision is None or self._waiting is not None:
+            return []
+        if seat in decision.seats and seat not in self._answers:
             return []
         return self.rules.interjections(self.state, seat)
 
@@ -130,33 +133,21 @@ class Game:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if seat in self._answers or seat not in decision.seats:
-            if chosen in self.interjections(seat):
+        if chosen in decision.options_for(seat) and seat not in self._answers:
+            if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
-                return
-            self._refuse(chosen, seat)
-        if chosen not in decision.options_for(seat):
-            self._refuse(chosen, seat)
-        if decision.together or decision.extra is not None:
-            self._accept(chosen, seat)
-        else:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-
-    def _accept(self, chosen: Option, seat: int) -> None:
-        decision = self._decision
-        assert decision is not None
-        if (
-            decision.extra is not None
-            and chosen in self.rules.interjections(self.state, seat)
-            and chosen not in decision.answers_for(seat)
-        ):
+            elif decision.together:
+                self._collect(decision, chosen, seat)
+            else:
+                self._note(seat, chosen, False)
+                self._run(chosen)
+        elif chosen in self.interjections(seat):
             self._interject(chosen, seat)
-            return
-        if not decision.together:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-            return
+        else:
+            self._refuse(chosen, seat)
+
+    def _collect(self, decision: Decision, chosen: Option, seat: int) -> None:
+        """One of the answers to a question to several seats, which waits for the others."""
         self._answers[seat] = chosen
         if len(self._answers) == len(decision.seats):
             answers = {asked: self._answers[asked] for asked in decision.seats}
@@ -222,11 +213,12 @@ class Game:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self._decision = None
-            if decision.then is not None:
+            then = decision.then
+            if then is not None:
                 if self._keeps:
                     self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
-                    script = decision.then(answer)
+                    script = then(answer)
                 except GameOver:
                     self._finish()
                     return
@@ -255,16 +247,13 @@ class Game:
                 if started is None:
                     continue
                 if isinstance(started, Decision):
-                    standing, self._standing = self._standing, None
-                    self._ask(started, None)
-                    if standing is not None and standing[1] == state.agenda[-1]:
-                        self._ask_id = standing[0]
-                        self._answers = _still_good(started, standing[2])
-                    return
+                    asked = started
+                    break
                 self._standing = None
                 script, answer = started, None
             try:
                 asked = script.send(answer)
+                break
             except StopIteration:
                 script = self._script = None
                 answer = None
@@ -272,16 +261,18 @@ class Game:
             except GameOver:
                 self._finish()
                 return
-            self._ask(asked, script)
-            return
-
-    def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
-        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
+        if asked.anytime and self._waiting is None and rules.interjectors(state):
             # Not a method of this game: the two would hold each other, and copies pile up.
-            decision.extra = partial(self.rules.interjections, self.state)
-        self._decision = decision
+            asked.extra = partial(rules.interjections, state)
+        self._decision = asked
         self._script = script
         self._ask_id = self._ids_from + self.choices_made
+        if self._standing is not None:
+            ask_id, step, answers = self._standing
+            self._standing = None
+            if step == state.agenda[-1]:
+                self._ask_id = ask_id
+                self._answers = _still_good(asked, answers)
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
@@ -385,11 +376,11 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
-        elif not decision.together:
+        elif decision.together:
+            self._collect(decision, chosen, seat)
+        else:
             self._note(seat, chosen, False)
             self._run(chosen)
-        else:
-            self._accept(chosen, seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.

@@ -6,6 +6,7 @@ export type Language = 'en' | 'cs' | 'hu'
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'hu']
 
 export type Arguments = Record<string, FluentVariable>
+export type Args = Arguments
 
 /** Messages by id, or `id.attribute`. Several bundles: the first one that knows an id speaks. */
 export class Texts {
@@ -19,6 +20,11 @@ export class Texts {
 
   has(id: string): boolean {
     return this.#find(id) !== null
+  }
+
+  /** More messages of the same language. */
+  add(source: string): void {
+    this.#bundles[0]?.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
   /** Null if there is no such message. A missing argument leaves its name in the text. */
