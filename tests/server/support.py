@@ -139,7 +139,8 @@ class Someone:
         self._sockets: list[Socket] = []
 
     async def arrive(self) -> Plain:
-        return await self.get("/api/me")
+        me: Plain = await self.get("/api/me")
+        return me
 
     async def get(self, path: str, status: int = 200) -> Any:
         answer = await self.http.get(path)

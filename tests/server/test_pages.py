@@ -6,6 +6,7 @@ import gzip
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.support import FOUR_BOTS, Server
@@ -135,7 +136,7 @@ async def test_films_and_records(server: Server) -> None:
     assert brought["steps"] == card["steps"]
     assert await bob.get(f"/api/replays/{brought['id']}/film?view=2") == seat_film
     assert [each["id"] for each in await bob.get("/api/replays")] == [brought["id"]]
-    for spoiled in (
+    spoiled: list[Any] = [
         {**record, "choices": record["choices"][:-1]},
         {**record, "choices": ["0 fly"]},
         {**record, "result": None},
@@ -145,8 +146,9 @@ async def test_films_and_records(server: Server) -> None:
         {},
         [],
         "howdy",
-    ):
-        assert (await bob.post("/api/replays", spoiled, 422))["error"] == "impossible"
+    ]
+    for each in spoiled:
+        assert (await bob.post("/api/replays", each, 422))["error"] == "impossible"
     too_large = {**record, "more": "x" * 3_000_000}
     assert (await bob.post("/api/replays", too_large, 413))["error"] == "too-large"
 
