@@ -54,8 +54,8 @@ class Game:
         self._turn_seen = -1
         self._ask_id = 0
         self._ids_from = 0  # taking back leaves the ids given so far behind
-        # The id of a quiet question that an interjection interrupted, and its step.
-        self._standing: tuple[int, Step] | None = None
+        # Of a quiet question that an interjection interrupted: id, step, secret answers.
+        self._standing: tuple[int, Step, dict[int, Option]] | None = None
 
     # -- what it is waiting for --------------------------------------------------------------
 
@@ -117,7 +117,10 @@ class Game:
 
     def interjections(self, seat: int) -> list[Option]:
         """What a seat that is not asked may do all the same, right now."""
-        if self.over or self._waiting is not None or seat in self.unanswered():
+        decision = self.pending
+        if decision is None or self._waiting is not None:
+            return []
+        if seat in decision.seats and seat not in self._answers:
             return []
         return self.rules.interjections(self.state, seat)
 
@@ -130,33 +133,21 @@ class Game:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if seat in self._answers or seat not in decision.seats:
-            if chosen in self.interjections(seat):
+        if chosen in decision.options_for(seat) and seat not in self._answers:
+            if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
-                return
-            self._refuse(chosen, seat)
-        if chosen not in decision.options_for(seat):
-            self._refuse(chosen, seat)
-        if decision.together or decision.extra is not None:
-            self._accept(chosen, seat)
-        else:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-
-    def _accept(self, chosen: Option, seat: int) -> None:
-        decision = self._decision
-        assert decision is not None
-        if (
-            decision.extra is not None
-            and chosen in self.rules.interjections(self.state, seat)
-            and chosen not in decision.answers_for(seat)
-        ):
+            elif decision.together:
+                self._collect(decision, chosen, seat)
+            else:
+                self._note(seat, chosen, False)
+                self._run(chosen)
+        elif chosen in self.interjections(seat):
             self._interject(chosen, seat)
-            return
-        if not decision.together:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-            return
+        else:
+            self._refuse(chosen, seat)
+
+    def _collect(self, decision: Decision, chosen: Option, seat: int) -> None:
+        """One of the answers to a question to several seats, which waits for the others."""
         self._answers[seat] = chosen
         if len(self._answers) == len(decision.seats):
             answers = {asked: self._answers[asked] for asked in decision.seats}
@@ -222,11 +213,12 @@ class Game:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self._decision = None
-            if decision.then is not None:
+            then = decision.then
+            if then is not None:
                 if self._keeps:
-                    self._take_snapshot_before_answer()
+                    self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
-                    script = decision.then(answer)
+                    script = then(answer)
                 except GameOver:
                     self._finish()
                     return
@@ -255,15 +247,13 @@ class Game:
                 if started is None:
                     continue
                 if isinstance(started, Decision):
-                    standing, self._standing = self._standing, None
-                    self._ask(started, None)
-                    if standing is not None and standing[1] == state.agenda[-1]:
-                        self._ask_id = standing[0]
-                    return
+                    asked = started
+                    break
                 self._standing = None
                 script, answer = started, None
             try:
                 asked = script.send(answer)
+                break
             except StopIteration:
                 script = self._script = None
                 answer = None
@@ -271,16 +261,18 @@ class Game:
             except GameOver:
                 self._finish()
                 return
-            self._ask(asked, script)
-            return
-
-    def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
-        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
+        if asked.anytime and self._waiting is None and rules.interjectors(state):
             # Not a method of this game: the two would hold each other, and copies pile up.
-            decision.extra = partial(self.rules.interjections, self.state)
-        self._decision = decision
+            asked.extra = partial(rules.interjections, state)
+        self._decision = asked
         self._script = script
         self._ask_id = self._ids_from + self.choices_made
+        if self._standing is not None:
+            ask_id, step, answers = self._standing
+            self._standing = None
+            if step == state.agenda[-1]:
+                self._ask_id = ask_id
+                self._answers = _still_good(asked, answers)
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
@@ -294,12 +286,10 @@ class Game:
         if self._script is None:
             # A quiet question is asked anew by its step, which may find nothing left to ask.
             self._decision = None
-            self._standing = (self._ask_id, self.state.agenda[-1])
+            self._standing = (self._ask_id, self.state.agenda[-1], answers)
             return VOID
         self._decision = decision
-        self._answers = {
-            seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
-        }
+        self._answers = _still_good(decision, answers)
         if all(decision.options_for(seat) for seat in decision.seats):
             return None
         self._decision = None
@@ -319,9 +309,9 @@ class Game:
             self.state.tape = []
             self.state.shuffled = []
 
-    def _take_snapshot_before_answer(self) -> None:
-        """The answer to a quiet question is already noted: the first choice since the snapshot."""
-        noted = self._since[-1:]
+    def _take_snapshot_before(self, answers: int) -> None:
+        """Answers to a quiet question are already noted: the first choices since the snapshot."""
+        noted = self._since[-answers:]
         self._take_snapshot()
         self._since = noted
 
@@ -370,7 +360,8 @@ class Game:
             twin.begin()
             twin._answers = dict(self._answers)
             if twin._waiting is not None and self._waiting is not None:
-                twin._waiting = (*twin._waiting[:3], self._waiting[3])
+                # The replay knows neither secret answers nor the id of what was interrupted.
+                twin._waiting = (*twin._waiting[:2], *self._waiting[2:])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
@@ -385,11 +376,11 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
-        elif not decision.together:
+        elif decision.together:
+            self._collect(decision, chosen, seat)
+        else:
             self._note(seat, chosen, False)
             self._run(chosen)
-        else:
-            self._accept(chosen, seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.
@@ -503,3 +494,12 @@ class Game:
     def __repr__(self) -> str:
         doing = "over" if self.over else repr(self._decision)
         return f"<Game {self.rules.setup.game}, {self.choices_made} choices, {doing}>"
+
+
+def _still_good(decision: Decision, answers: dict[int, Option]) -> dict[int, Option]:
+    """The secret answers that an interjection has not spoilt."""
+    good = {
+        seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
+    }
+    # If nobody is left to be asked, all are asked again: a question is resolved by an answer.
+    return good if len(good) < len(decision.seats) else {}

@@ -51,6 +51,20 @@ class Limits:
     """Messages waiting for one slow client, before it has to come back and start afresh."""
 
 
+NO_RATE = Rate(1e9, 1e9)
+UNLIMITED = Limits(
+    commands=NO_RATE,
+    chat=NO_RATE,
+    connects=NO_RATE,
+    tables=NO_RATE,
+    guests=NO_RATE,
+    logins=NO_RATE,
+    imports=NO_RATE,
+    problems=NO_RATE,
+)
+"""For measurements and drills, where one address is a thousand visitors. Sizes stay limited."""
+
+
 @dataclass(frozen=True)
 class Config:
     data: Path = DEFAULT_DATA
@@ -85,6 +99,12 @@ class Config:
         return f"sqlite+aiosqlite:///{self.data / 'saloon.sqlite'}"
 
 
+def _limits(text: str) -> Limits:
+    if text not in ("on", "off"):
+        raise ValueError(text)
+    return Limits() if text == "on" else UNLIMITED
+
+
 ENVIRONMENT: dict[str, tuple[str, Callable[[str], Any]]] = {
     "SALOON_DATA": ("data", Path),
     "SALOON_DATABASE": ("database", str),
@@ -93,6 +113,7 @@ ENVIRONMENT: dict[str, tuple[str, Callable[[str], Any]]] = {
     "SALOON_ORIGINS": ("origins", lambda text: tuple(text.replace(",", " ").split())),
     "SALOON_TRUSTED_PROXIES": ("trusted_proxies", str),
     "SALOON_SYNCHRONOUS": ("synchronous", str.upper),
+    "SALOON_LIMITS": ("limits", _limits),
 }
 
 

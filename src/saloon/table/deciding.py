@@ -39,6 +39,7 @@ from saloon.table.protocol import (
     HandOver,
     Pause,
     Person,
+    Ping,
     Prefer,
     Reasons,
     Rematch,
@@ -81,6 +82,8 @@ def decide(
     table: LiveTable, person: Person, command: AnyCommand, now: float
 ) -> tuple[Answer, list[AnyEntry]]:
     """The answer to a command and the entries it makes."""
+    if table.has_done(person, command.id):
+        return Answer(command.id), []  # it came twice: once before a crash, perhaps
     try:
         entries, more = _DECIDERS[type(command)](table, person, command, now)
     except Refused as no:
@@ -141,9 +144,9 @@ def _choose(table: LiveTable, person: Person, command: Choose, now: float) -> De
     early = match.asked_at + THINKING[table.settings.pace][1]
     if seat in game.unanswered() and seen.is_reaction(game, decision) and now < early:
         # Every reaction takes equally long, so that nobody learns from how long it took.
-        return [*back, Held(seat, command.ask, command.option)], {}
+        return [*back, Held(seat, command.ask, command.option, command.id)], {}
     left = table.clocks.left_after(seat, now)
-    return [*back, Chose(seat, command.option, left=left)], {}
+    return [*back, Chose(seat, command.option, left=left, command=command.id)], {}
 
 
 def _undo(table: LiveTable, person: Person, command: Undo, now: float) -> Decided:
@@ -154,7 +157,7 @@ def _undo(table: LiveTable, person: Person, command: Undo, now: float) -> Decide
         game.check_undo(seat)
     except IllegalChoice as no:
         raise Refused("stands", message=str(no)) from None
-    return [Undone(seat)], {}
+    return [Undone(seat, command.id)], {}
 
 
 def _why(table: LiveTable, person: Person, command: Why, now: float) -> Decided:
@@ -363,6 +366,10 @@ def _resync(table: LiveTable, person: Person, command: Resync, now: float) -> De
     return [], {}
 
 
+def _ping(table: LiveTable, person: Person, command: Ping, now: float) -> Decided:
+    return [], {}
+
+
 _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] = {
     Choose: _choose,
     Undo: _undo,
@@ -382,4 +389,5 @@ _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] =
     Rematch: _rematch,
     Say: _say,
     Resync: _resync,
+    Ping: _ping,
 }

@@ -64,6 +64,8 @@ class Chose(Entry, frozen=True):
     by: str = ""
     left: int = -1
     """Milliseconds left in the seat's bank, or -1 without a clock."""
+    command: str = ""
+    """The client's id of the command: if it comes again, it has been done already."""
 
 
 class Held(Entry, frozen=True):
@@ -72,10 +74,12 @@ class Held(Entry, frozen=True):
     seat: int
     ask: int
     option: str
+    command: str = ""
 
 
 class Undone(Entry, frozen=True):
     seat: int
+    command: str = ""
 
 
 class Preferred(Entry, frozen=True):

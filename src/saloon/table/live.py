@@ -8,12 +8,15 @@ is not written down. Time is handed in, so that a test can stop it.
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from saloon.kernel import Option
+import msgspec
+
 from saloon.table import sight as seen
-from saloon.table.clocks import THINKING, Clocks
+from saloon.table.clocks import Clocks
+from saloon.table.coming import coming
 from saloon.table.deciding import decide
 from saloon.table.entries import (
     AnyEntry,
@@ -62,10 +65,8 @@ from saloon.table.starting import opening
 from saloon.table.thinkers import STAND_IN
 
 CHAT_KEPT = 200
-AWAY = 60.0
-"""Seconds a person may be gone before a bot plays, or another hosts."""
-MISSED = 2
-"""Questions in a row that the clock answers before a bot takes over."""
+COMMANDS_KEPT = 256
+"""Commands in the log that are recognised if they come again."""
 
 Entry = dict[str, Any]
 
@@ -91,12 +92,13 @@ class LiveTable:
         self.entries = 0
         self.error = ""
         self._chat: list[tuple[Spoke, bool]] = []
+        self._done: OrderedDict[tuple[int, str], None] = OrderedDict()
         self._boot = boot or secrets.token_hex(4)
         self._feeds: dict[str, Feed] = {}
         self._snapshots: list[Snapshot] = []
         self._ended: list[Match] = []
         self._recovering = False
-        self._host_gone: float | None = None
+        self.host_gone: float | None = None
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -128,17 +130,19 @@ class LiveTable:
                 table.phase, table.error = "broken", type(fault).__name__
         table._recovering = False
         table._snapshots.clear()
+        if table.stale and table.phase in ("playing", "paused"):
+            table.phase, table.error = "broken", "rules-changed"
         return table
 
     def wake(self, now: float) -> None:
         """After a recovery: nobody is here yet, and everybody's time counts from now."""
         for _, chair in self.seating.people():
             chair.gone_since = now
-        self._host_gone = now
+        self.host_gone = now
         self._ask(now)
 
     _stored: Snapshot | None = None
-    _stale = False
+    stale = False
     """The rules have changed, and the choices so far cannot be played again."""
 
     # -- commands ----------------------------------------------------------------------------
@@ -155,7 +159,16 @@ class LiveTable:
         self.entries += 1
         self._apply(from_plain(entry), now)
 
+    def has_done(self, person: Person, command: str) -> bool:
+        """Whether this command is in the log already: clients send again what was not answered."""
+        seat = self.seating.seat_of(person.id)
+        return seat is not None and (seat, command) in self._done
+
     def _apply(self, entry: AnyEntry, now: float) -> None:
+        if isinstance(entry, Chose | Held | Undone) and entry.command:
+            self._done[entry.seat, entry.command] = None
+            if len(self._done) > COMMANDS_KEPT:
+                self._done.popitem(last=False)
         match entry:
             case Chose():
                 self._chose(entry, now)
@@ -194,7 +207,7 @@ class LiveTable:
             case Freed():
                 self.seating.chairs[entry.seat] = Chair()
             case Hosted():
-                self.host, self._host_gone = entry.host, None
+                self.host, self.host_gone = entry.host, None
             case Renamed():
                 for _, chair in self.seating.people():
                     if chair.person == entry.person:
@@ -233,10 +246,10 @@ class LiveTable:
         self.keeps.clear()
         for chair in self.seating:
             chair.missed = 0
-        self._stale = False
+        self.stale = False
         self.match = Match(self.games, setup)
         if self._recovering and self.match.game.rules.version != entry.rules_version:
-            self._stale = True  # until the entry that the stored state contains
+            self.stale = True  # until the entry that the stored state contains
         self._ask(now)
         self._new_feeds()
 
@@ -244,7 +257,7 @@ class LiveTable:
         match = self.match
         if match is None:
             return
-        if self._stale:
+        if self.stale:
             self._take_up(now)
             return
         turn = match.game.state.turn
@@ -269,7 +282,7 @@ class LiveTable:
         assert match is not None
         if stored is not None and stored.game == match.number and stored.entries == self.entries:
             self.match = Match(match.number, match.setup, resumed=stored)
-            self._stale = False
+            self.stale = False
             self._ask(now)
 
     def _new_turn(self) -> None:
@@ -281,16 +294,11 @@ class LiveTable:
         self.clocks.add_turn(active)
         chair = self.seating[active]
         if chair.preferences.pass_reactions:
-            chair.preferences = type(chair.preferences)(
-                False,
-                chair.preferences.barrel_first,
-                chair.preferences.always_draw,
-                chair.preferences.any_order,
-            )
+            chair.preferences = msgspec.structs.replace(chair.preferences, pass_reactions=False)
 
     def _undone(self, entry: Undone, now: float) -> None:
         match = self.match
-        if match is None or self._stale:
+        if match is None or self.stale:
             return
         match.undo(entry.seat)
         self._ask(now)
@@ -345,7 +353,7 @@ class LiveTable:
 
     def due(self, now: float) -> list[Entry]:
         """What happens by itself by now: at most one thing, since it may change the rest."""
-        for when, entry in self._coming():
+        for when, entry in coming(self):
             if when <= now:
                 made = entry() if callable(entry) else entry
                 if made is not None:
@@ -354,99 +362,7 @@ class LiveTable:
 
     def wake_at(self) -> float | None:
         """When `due` wants to be asked next."""
-        return min((when for when, _ in self._coming()), default=None)
-
-    def _coming(self) -> list[tuple[float, Any]]:
-        """What will happen if nobody does anything: when, and the entry or how to make it."""
-        coming: list[tuple[float, Any]] = []
-        if self._host_gone is not None and (heir := self.heir()):
-            coming.append((self._host_gone + AWAY, Hosted(heir)))
-        for seat, chair in self.seating.people():
-            if chair.back and chair.stand_in:
-                coming.append((0.0, CameBack(seat)))
-            known = self.people.get(chair.person)
-            if known is not None and known.name != chair.name:
-                coming.append((0.0, Renamed(chair.person, known.name)))
-        match = self.match
-        if self.phase != "playing" or match is None or self._stale:
-            return coming
-        decision = match.game.pending
-        if decision is None:
-            return coming
-        thinks, reacts = THINKING[self.settings.pace]
-        reaction = seen.is_reaction(match.game, decision)
-        ready = match.asked_at + (reacts if reaction else thinks)
-        for seat in match.game.rules.interjectors(match.game.state):
-            if self.seating[seat].played_by_bot and match.thinkers.curious(seat):
-                when = match.asked_at + thinks / 2
-                coming.append((when, lambda seat=seat: self._interjection(seat)))
-        for seat in match.asked:
-            coming += self._coming_from(seat, ready, reaction)
-        return coming
-
-    def _coming_from(self, seat: int, ready: float, reaction: bool) -> list[tuple[float, Any]]:
-        match, chair = self.match, self.seating[seat]
-        assert match is not None
-        if chair.played_by_bot:
-            return [(ready, lambda: self._bot_answer(seat))]
-        coming: list[tuple[float, Any]] = []
-        held = match.held.get(seat)
-        if held is not None and held[0] == match.game.ask_id:
-            coming.append((ready, self._choice(seat, held[1])))
-            return coming
-        habit = self._habit(seat, reaction)
-        if habit is not None:
-            when = ready if reaction else match.asked_at
-            coming.append((when, self._choice(seat, match.game.state.option_text(habit), "habit")))
-            return coming
-        ends = self.clocks.runs_out_at(seat)
-        if ends is not None:
-            if chair.missed >= MISSED:
-                coming.append((ends, StoodIn(seat)))
-            else:
-                coming.append((ends, lambda: self._by_the_clock(seat)))
-        if chair.gone_since is not None:
-            away = max(chair.gone_since, match.asked_at) + AWAY
-            coming.append((away, StoodIn(seat)))
-        return coming
-
-    def _habit(self, seat: int, reaction: bool) -> Option | None:
-        """An answer given in advance. It may look at public facts only, never at the hand."""
-        match = self.match
-        assert match is not None
-        wishes = self.seating[seat].preferences
-        decision = match.game.decision
-        habits = frozenset(
-            name for name in ("barrel_first", "always_draw", "any_order") if getattr(wishes, name)
-        )
-        chosen = match.game.rules.by_habit(match.game.state, decision, seat, habits)
-        if chosen is None and reaction and wishes.pass_reactions:
-            chosen = decision.default_for(seat)
-        return chosen
-
-    def _bot_answer(self, seat: int) -> Chose:
-        match, chair = self.match, self.seating[seat]
-        assert match is not None
-        chosen = match.thinkers.answer(seat, chair.bot or STAND_IN)
-        return self._choice(seat, match.game.state.option_text(chosen), "bot")
-
-    def _interjection(self, seat: int) -> Chose | None:
-        match, chair = self.match, self.seating[seat]
-        assert match is not None
-        chosen = match.thinkers.interjection(seat, chair.bot or STAND_IN)
-        if chosen is None:
-            return None
-        return self._choice(seat, match.game.state.option_text(chosen), "bot")
-
-    def _by_the_clock(self, seat: int) -> Chose:
-        match = self.match
-        assert match is not None
-        default = match.game.decision.default_for(seat)
-        left = self.clocks.left_after(seat, self.clocks.runs_out_at(seat) or 0.0)
-        return Chose(seat, match.game.state.option_text(default), "clock", left)
-
-    def _choice(self, seat: int, option: str, by: str = "") -> Chose:
-        return Chose(seat, option, by)
+        return min((when for when, _ in coming(self)), default=None)
 
     # -- people ------------------------------------------------------------------------------
 
@@ -456,7 +372,7 @@ class LiveTable:
         first = person.id not in self.here
         self.here[person.id] = self.here.get(person.id, 0) + 1
         if person.id == self.host:
-            self._host_gone = None
+            self.host_gone = None
         seat = self.seating.seat_of(person.id)
         if seat is not None:
             chair = self.seating[seat]
@@ -476,7 +392,7 @@ class LiveTable:
         if seat is not None:
             self.seating[seat].gone_since = now
         if person_id == self.host:
-            self._host_gone = now
+            self.host_gone = now
         self._tell_table()
 
     def ask_for_pause(self, seat: int) -> None:
@@ -558,13 +474,7 @@ class LiveTable:
     def state(self) -> TableState:
         """The table as everybody sees it; the password is nobody's business."""
         match = self.match
-        shown = Settings(
-            **{
-                name: getattr(self.settings, name)
-                for name in Settings.__struct_fields__
-                if name != "password"
-            }
-        )
+        shown = msgspec.structs.replace(self.settings, password="")
         seated = {chair.person for _, chair in self.seating.people()}
         return TableState(
             self.id,

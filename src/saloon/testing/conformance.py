@@ -14,9 +14,12 @@ from typing import Any
 
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
-from saloon.kernel import Game, IllegalChoice, Option, option
+from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
 from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import state_hash
+
+LONG = 60
+"""Choices after which a game of random players is followed no further; most end before."""
 
 
 def canonical(data: Any) -> str:
@@ -68,6 +71,15 @@ def play_on(game: Game, random: Random, choices: int) -> list[tuple[Option, int]
     return made
 
 
+def follow(twin: Game, made: list[tuple[Option, int]], otherwise: str) -> None:
+    """Make the same choices in a twin; `otherwise` says what is wrong if it cannot."""
+    for chosen, seat in made:
+        try:
+            twin.choose(chosen, seat)
+        except SaloonError as error:
+            raise AssertionError(f"{otherwise}: {error}") from error
+
+
 # -- the checks ------------------------------------------------------------------------------
 
 
@@ -91,9 +103,7 @@ def check_copy(game: Game, random: Random) -> None:
     for twin in copies:
         assert canonical(position(twin)) == before, "a copy differs from its original"
     assert canonical(position(copies[0].copy())) == before, "a copy of a copy differs"
-    made = play_on(copies[0], random, 12)
-    for chosen, seat in made:
-        copies[1].choose(chosen, seat)
+    follow(copies[1], play_on(copies[0], random, 12), "two copies part")
     assert canonical(position(copies[0])) == canonical(position(copies[1])), "two copies part"
     assert canonical(position(game)) == before, "playing a copy changed the original"
 
@@ -108,8 +118,7 @@ def check_determinize(game: Game, seat: int, random: Random) -> None:
     assert Counter(face.text for face in twin.state.face) == faces, "the faces changed"
     again = twin.copy()
     assert canonical(position(again)) == canonical(position(twin)), "a copy left the sampled world"
-    for chosen, who in play_on(again, random, 8):
-        twin.choose(chosen, who)
+    follow(twin, play_on(again, random, 8), "copies of a sample part")
     assert canonical(position(again)) == canonical(position(twin)), "copies of a sample part"
     assert canonical(position(game)) == before, "determinizing changed the original"
 
@@ -123,10 +132,13 @@ def check_replay(game: Game) -> None:
     assert state_hash(again.state) == state_hash(game.state), "the replay leads elsewhere"
 
 
-def check_restore(game: Game, random: Random) -> None:
-    """A quiet game written as JSON and read back is the same game, now and until its end."""
-    if not game.quiet or game.unanswered() != game.decision.seats:
-        return
+def storable(game: Game) -> bool:
+    """Whether the state alone is the whole game: nothing suspended, no secret answer given."""
+    return game.quiet and game.unanswered() == game.decision.seats
+
+
+def check_stored(game: Game) -> Game:
+    """A quiet game written as JSON and read back is the same; returns the one read back."""
     plain = game.plain()
     read = json.loads(json.dumps(plain))
     assert read == plain, "the stored state is not the same once it was JSON"
@@ -136,21 +148,29 @@ def check_restore(game: Game, random: Random) -> None:
     for viewer in (None, *range(game.state.seats)):
         views = [each.view(viewer) | {"question": None} for each in (resumed, game)]
         assert canonical(views[0]) == canonical(views[1]), "a resumed game looks different"
+    return resumed
+
+
+def check_restore(game: Game, random: Random) -> None:
+    """A stored game is the same game, now and until its end."""
+    if not storable(game):
+        return
+    resumed = check_stored(game)
+    stored = canonical(resumed.rules.setup.resume)
     check_samples_alike(game, resumed, random)
     _play_to_the_end(game.copy(), resumed, random)
-    assert read == plain == game.plain(), "playing a resumed game changed what was stored"
+    assert canonical(resumed.rules.setup.resume) == stored, "playing on changed what was stored"
+    assert canonical(game.plain()) == stored, "playing a resumed game changed the original"
 
 
 def check_samples_alike(game: Game, resumed: Game, random: Random) -> None:
     """What is sampled or copied from a resumed game is what the first one gives."""
     seat, seed = random.randrange(game.state.seats), random.getrandbits(48)
     twins = (game.determinize(seat, seed), resumed.determinize(seat, seed))
-    for chosen, who in play_on(twins[0], random, 4):
-        twins[1].choose(chosen, who)
+    follow(twins[1], play_on(twins[0], random, 4), "samples part")
     assert canonical(standing(twins[0])) == canonical(standing(twins[1])), "samples part"
     copies = (game.copy(), resumed.copy())
-    for chosen, who in play_on(copies[0], random, 4):
-        copies[1].choose(chosen, who)
+    follow(copies[1], play_on(copies[0], random, 4), "copies part")
     for each in copies:
         assert canonical(standing(each.copy())) == canonical(standing(copies[0])), "copies part"
 
@@ -158,15 +178,16 @@ def check_samples_alike(game: Game, resumed: Game, random: Random) -> None:
 def _play_to_the_end(game: Game, resumed: Game, random: Random) -> None:
     """The same choices in both; on the way, what a resumed game has of its own: record, undo."""
     deep = random.randrange(1, 12)
-    while not game.over:
-        for chosen, who in play_on(game, random, 1):
-            resumed.choose(chosen, who)
+    for _ in range(LONG):
+        if game.over:
+            break
+        follow(resumed, play_on(game, random, 1), "a resumed game goes elsewhere")
         assert state_hash(resumed.state) == state_hash(game.state), "a resumed game goes elsewhere"
         deep -= 1
         if deep == 0 and not resumed.over:
             check_replay(resumed)
             check_undo(resumed, random)
-    assert resumed.over, "a resumed game does not end"
+    assert resumed.over == game.over, "a resumed game does not end with the first one"
     assert resumed.result == game.result, "a resumed game ends otherwise"
     check_replay(resumed)
 
@@ -287,7 +308,7 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         for each in games:
             each.choose(chosen, who)
         # A shuffle may hide again what was openly shown a moment before: nothing more to compare.
-        if any(each.state.pools != shuffles for each in games) or _parted(game, twin, seat):
+        if any(each.state.pools != shuffles for each in games) or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
         assert heard[0] == heard[1], "the seat hears different news"
@@ -303,7 +324,7 @@ def _received(game: Game, seat: int) -> str:
     return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])
 
 
-def _parted(game: Game, twin: Game, seat: int) -> bool:
+def parted(game: Game, twin: Game, seat: int) -> bool:
     """Whether the seat has openly been shown a card that differs between the worlds."""
     bit = 1 << seat
     known, known_there = ([mask & bit for mask in each.state.seen] for each in (game, twin))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from saloon.games.bang.cards import RANKS, SUITS, Card
@@ -153,6 +153,7 @@ def _configure(
     )
 
 
+@cache
 def _check_players(players: int, modules: tuple[str, ...]) -> None:
     """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
     possible = {

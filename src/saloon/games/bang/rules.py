@@ -69,20 +69,23 @@ class BangRules(Rules):
         return restore(self.config, plain, STEPS)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        turn, quiet = state.turn, state.agenda[-1][0] in QUIET
+        turn, players = state.turn, state.players
+        name, seat = state.agenda[-1]
+        quiet = name in QUIET
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
-        while state.turn == turn and state.result is None:
+        while True:
+            player = players[seat]
+            if player.status == "out" and name not in ALWAYS:
+                state.agenda.pop()
+            else:
+                started = STEPS[name](state, player)
+                if started is not None:
+                    return started
+                if state.turn != turn:
+                    return None
             name, seat = state.agenda[-1]
             if quiet and name not in QUIET:
                 return None  # the driver may want to keep this state
-            player = state.players[seat]
-            if player.status == "out" and name not in ALWAYS:
-                state.agenda.pop()
-                continue
-            started = STEPS[name](state, player)
-            if started is not None:
-                return started
-        return None
 
     def quiet_step(self, state: Bang) -> bool:
         return state.agenda[-1][0] in QUIET
@@ -100,12 +103,11 @@ class BangRules(Rules):
         if seat not in state.anytime:
             return []
         player = state.players[seat]
-        return [
-            chosen
-            for source in state.sources(player)
-            if "anytime" in source.hooks
-            for chosen in source.anytime(state, player)
-        ]
+        options: list[Option] = []
+        for source in state.sources(player):
+            if "anytime" in source.hooks:
+                options += source.anytime(state, player)
+        return options
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
