@@ -1,11 +1,11 @@
 // What happened, what is asked and what can be answered, in the words of one language.
 // The twin of saloon/texts/speaker.py: both make the same sentences, change both.
 
-import type { Arguments, Texts } from './fluent'
-import type { Ask, OptionInfo } from './protocol'
-import { type Told, kindOf, weave } from './weave'
+import type { Arguments, Texts } from './fluent.ts'
+import type { Ask, OptionInfo } from './protocol.ts'
+import { type Told, kindOf, weave } from './weave.ts'
 
-export type { Told } from './weave'
+export type { Told } from './weave.ts'
 
 /** A stretch of text; a mention says what of, so that it can be shown on hovering. */
 export interface Part {
@@ -15,7 +15,7 @@ export interface Part {
   id?: string
 }
 
-export type Mention = 'card' | 'character' | 'event' | 'role' | 'module' | 'seat'
+export type Mention = 'card' | 'character' | 'event' | 'role' | 'module' | 'suit' | 'seat'
 
 export interface Line {
   text: string
@@ -33,10 +33,10 @@ export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 const SEATS = ['seat', 'target', 'from', 'by', 'to', 'sheriff', 'first']
 const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
-  'detail', 'nearer', 'farther', 'cards', 'turned', 'winners',
+  'suit', 'detail', 'nearer', 'farther', 'cards', 'turned', 'winners',
 ]
 const FLAGS = ['good', 'store', 'pile', 'in_play']
-const NUMBERS = ['count', 'amount', 'life', 'number', 'distance', 'range']
+const NUMBERS = ['count', 'amount', 'life', 'number', 'distance', 'range', 'hand_limit', 'seats']
 const SEAT_LISTS = ['seats', 'winners']
 const ID_LISTS = ['nearer', 'farther']
 const COUNTED = ['cards', 'turned', 'winners', 'seats']
@@ -48,6 +48,7 @@ const GROUPS: Record<string, readonly Mention[]> = {
   next: ['event'],
   role: ['role'],
   pack: ['module'],
+  suit: ['suit'],
 }
 const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module']
 
@@ -133,6 +134,12 @@ export class Speaker {
     return split(this.#refusal(rule, facts))
   }
 
+  /** Why a number of a seat is what it is: `reason('hand_limit', …)`. */
+  reason(number: string, facts: Readonly<Record<string, unknown>>): string {
+    const name = number.replaceAll('_', '-')
+    return plain(this.#texts.format(`bang-reason-${name}`, this.#arguments(facts)) ?? readable(name))
+  }
+
   // -- sentences ------------------------------------------------------------------------------
 
   #question(ask: AskFacts, viewerIsAsked: boolean): string {
@@ -160,7 +167,6 @@ export class Speaker {
     }
     for (const name of FLAGS) args[name] = 'no'
     for (const name of NUMBERS) args[name] = 0
-    args.seats = 0
     args.cardRank = ''
     for (const [name, value] of Object.entries(facts)) this.#add(args, name, value, facts.seat)
     if (facts.card === undefined && facts.cards !== undefined) args.cardIs = 'hidden'

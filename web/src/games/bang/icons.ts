@@ -142,6 +142,8 @@ export const SIGNS = {
   range: 'target-shot',
   distance: 'path-distance',
   out: 'tombstone',
+  aim: 'crosshair',
+  waits: 'hourglass',
   spade: 'spades',
   heart: 'hearts',
   diamond: 'diamonds',
