@@ -66,21 +66,21 @@ ui-game-coming = Ještě na cestě
 ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl
 ui-tables-none = Teď tu žádný otevřený stůl není. Otevři ho, nebo si sedni k botům.
-ui-table-name = Stůl hráče { $name }
-ui-table-host = rozdává { $name }
-ui-table-clock = { $minutes } min na hodinách
-ui-table-watching = { $count ->
+ui-lobby-name = Stůl hráče { $name }
+ui-lobby-host = rozdává { $name }
+ui-lobby-clock = { $minutes } min na hodinách
+ui-lobby-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-ui-table-locked = chce heslo
-ui-table-sit = Přisednout
-ui-table-sit-at = Přisednout ke stolu { $name }
-ui-table-watch = Dívat se
-ui-table-watch-at = Dívat se na stůl { $name }
-ui-table-back = Zpátky
-ui-table-back-to = Zpátky ke stolu { $name }
+ui-lobby-locked = chce heslo
+ui-lobby-sit = Přisednout
+ui-lobby-sit-at = Přisednout ke stolu { $name }
+ui-lobby-watch = Dívat se
+ui-lobby-watch-at = Dívat se na stůl { $name }
+ui-lobby-back = Zpátky
+ui-lobby-back-to = Zpátky ke stolu { $name }
 ui-phase-lobby = čeká se
 ui-phase-playing = hraje se
 ui-phase-paused = přestávka

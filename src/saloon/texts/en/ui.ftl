@@ -66,20 +66,20 @@ ui-game-coming = Still on the trail
 ui-tables = Open tables
 ui-tables-new = New table
 ui-tables-none = No open table right now. Open one, or let the bots deal you in.
-ui-table-name = { $name }’s table
-ui-table-host = { $name } deals
-ui-table-clock = { $minutes } min on the clock
-ui-table-watching = { $count ->
+ui-lobby-name = { $name }’s table
+ui-lobby-host = { $name } deals
+ui-lobby-clock = { $minutes } min on the clock
+ui-lobby-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
-ui-table-locked = needs a password
-ui-table-sit = Sit down
-ui-table-sit-at = Sit down at { $name }
-ui-table-watch = Watch
-ui-table-watch-at = Watch { $name }
-ui-table-back = Back to it
-ui-table-back-to = Back to { $name }
+ui-lobby-locked = needs a password
+ui-lobby-sit = Sit down
+ui-lobby-sit-at = Sit down at { $name }
+ui-lobby-watch = Watch
+ui-lobby-watch-at = Watch { $name }
+ui-lobby-back = Back to it
+ui-lobby-back-to = Back to { $name }
 ui-phase-lobby = waiting
 ui-phase-playing = in play
 ui-phase-paused = paused
