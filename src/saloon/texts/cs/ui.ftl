@@ -67,15 +67,15 @@ ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl
 ui-tables-none = Teď tu žádný otevřený stůl není. Otevři ho, nebo si sedni k botům.
 ui-table-name = Stůl hráče { $name }
-ui-table-host = rozdává { $name }
-ui-table-clock = { $minutes } min na hodinách
-ui-table-watching = { $count ->
+ui-row-host = rozdává { $name }
+ui-row-clock = { $minutes } min na hodinách
+ui-row-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
    *[other] { $count } diváků
 }
 ui-table-locked = chce heslo
-ui-table-sit = Přisednout
+ui-row-sit = Přisednout
 ui-table-sit-at = Přisednout ke stolu { $name }
 ui-table-watch = Dívat se
 ui-table-watch-at = Dívat se na stůl { $name }

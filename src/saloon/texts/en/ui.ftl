@@ -67,14 +67,14 @@ ui-tables = Open tables
 ui-tables-new = New table
 ui-tables-none = No open table right now. Open one, or let the bots deal you in.
 ui-table-name = { $name }’s table
-ui-table-host = { $name } deals
-ui-table-clock = { $minutes } min on the clock
-ui-table-watching = { $count ->
+ui-row-host = { $name } deals
+ui-row-clock = { $minutes } min on the clock
+ui-row-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
 ui-table-locked = needs a password
-ui-table-sit = Sit down
+ui-row-sit = Sit down
 ui-table-sit-at = Sit down at { $name }
 ui-table-watch = Watch
 ui-table-watch-at = Watch { $name }
