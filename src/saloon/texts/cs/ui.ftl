@@ -32,7 +32,7 @@ ui-foot-fan = Fanouškovský projekt, bez vazby na vydavatele her.
 ui-error-unknown = Tohle nevyšlo: { $detail }
 ui-error-offline = Server neodpovídá. Funguje připojení?
 ui-error-bad-request = Server tomu nerozuměl: { $detail }
-ui-error-bad-settings = Tohle nastavení nejde dohromady: { $detail }
+ui-error-impossible = Tohle nastavení nejde dohromady: { $detail }
 ui-error-bad-record = V tomhle souboru není záznam hry, který by se tu dal přehrát: { $detail }
 ui-error-unknown-table = Takový stůl tu není. Možná už všichni odešli domů.
 ui-error-unknown-replay = Takový záznam tu není.
@@ -44,7 +44,15 @@ ui-error-name-taken = Tohle jméno už někdo má. Vyber si jiné.
 ui-error-wrong-passphrase = Jméno a heslová fráze k sobě nepatří.
 ui-error-wrong-password = To heslo nesedí.
 ui-error-not-allowed = Tohle nesmíš.
-ui-error-already-claimed = Tahle totožnost už heslovou frázi má.
+ui-error-bad-name = Tohle jméno nejde použít: { $detail }
+ui-error-no-identity = Server neví, kdo jsi. Načti stránku znovu.
+ui-error-no-game = U tohoto stolu se právě nehraje.
+ui-error-unknown-seat = Takové místo tu není.
+ui-error-claimed = Tahle totožnost už heslovou frázi má.
+ui-error-stopping = Server se bude restartovat. Zkus to za chvilku.
+ui-error-not-ready = Server ještě není připravený. Zkus to za chvilku.
+ui-error-no-database = Server se nedostane ke svým datům. Zkus to za chvilku.
+ui-error-wrong-origin = Tahle stránka je z jiné adresy než server. Otevři stránku přímo ze serveru.
 
 ## Úvodní stránka
 

@@ -32,7 +32,7 @@ ui-foot-fan = A fan project, not connected with the publishers of the games.
 ui-error-unknown = That did not work: { $detail }
 ui-error-offline = The server does not answer. Is the connection all right?
 ui-error-bad-request = The server did not understand that: { $detail }
-ui-error-bad-settings = These settings do not go together: { $detail }
+ui-error-impossible = These settings do not go together: { $detail }
 ui-error-bad-record = This file is no record of a game that can be replayed here: { $detail }
 ui-error-unknown-table = There is no such table. Perhaps everybody has gone home.
 ui-error-unknown-replay = There is no such replay.
@@ -44,7 +44,15 @@ ui-error-name-taken = That name is taken. Choose another one.
 ui-error-wrong-passphrase = Name and passphrase do not fit together.
 ui-error-wrong-password = That is not the password.
 ui-error-not-allowed = You may not do that.
-ui-error-already-claimed = This identity is kept under a passphrase already.
+ui-error-bad-name = That name does not work: { $detail }
+ui-error-no-identity = The server does not know who you are. Load the page again.
+ui-error-no-game = No game is being played at this table.
+ui-error-unknown-seat = There is no such seat.
+ui-error-claimed = This identity is kept under a passphrase already.
+ui-error-stopping = The server is about to restart. Try again in a moment.
+ui-error-not-ready = The server is not ready yet. Try again in a moment.
+ui-error-no-database = The server cannot reach its storage. Try again in a moment.
+ui-error-wrong-origin = This page comes from another address than the server. Open the server’s own page.
 
 ## The first page
 

@@ -32,7 +32,7 @@ ui-foot-fan = Rajongói projekt, nincs kapcsolatban a játékok kiadóival.
 ui-error-unknown = Ez nem sikerült: { $detail }
 ui-error-offline = A szerver nem válaszol. Rendben van a kapcsolat?
 ui-error-bad-request = A szerver ezt nem értette: { $detail }
-ui-error-bad-settings = Ezek a beállítások nem férnek össze: { $detail }
+ui-error-impossible = Ezek a beállítások nem férnek össze: { $detail }
 ui-error-bad-record = Ebben a fájlban nincs itt visszajátszható játék: { $detail }
 ui-error-unknown-table = Nincs ilyen asztal. Talán már mindenki hazament.
 ui-error-unknown-replay = Nincs ilyen felvétel.
@@ -44,7 +44,15 @@ ui-error-name-taken = Ez a név már foglalt. Válassz másikat.
 ui-error-wrong-passphrase = A név és a jelmondat nem illik össze.
 ui-error-wrong-password = Nem ez a jelszó.
 ui-error-not-allowed = Ezt nem teheted.
-ui-error-already-claimed = Ezt a személyazonosságot már jelmondat őrzi.
+ui-error-bad-name = Ez a név nem használható: { $detail }
+ui-error-no-identity = A szerver nem tudja, ki vagy. Töltsd újra az oldalt.
+ui-error-no-game = Ennél az asztalnál most nem folyik játék.
+ui-error-unknown-seat = Nincs ilyen hely.
+ui-error-claimed = Ezt a személyazonosságot már jelmondat őrzi.
+ui-error-stopping = A szerver mindjárt újraindul. Próbáld újra kicsit később.
+ui-error-not-ready = A szerver még nem áll készen. Próbáld újra kicsit később.
+ui-error-no-database = A szerver nem éri el az adatait. Próbáld újra kicsit később.
+ui-error-wrong-origin = Ez az oldal más címről való, mint a szerver. Nyisd meg a szerver saját oldalát.
 
 ## A kezdőlap
 
