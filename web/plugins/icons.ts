@@ -18,6 +18,8 @@ interface Collection {
 const OWN: Record<string, string> = {
   'own-close':
     '<path fill="currentColor" d="M120 72 256 208 392 72l48 48-136 136 136 136-48 48-136-136-136 136-48-48 136-136L72 120z"/>',
+  'own-back': '<path fill="currentColor" d="M96 80h64v352H96zM416 80v352L176 256z"/>',
+  'own-on': '<path fill="currentColor" d="M352 80h64v352h-64zM96 80v352l240-176z"/>',
 }
 
 const all = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Collection
