@@ -7,7 +7,6 @@ here, plugged in like any other; its events are switched on by rulings.
 from __future__ import annotations
 
 from saloon.games.bang.cards import Blue, Brown
-from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import Check, draw_check, put_away
 from saloon.games.bang.life import Loss
@@ -15,7 +14,6 @@ from saloon.games.bang.module import Module
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.victory import check_victory
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 from saloon.kernel.state import THIS_GAME, THIS_TURN
 
@@ -28,7 +26,6 @@ stress = Module(
     "stress",
     "ST",
     switches=(
-        switch("ghost-town"),
         switch("lady-rosa"),
         switch("abandoned-mine"),
         switch("law-of-the-west"),
@@ -130,29 +127,6 @@ class Saved(Brown):
                 g.take_from_hand(p, saved, self.id)
             else:
                 g.draw(p, 1, self.id)
-
-
-@stress.variant("ghost-town")
-class GhostTown(Variant):
-    """Who is out comes back for the own turn, without life points, and draws 3 (HN-CARD-06)."""
-
-    def takes_turn(self, g: Bang, p: Player) -> bool:
-        return p.status == "out"
-
-    def turn_begins(self, g: Bang, p: Player) -> None:
-        if p.status == "out":
-            g.come_back(p, "ghost")
-            g.tell(Event("came-back", p.seat))
-
-    def draw_count(self, g: Bang, p: Player, count: int) -> int:
-        return 3 if p.status == "ghost" else count
-
-    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
-        if p.status == "ghost":
-            yield from discard_everything(g, p, "ghost")
-            g.leave(p)
-            g.tell(Event("eliminated", p.seat, {"role": g.role(p), "by": -1}))
-            check_victory(g, Harm(None, self.id))  # CB-WIN-04
 
 
 @stress.variant("lady-rosa")

@@ -68,25 +68,6 @@ def test_everybody_with_cards_is_asked_for_saved_whether_or_not_they_hold_one() 
     assert s.options(0) == ["pass"]
 
 
-def test_ghost_town_brings_players_back_for_their_turn_only() -> None:
-    s = Scenario(
-        seats=[seat(role="sheriff"), seat(role="outlaw", out=True), seat(), seat()],
-        rulings={"ghost-town": True},
-        deck=["2c", "3c", "4c"],
-        **MODULES,
-    )
-    assert s.distance(0, 2) == 1
-    s.ends_turn()
-    assert s.active == 1
-    assert len(s.hand(1)) == 3, "a ghost draws three cards"
-    assert s.distance(0, 2) == 2, "and counts for distance"
-    assert s.life(1) == 0
-    s.ends_turn()
-    s.discards("2c", "3c", "4c")
-    assert s.active == 2
-    assert s.is_out(1)
-
-
 def test_lady_rosa_swaps_places_and_the_neighbour_is_passed_over() -> None:
     s = Scenario(
         seats=[seat(role="sheriff"), seat(), seat(), seat()],
@@ -189,11 +170,10 @@ def test_sgt_blaze_turns_up_a_card_less_at_the_general_store() -> None:
 
 EVENTS: list[dict[str, bool]] = [
     {},
-    {"ghost-town": True},
     {"lady-rosa": True},
     {"abandoned-mine": True},
     {"law-of-the-west": True},
-    {"ghost-town": True, "lady-rosa": True, "abandoned-mine": True},
+    {"lady-rosa": True, "abandoned-mine": True},
 ]
 
 
@@ -207,6 +187,6 @@ def test_random_games_with_all_of_it_keep_the_contract(seed: int, rulings: dict[
             players=players,
             seed=seed * 4 + number,
             rulings=rulings,
-            modules=["dodge-city", "stress"],
+            modules=["dodge-city", "high-noon", "stress"],
         )
         conformance.play_and_check(game, seed, every=60)

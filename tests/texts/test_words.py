@@ -16,7 +16,7 @@ from saloon.texts.weaving import weave
 
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-CARD_TEXT = 125
+CARD_TEXT = 110
 """Letters of a text that still fits on a card."""
 
 

@@ -4,7 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, counted, kind_of, missed_cards
+from saloon.cli.words import (
+    Words,
+    card_name,
+    character_name,
+    counted,
+    kind_of,
+    missed_cards,
+    pack_name,
+    suit_name,
+)
 from saloon.cli.words import source_name as named
 from saloon.kernel import Option
 
@@ -145,13 +154,33 @@ class Question:
     def _character(self) -> str:
         return "You were dealt two characters: which one do you play?"
 
+    def _pack(self) -> str:
+        return "The events of which box do you want to play with?"
+
+    def _give_up(self) -> str:
+        return f"{named(self.about)}: which of your cards in play do you discard?"
+
+    def _suit(self) -> str:
+        return f"{named(self.about)}: cards of which suit do you want to play this turn?"
+
+    def _identity(self) -> str:
+        offered = named(self.view["dealt"][0])
+        return f"New Identity: you could be {offered}, with 2 life points. What do you do?"
+
     # -- answers -----------------------------------------------------------------------------
 
     def label(self, chosen: Option, face: str) -> str:
         """An option without its target."""
         verb = chosen.verb
-        if verb == "keep":
+        if verb == "keep" and face:
             return character_name(face.partition(":")[2])
+        if verb in ("swap", "borrow"):
+            who = character_name(face.partition(":")[2])
+            return f"become {who}" if verb == "swap" else f"use the ability of {who} this turn"
+        if verb == "suit":
+            return suit_name(chosen.detail)
+        if verb == "pack":
+            return pack_name(chosen.detail)
         if verb == "use":
             return self._use_label(chosen, face)
         if verb == "play" and chosen.detail:
@@ -171,6 +200,7 @@ class Question:
             "copy": "the ability of",
             "rob": "from another hand",
             "draw": "draw a card",
+            "keep": "stay who you are",
         }.get(verb, f"{verb} {chosen.detail}".strip())
 
     def _pass(self) -> str:
@@ -193,8 +223,10 @@ class Question:
     def keys(self, chosen: Option, face: str) -> tuple[str, ...]:
         """What can be typed for it."""
         verb = chosen.verb
-        if verb == "keep":
-            return (character_name(face.partition(":")[2]),)
+        if verb in ("keep", "swap", "borrow") and face:
+            return (character_name(face.partition(":")[2]), verb)
+        if verb in ("suit", "pack"):
+            return (self.label(chosen, face), chosen.detail)
         own = [self.words.card(face), card_name(kind_of(face)), face] if face else []
         if verb == "use":
             id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]

@@ -4,7 +4,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, counted, kind_of, listed, missed_cards, role_name
+from saloon.cli.words import (
+    Words,
+    card_name,
+    counted,
+    event_text,
+    kind_of,
+    listed,
+    missed_cards,
+    pack_name,
+    role_name,
+    suit_name,
+)
 from saloon.cli.words import source_name as named
 from saloon.games.bang.catalogue import PLAYERS, role_faces
 
@@ -26,7 +37,7 @@ OUTCOMES = {
     "dynamite": ("nothing happens", "spades between 2 and 9"),
 }
 """What a draw! check comes to: good, bad."""
-LOST_ALL = {"eliminated", "penalty"}
+LOST_ALL = {"eliminated", "penalty", "ghost-town"}
 ANSWERS = ("duel", "indians")
 QUIET = ("jail", "dynamite")
 """A card that leaves with its draw! check, which has told everything."""
@@ -289,6 +300,31 @@ class Teller:
 
     def on_skipped(self, told: Told) -> None:
         self._say(f"{self.cast.does(told['seat'], 'lose')} this turn in jail.", told)
+
+    def on_pack(self, told: Told) -> None:
+        self._say(f"{self.cast.does(told['seat'], 'choose')} {pack_name(told['pack'])}.", told)
+
+    def on_event(self, told: Told) -> None:
+        self._say(f"New event: {event_text(told['event'])}", {}, "turn")
+        if told["next"] is not None:
+            self._say(f"The next one will be {named(told['next'])}.", {})
+
+    def on_came_back(self, told: Told) -> None:
+        self._dead.discard(told["seat"])
+        does = self.cast.does(told["seat"], "come")
+        self._say(f"{does} back for a turn ({named(told['why'])}).", told)
+
+    def on_named_suit(self, told: Told) -> None:
+        does, suit = self.cast.does(told["seat"], "name"), suit_name(told["suit"])
+        self._say(f"{does} {suit}: no other cards can be played this turn.", told)
+
+    def on_new_identity(self, told: Told) -> None:
+        does, life = self.cast.does(told["seat"], "are"), counted(told["life"], "life point")
+        self._say(f"{does} {named(told['character'])} from now on, with {life}.", told)
+
+    def on_borrowed(self, told: Told) -> None:
+        has = self.cast.does(told["seat"], "have")
+        self._say(f"{has} the ability of {named(told['character'])} for this turn.", told)
 
     # -- cards -------------------------------------------------------------------------------
 

@@ -60,7 +60,13 @@ GOLDENS: dict[str, dict[str, Any]] = (
             "modules": ["bullet"],
             "sheriff": 0,
             "characters": {"0": "claus-the-saint", "1": "uncle-will", "2": "johnny-kisch"},
-        }
+        },
+        "bang-high-noon-6": {
+            "game": "bang",
+            "players": 6,
+            "seed": 6,
+            "modules": ["dodge-city", "bullet", "high-noon"],
+        },
     }
 )
 

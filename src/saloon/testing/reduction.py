@@ -22,6 +22,7 @@ class Reduction:
         self.life: list[int] = []
         self.out: set[int] = set()
         self.active = -1
+        self.events: dict[str, list[str | None]] = {}
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """Take in one event as a spectator hears it; most say nothing about what lies where."""
@@ -39,6 +40,7 @@ class Reduction:
             "life": self.life,
             "out": sorted(self.out),
             "active": self.active,
+            "events": self.events,
         }
 
     @staticmethod
@@ -54,6 +56,11 @@ class Reduction:
             "life": [player["life"] for player in players],
             "out": [player["seat"] for player in players if player["status"] == "out"],
             "active": view["active"],
+            "events": {
+                name: [deck["now"], deck["next"]]
+                for name, deck in view["events"].items()
+                if deck["now"] is not None
+            },
         }
 
     # -- one handler per kind of event -------------------------------------------------------
@@ -67,6 +74,13 @@ class Reduction:
 
     def _turn(self, event: Mapping[str, Any]) -> None:
         self.active = event["seat"]
+
+    def _event(self, event: Mapping[str, Any]) -> None:
+        self.active = event["seat"]  # who turns up an event is about to begin a turn
+        self.events[event["deck"]] = [event["event"], event["next"]]
+
+    def _came_back(self, event: Mapping[str, Any]) -> None:
+        self.out.discard(event["seat"])
 
     def _drew(self, event: Mapping[str, Any]) -> None:
         self.deck -= 1
@@ -142,6 +156,7 @@ class Reduction:
         self.life[event["seat"]] = event["life"]
 
     _wounded = _healed
+    _new_identity = _healed
 
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])

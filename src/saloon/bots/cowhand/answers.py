@@ -166,6 +166,29 @@ def character(mind: Mind, said: Words) -> float:
     return CHARACTERS.get(said.face.removeprefix("character:"), PLAIN).rank
 
 
+def lose(mind: Mind, said: Words) -> float:
+    """A card in play has to go: a burden, or the least useful."""
+    return -mind.loss(mind.table.me, said.card)
+
+
+def suit(mind: Mind, said: Words) -> float:
+    """Only cards of one suit can be played: the one that has the most to play."""
+    fitting = [
+        card_id(face)
+        for face in mind.table.faces
+        if face.partition(":")[2].partition("#")[0].endswith(said.option.detail)
+    ]
+    return sum(worth_of(card).hold for card in fitting if worth_of(card).plan)
+
+
+def identity(mind: Mind, said: Words) -> float:
+    """Another character with 2 life points: a gift to who has fewer."""
+    if said.verb == "keep":
+        return NOTHING
+    better = character(mind, said) - mind.table.me.knack.rank
+    return better if said.verb == "borrow" else better + 3.0 * (2 - mind.table.me.life)
+
+
 def default(mind: Mind, said: Words) -> float:
     """An unknown question: pass if that is possible, else the first option."""
     return 1.0 if said.verb == "pass" else NOTHING
@@ -192,6 +215,9 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "count": count,
     "top": top,
     "character": character,
+    "give-up": lose,
+    "suit": suit,
+    "identity": identity,
 }
 TIES = frozenset({"play", "first-card", "which"})
 """Questions about players: among equals the cowhand tosses a coin."""

@@ -136,7 +136,7 @@ def _jail(mind: Mind, card: str, target: Place | None) -> float:
 
 
 def _shot(mind: Mind, card: str, target: Place | None) -> float:
-    if target is None or mind.towards(target.seat) < FOE:
+    if target is None or target.ghost or mind.towards(target.seat) < FOE:
         return NEVER
     needed = mind.table.me.knack.needs if card == "bang" else 1
     return mind.hurt(target) * target.is_hit(worth_of(card).stops, needed) + 0.3
@@ -152,7 +152,7 @@ def _duel(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or mind.towards(target.seat) < FOE:
         return NEVER
     stops = worth_of(card).stops
-    bangs = mind.table.me.count(stops)
+    bangs = 0 if mind.table.omen.no_bangs else mind.table.me.count(stops)
     won = target.has_fewer(stops, bangs + 1)
     if bangs == 0 and won < 1:
         return NEVER

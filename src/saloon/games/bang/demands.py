@@ -8,8 +8,8 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 
 def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> Script[bool]:
     """Ask a player to discard a BANG! card. Returns whether one was discarded."""
-    if not player.hand:
-        return False  # BB-TIMING-12: everybody sees the empty hand
+    if not player.hand or g.unusable(player, "bang"):
+        return False  # BB-TIMING-12: everybody sees that
 
     def options(_seat: int) -> list[Option]:
         if not player.present:

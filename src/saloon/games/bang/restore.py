@@ -8,7 +8,7 @@ from typing import Any
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.setup import NOBODY
 from saloon.games.bang.sources import Character
-from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.state import Bang, CharacterFace, EventDeck, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
 
@@ -25,7 +25,7 @@ def restore(config: Configuration, plain: Mapping[str, Any], steps: Collection[s
         stored,
         seats=config.players,
         faces=config.faces,
-        roots=(config.cards, config.roles, config.characters),
+        roots=(config.cards, config.roles, config.characters, config.events),
         steps=steps,
     )
     g = Bang(
@@ -38,6 +38,7 @@ def restore(config: Configuration, plain: Mapping[str, Any], steps: Collection[s
         active=stored.number("active", seats),
         world=tuple(config.sources[id_] for id_ in stored.words("world", config.sources)),
         marks=stored.counts("marks"),
+        event_decks=_event_decks(stored, config),
         due=_due(stored, slots),
         anytime=(),
         muting=config.muting,
@@ -91,6 +92,20 @@ def _players(stored: Stored, config: Configuration) -> list[Player]:
             )
         )
     return players
+
+
+def _event_decks(stored: Stored, config: Configuration) -> dict[str, EventDeck]:
+    plain = stored["event_decks"]
+    if not isinstance(plain, Mapping):
+        raise stored.wrong("event_decks", "decks by name")
+    decks = {}
+    for name in plain:
+        part = Stored(plain, "'event_decks' of the stored state")
+        waiting, past = part.rows(name, config.events, 2)
+        if len({*waiting, *past}) < len(waiting) + len(past):
+            raise RecordError(f"an event of the stored deck '{name}' is in two places")
+        decks[str(name)] = EventDeck(waiting, past)
+    return decks
 
 
 def _due(stored: Stored, slots: range) -> dict[int, str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
+from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
@@ -22,6 +23,7 @@ from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup,
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
+    "choose-events": choose_events,
     "deal": setting_up.deal,
     **TURN_STEPS,
 }

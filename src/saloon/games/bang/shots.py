@@ -101,8 +101,11 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         return []
     options = [PASS]
     face, converters = g.face, g.converters(target)
+    bans = "forbids_play" in g.hooks
     for slot in target.hand:
         card: Card = face[slot].card
+        if bans and g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
+            continue
         if card.missed:
             options.append(option("miss", slot))
         if converters and card.id != "missed" and g.counts(target, slot, "missed"):

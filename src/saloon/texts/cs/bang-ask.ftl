@@ -19,7 +19,8 @@ bang-ask-shot = { $byIs ->
  }
 bang-ask-bang = { $aboutIs ->
     [duel] Duel, proti tobě { $by }: odhoď BANG!, nebo ztratíš 1 život.
-   *[other] { $about } Odhoď BANG!, nebo ztratíš 1 život.
+    [indians] Indiáni! Odhoď BANG!, nebo ztratíš 1 život.
+   *[other] { $about }: odhoď BANG!, nebo ztratíš 1 život.
  }
     .other = { $about }: odhodí { $seat } BANG!?
 bang-ask-rescue = { $amount ->
@@ -98,35 +99,35 @@ bang-ask-unknown = Rozhodnutí je na tobě.
 ## Odpovědi. Atribut platí pro jeden druh otázky.
 
 bang-do-play = { $seatIs ->
-    [none] Zahrát { bang-line-card-as }
-    [me] Zahrát { bang-line-card-as } na sebe
-   *[other] Zahrát { bang-line-card-as } na hráče { $seat }
+    [none] Zahrát: { bang-line-card-as }
+    [me] Zahrát na sebe: { bang-line-card-as }
+   *[other] Zahrát na hráče { $seat }: { bang-line-card-as }
  }
 bang-do-use = { $detailIs ->
     [none] { $seatIs ->
-        [none] Použít { $card }
-        [me] Použít { $card } na sebe
-       *[other] Použít { $card } na hráče { $seat }
+        [none] Použít: { $card }
+        [me] Použít na sebe: { $card }
+       *[other] Použít na hráče { $seat }: { $card }
      }
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
     [chuck-wengam] Chuck Wengam: ztratit 1 život a dobrat si 2 karty
     [doc-holyday] Doc Holyday: odhodit 2 karty a vystřelit na hráče { $seat }
-    [jose-delgado] José Delgado: odhodit { $card } a dobrat si 2 karty
+    [jose-delgado] José Delgado: odhodit kartu { $card } a dobrat si 2 karty
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
    *[other] { $cardIs ->
-        [none] Použít { $detail }
+        [none] Použít: { $detail }
        *[other] { $detail }: { $card }
      }
  }
     .shot = { $detailIs ->
     [none] { $cardIs ->
         [barrel] Barel: snímat na srdce
-       *[other] Použít { $card }
+       *[other] Použít: { $card }
      }
     [jourdonnais] Jourdonnais: snímat na srdce
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
-   *[other] Použít { $detail }
+   *[other] Použít: { $detail }
  }
 bang-do-end = Ukončit tah
 bang-do-pass = Nic
@@ -140,13 +141,12 @@ bang-do-miss = { $asIs ->
     [none] Odpovědět: { $card }
    *[other] Odpovědět: { $card } jako { $as }
  }
-bang-do-discard = Odhodit { $card }
-    .bang = Odhodit { $card }
-bang-do-rescue = Vypít { $card }
+bang-do-discard = Odhodit: { $card }
+bang-do-rescue = Vypít: { $card }
 bang-do-take = { $seatIs ->
-    [none] Vzít si { $card }
-    [me] Vzít si svou kartu { $card }
-   *[other] Vzít si { $card } od hráče { $seat }
+    [none] Vzít si: { $card }
+    [me] Vzít si svou kartu: { $card }
+   *[other] Vzít si od hráče { $seat }: { $card }
  }
 bang-do-card = { $card }, ve hře
 bang-do-hand = Náhodná karta z ruky
@@ -156,12 +156,12 @@ bang-do-deck = Z balíčku
 bang-do-pile = { $card } z odhazovací hromádky
 bang-do-rob = Z ruky hráče { $seat }
 bang-do-look = Podívat se na horní karty
-bang-do-put-back = Vrátit { $card }
+bang-do-put-back = Vrátit: { $card }
 bang-do-draw = Dobrat si kartu
 bang-do-copy = Schopnost, kterou má { $seat }
 bang-do-count = Platí { $cardRank }
-bang-do-top = Nahoru { $card }
-bang-do-give = Dát { $card } hráči { $seat }
+bang-do-top = Nahoru: { $card }
+bang-do-give = Dát hráči { $seat }: { $card }
 bang-do-keep = Hrát za postavu { $card }
     .identity = Zůstat při své postavě
 bang-do-suit = { $detailIs ->

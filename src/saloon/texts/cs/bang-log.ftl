@@ -56,6 +56,23 @@ bang-line-life-left = { $life ->
    *[other] zbývá { $life }
  }
 
+bang-line-lives-left = { $life ->
+    [one] zbývá { $life } život
+    [few] zbývají { $life } životy
+   *[other] zbývá { $life } životů
+ }
+
+# Co stojí život, když za to nikdo nemůže a předchozí řádek to neřekl.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] Odpovídáš kartou { bang-line-card-as }.
    *[other] { $seat } odpovídá kartou { bang-line-card-as }.
@@ -182,7 +199,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] Nová událost: { $event }.
-   *[other] Nová událost: { $event }. Příště přijde { $next }.
+   *[other] Nová událost: { $event }. Příště: { $next }.
  }
 bang-log-pack = Události této hry: { $pack }.
 
@@ -212,9 +229,9 @@ bang-log-check = { $count ->
 bang-log-checked = { $cardIs ->
     [none] { bang-line-tries }, ale není co otočit: { bang-line-outcome }.
    *[other] { $count ->
-        [0] Platí { $cardRank } ({ $for }): { bang-line-outcome }.
+        [0] Rozhoduje { $cardRank } ({ $for }): { bang-line-outcome }.
         [one] { bang-line-tries }: { $cardRank }, { bang-line-outcome }.
-       *[other] { bang-line-tries }: { $turned }. Platí { $cardRank }: { bang-line-outcome }.
+       *[other] { bang-line-tries }: { $turned }. Rozhoduje { $cardRank }: { bang-line-outcome }.
      }
  }
 bang-log-turned = V nabídce: { $cards }.
@@ -332,11 +349,11 @@ bang-log-copied = { $seatIs ->
  }
 bang-log-passed = { $toIs ->
     [me] { $card } putuje k tobě.
-   *[other] { $card } putuje dál: { $to }.
+   *[other] { $card } putuje dál k hráči { $to }.
  }
 bang-log-exploded = { $seatIs ->
     [me] { $card } před tebou vybuchuje!
-   *[other] { $seat }: { $card } vybuchuje!
+   *[other] { $card } vybuchuje před hráčem { $seat }!
  }
 bang-log-stick = { $seatIs ->
     [me] Bereš si dynamitovou patronu.
@@ -352,12 +369,12 @@ bang-log-shuffled-in = { $card } se zamíchá zpět do balíčku.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] Ztrácíš { bang-line-life }: { bang-line-life-left }.
-       *[other] { $seat } ztrácí { bang-line-life }: { bang-line-life-left }.
+        [me] Ztrácíš { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } ztrácí { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
-        [me] Zachraňuje tě { $with }: { bang-line-life-left }.
-       *[other] { $with } zachraňuje hráče { $seat }: { bang-line-life-left }.
+        [me] Zachraňuje tě { $with }: { bang-line-lives-left }.
+       *[other] { $with } zachraňuje hráče { $seat }: { bang-line-lives-left }.
      }
  }
 bang-log-healed = { $amount ->

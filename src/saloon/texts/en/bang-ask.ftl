@@ -18,7 +18,8 @@ bang-ask-shot = { $byIs ->
  }
 bang-ask-bang = { $aboutIs ->
     [duel] Duel with { $by }: discard a BANG!, or lose 1 life point.
-   *[other] { $about } Discard a BANG!, or lose 1 life point.
+    [indians] Indians! Discard a BANG!, or lose 1 life point.
+   *[other] { $about }: discard a BANG!, or lose 1 life point.
  }
     .other = { $about }: does { $seat } discard a BANG!?
 bang-ask-rescue = { $amount ->
@@ -36,15 +37,15 @@ bang-ask-cost = { $amount ->
     [one] { $about }: which card do you discard for it?
    *[other] { $about }: which card do you discard for it? { $amount } to go.
  }
-    .other = { $seat } pays for { $about } with a card.
+    .other = { $seat } pays with a card ({ $about }).
 bang-ask-which = { $byIs ->
     [self] { $about }: which of your own cards?
-   *[other] { $about }: which card of { $by }?
+   *[other] { $about }: which of { $by }'s cards?
  }
     .other = { $byIs ->
     [me] { $about }: { $seat } chooses one of your cards.
     [self] { $about }: { $seat } chooses one of their own cards.
-   *[other] { $about }: { $seat } chooses a card of { $by }.
+   *[other] { $about }: { $seat } chooses one of { $by }'s cards.
  }
 bang-ask-store = General Store: which card do you take?
     .other = General Store: { $seat } takes a card.
@@ -138,7 +139,6 @@ bang-do-miss = { $asIs ->
    *[other] Answer with { $card } as { $as }
  }
 bang-do-discard = Discard { $card }
-    .bang = Discard { $card }
 bang-do-rescue = Drink { $card }
 bang-do-take = { $seatIs ->
     [none] Take { $card }

@@ -49,6 +49,22 @@ bang-line-life-left = { $life ->
    *[other] { $life } left
  }
 
+bang-line-lives-left = { $life ->
+    [one] { $life } life point left
+   *[other] { $life } life points left
+ }
+
+# What costs life, where nobody is to blame and no line before has told it.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] You answer with { bang-line-card-as }.
    *[other] { $seat } answers with { bang-line-card-as }.
@@ -108,11 +124,11 @@ bang-line-tries = { $seatIs ->
 
 bang-line-outcome = { $forIs ->
     [barrel] { $good ->
-        [yes] that counts as a Missed!
+        [yes] a Missed! effect
        *[no] no help
      }
     [jourdonnais] { $good ->
-        [yes] that counts as a Missed!
+        [yes] a Missed! effect
        *[no] no help
      }
     [jail] { $good ->
@@ -174,7 +190,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] New event: { $event }.
-   *[other] New event: { $event }. Next comes { $next }.
+   *[other] New event: { $event }. Next: { $next }.
  }
 bang-log-pack = The events of this game: { $pack }.
 
@@ -347,12 +363,12 @@ bang-log-shuffled-in = { $card } is shuffled back into the deck.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] You lose { bang-line-life }: { bang-line-life-left }.
-       *[other] { $seat } loses { bang-line-life }: { bang-line-life-left }.
+        [me] You lose { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } loses { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
-        [me] { $with } saves you: { bang-line-life-left }.
-       *[other] { $with } saves { $seat }: { bang-line-life-left }.
+        [me] { $with } saves you: { bang-line-lives-left }.
+       *[other] { $with } saves { $seat }: { bang-line-lives-left }.
      }
  }
 bang-log-healed = { $amount ->

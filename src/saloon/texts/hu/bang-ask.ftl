@@ -3,7 +3,7 @@
 bang-ask-play = Te jössz: játssz ki annyi lapot, amennyit akarsz, aztán fejezd be a kört.
     .other = { $seat } lapokat játszik ki.
 bang-ask-shot = { $byIs ->
-    [none] { $about } talál el.
+    [none] { $about }: lövés ér téged.
     [self] Saját magadra lősz: { $about }.
    *[other] { $by } rád lő: { $about }.
  } { $amount ->
@@ -11,14 +11,15 @@ bang-ask-shot = { $byIs ->
    *[other] { $amount } Elvétve! hatás kell. Válaszolsz?
  }
     .other = { $byIs ->
-    [none] { $about } éri el { $seat } játékost. Lesz válasz?
+    [none] { $about }: lövés { $seat } ellen. Lesz válasz?
     [self] { $seat } saját magára lő: { $about }. Lesz válasz?
     [me] Lövésed { $seat } ellen: { $about }. Lesz válasz?
    *[other] { $by } lövése { $seat } ellen: { $about }. Lesz válasz?
  }
 bang-ask-bang = { $aboutIs ->
     [duel] Párbaj, ellenfeled { $by }: dobj el egy BANG! lapot, vagy 1 életet veszítesz.
-   *[other] { $about } Dobj el egy BANG! lapot, vagy 1 életet veszítesz.
+    [indians] Indiánok! Dobj el egy BANG! lapot, vagy 1 életet veszítesz.
+   *[other] { $about }: dobj el egy BANG! lapot, vagy 1 életet veszítesz.
  }
     .other = { $about }: dob-e { $seat } BANG! lapot?
 bang-ask-rescue = { $amount ->
@@ -26,7 +27,7 @@ bang-ask-rescue = { $amount ->
     [one] Kiesés fenyeget! Nyerj vissza azonnal 1 életet, vagy add fel.
    *[other] Kiesés fenyeget! Nyerj vissza azonnal { $amount } életet, vagy add fel.
  }
-    .other = { $seat } a kiesés szélén áll. Van mentség?
+    .other = { $seat } a kiesés szélén áll. Megmenekül?
 bang-ask-excess = { $amount ->
     [one] Túl sok a lapod: dobj el egyet.
    *[other] Túl sok a lapod: { $amount } lapot kell eldobnod. Válassz egyet.
@@ -38,8 +39,8 @@ bang-ask-cost = { $amount ->
  }
     .other = { $seat } lappal fizet ({ $about }).
 bang-ask-which = { $byIs ->
-    [self] { $about }: melyik saját lapodat?
-   *[other] { $about }: { $by } melyik lapját?
+    [self] { $about }: melyik saját lapodat választod?
+   *[other] { $about }: { $by } melyik lapját választod?
  }
     .other = { $byIs ->
     [me] { $about }: { $seat } a te lapjaid közül választ.
@@ -55,7 +56,7 @@ bang-ask-look = { $about }: megnézed a felső lapokat, vagy egyszerűen húzol?
 bang-ask-draw-phase = { $about }: húzol, vagy inkább elveszel egy lapot az asztalról?
     .other = { $seat } választ: húz, vagy elvesz egy lapot az asztalról ({ $about }).
 bang-ask-copy = { $about }: kinek a képességét akarod a következő körödig?
-    .other = { $seat } választ, kinek a képességét kapja meg ({ $about }).
+    .other = { $seat } kiválasztja, kinek a képességét kapja meg ({ $about }).
 bang-ask-gift = { $about }: melyik lapot adod { $by } játékosnak?
     .other = { $byIs ->
     [me] { $seat } lapot választ neked ({ $about }).
@@ -66,9 +67,9 @@ bang-ask-put-back = { $about }: melyik lapot teszed vissza a pakli tetejére?
 bang-ask-draw = { $about }: üres a kezed. Húzol egy lapot?
     .other = { $seat } húzhat egy lapot ({ $about }).
 bang-ask-count = { $about }: melyik lap számítson?
-    .other = { $about }: { $seat } választ, melyik lap számítson.
-bang-ask-top = Ezek a lapok egyszerre kerülnek eldobásra: melyik legyen legfelül?
-    .other = { $seat } választ, melyik lap legyen legfelül az eldobottak között.
+    .other = { $about }: { $seat } kiválasztja, melyik lap számítson.
+bang-ask-top = Ezeket a lapokat egyszerre dobod el: melyik legyen legfelül?
+    .other = { $seat } kiválasztja, melyik lap legyen legfelül az eldobottak között.
 bang-ask-loss = { $byIs ->
     [self] Életet készülsz veszíteni. Közbelépsz?
    *[other] { $by } életet készül veszíteni. Közbelépsz?
@@ -82,7 +83,7 @@ bang-ask-check = { $byIs ->
 bang-ask-character = Két személyiség közül választhatsz: melyikkel játszol?
     .other = A többiek személyiséget választanak: { $seats }.
 bang-ask-pack = Melyik eseményekkel játsszunk?
-    .other = { $seat } választ, melyik eseményekkel játszunk.
+    .other = { $seat } kiválasztja, melyik eseményekkel játszunk.
 bang-ask-give-up = { $about }: melyik asztalon lévő lapodat dobod el?
     .other = { $about }: { $seat } választ egy eldobandó lapot az asztalról.
 bang-ask-suit = { $about }: milyen színű lapokat akarsz kijátszani ebben a körben?
@@ -138,7 +139,6 @@ bang-do-miss = { $asIs ->
    *[other] Válasz: { $card } ({ $as } lapként)
  }
 bang-do-discard = Eldobás: { $card }
-    .bang = Eldobás: { $card }
 bang-do-rescue = Ivás: { $card }
 bang-do-take = { $seatIs ->
     [none] Elvétel: { $card }

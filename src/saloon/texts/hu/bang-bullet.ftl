@@ -3,7 +3,7 @@
 bang-character-johnny-kisch = Johnny Kisch
     .text = Ha letesz egy lapot, az asztalon lévő összes többi ugyanolyan nevű lapot eldobják.
 bang-character-uncle-will = Uncle Will
-    .text = Körében egyszer a kezéből bármelyik lapot kijátszhatja Zsibvásárként.
+    .text = A körében egyszer a kezéből bármelyik lapot kijátszhatja Zsibvásárként.
 bang-character-claus-the-saint = Claus „The Saint”
     .text = Az 1. fázisban eggyel több lapot húz, mint ahány játékos van: 2-t megtart, a többieknek ad egyet-egyet.
 

@@ -38,6 +38,17 @@ bang-line-life-left = { $life ->
    *[other] { $life } marad
  }
 
+# Mi veszi el az életet, ha senki sem felelős érte, és az előző sor nem mondta meg.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] Válaszod: { $card }{ bang-line-used-as }.
    *[other] { $seat } válasza: { $card }{ bang-line-used-as }.
@@ -181,7 +192,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] Új esemény: { $event }.
-   *[other] Új esemény: { $event }. Utána jön: { $next }.
+   *[other] Új esemény: { $event }. Utána: { $next }.
  }
 bang-log-pack = A játék eseményei: { $pack }.
 
@@ -211,9 +222,9 @@ bang-log-check = { $count ->
 bang-log-checked = { $cardIs ->
     [none] { bang-line-tries }, de nincs mit felfordítani: { bang-line-outcome }.
    *[other] { $count ->
-        [0] { $cardRank } számít ({ $for }): { bang-line-outcome }.
+        [0] { $cardRank } dönt ({ $for }): { bang-line-outcome }.
         [one] { bang-line-tries }: { $cardRank }, { bang-line-outcome }.
-       *[other] { bang-line-tries }: { $turned }. { $cardRank } számít: { bang-line-outcome }.
+       *[other] { bang-line-tries }: { $turned }. { $cardRank } dönt: { bang-line-outcome }.
      }
  }
 bang-log-turned = A kínálatban: { $cards }.
@@ -378,12 +389,12 @@ bang-log-shuffled-in = { $card } visszakerül a pakliba, és újra megkeverik.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] { bang-line-life } veszítesz: { bang-line-life-left }.
-       *[other] { $seat } { bang-line-life } veszít: { bang-line-life-left }.
+        [me] { bang-line-life } veszítesz{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } { bang-line-life } veszít{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
-        [me] { $with } megmenti az életedet: { bang-line-life-left }.
-       *[other] { $with } megmenti { $seat } életét: { bang-line-life-left }.
+        [me] { $with } megmenti az életedet: { $life } élet marad.
+       *[other] { $with } megmenti { $seat } életét: { $life } élet marad.
      }
  }
 bang-log-healed = { $amount ->

@@ -30,12 +30,12 @@ bang-why-BB-PLAY-20 = { $targetIs ->
     [none] Célpont kell hozzá: { $card }.
    *[other] Nincs célpontja: { $card }.
  }
-bang-why-BB-TERM-05 = { $card } nem használható úgy.
+bang-why-BB-TERM-05 = Így nem használható: { $card }.
 bang-why-BB-DIST-02 = { $target } már kiesett.
 bang-why-BB-DIST-06 = { $target } túl messze van: { bang-reason-distance }. Ehhez 1 távolság kell, a fegyver nem segít: { $card }.
 bang-why-BB-DIST-09 = { $target } lőtávolon kívül van: { bang-reason-distance }, a te lőtávolságod { $range }.
 bang-why-BB-CARD-03 = Ennél az asztalnál nem lőhetsz BANG! lappal saját magadra.
-bang-why-BB-CARD-07 = Az Elvétve! csak válasz egy rád leadott lövésre.
+bang-why-BB-CARD-07 = Az Elvétve! csak rád leadott lövésre válaszul játszható ki.
 bang-why-BB-CARD-13 = Ennél az asztalnál két játékosnál már senki sem ihat Sört.
 bang-why-BB-CARD-20 = Ennél az asztalnál a Pánik! csak mások lapjaira jó.
 bang-why-BB-CARD-21 = Nincs előtted lap, amelyet elvehetnél magadtól.
@@ -45,18 +45,18 @@ bang-why-BB-CARD-40 = Senki sem párbajozhat saját magával.
 bang-why-BB-CARD-51 = A seriffet nem lehet börtönbe zárni.
 bang-why-BB-CARD-52 = Senki sem megy önként börtönbe.
 
-bang-why-DC-CHAR-16 = Mások ♦ lapjai nem hatnak { $targetIs ->
-    [me] rád
+bang-why-DC-CHAR-16 = Mások ♦ lapjai hatástalanok { $targetIs ->
+    [me] ellened
    *[other] { $target } ellen
  }.
 bang-why-DC-GREEN-02 = Ebben a körben került az asztalra, csak a következőtől használható: { $card }.
 bang-why-DC-GREEN-03 = Csak az előtted fekvő lapot használhatod.
 bang-why-DC-GREEN-04 = Csak a saját körödben használhatod: { $card }.
-bang-why-DC-GREEN-05 = Csak válasz egy rád leadott lövésre: { $card }.
+bang-why-DC-GREEN-05 = Csak rád leadott lövésre válaszul használható: { $card }.
 bang-why-DC-GREEN-09 = A mástól elvett zöld lapot előbb le kell tenned: { $card }.
 bang-why-DC-GREEN-11 = Ilyen lap már van előtted: { $card }. Két azonos nevű nem lehet.
 bang-why-DC-COST-02 = Még egy lapba kerül a kezedből, de nincs több: { $card }.
-bang-why-DC-CARD-02 = Csak válasz egy rád leadott lövésre: { $card }.
+bang-why-DC-CARD-02 = Csak rád leadott lövésre válaszul használható: { $card }.
 bang-why-DC-CARD-04 = { $target } nem melletted ül: ennél az asztalnál ez csak a szomszédokat éri el, bármi is módosítja a távolságot ({ $card }).
 bang-why-DC-CARD-09 = Ennél az asztalnál csak mások lapjaira jó: { $card }.
 bang-why-DC-CARD-25 = { $target } nem melletted ül: ennél az asztalnál ez csak a szomszédokat éri el, bármi is módosítja a távolságot ({ $card }).

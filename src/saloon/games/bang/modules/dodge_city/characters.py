@@ -38,8 +38,8 @@ class BelleStar(Character):
 class BillNoface(Character):
     """Draws a card less in phase 1, and one for each life point he misses (DC-CHAR-12)."""
 
-    def draw_count(self, g: Bang, p: Player, count: int) -> int:
-        return count - 1 + p.max_life - p.life
+    def draw_base(self, g: Bang, p: Player, base: int) -> int:
+        return base - 1 + p.max_life - p.life
 
 
 @dodge_city.character("chuck-wengam")
@@ -182,8 +182,8 @@ class PatBrennan(Character):
 class PixiePete(Character):
     """Draws 3 cards instead of 2 in phase 1 (DC-CHAR-14); by the ruling of ED-19 it is 4."""
 
-    def draw_count(self, g: Bang, p: Player, count: int) -> int:
-        return count + int(g.rulings["pixie-pete-draw"]) - CARDS_DRAWN
+    def draw_base(self, g: Bang, p: Player, base: int) -> int:
+        return base + int(g.rulings["pixie-pete-draw"]) - CARDS_DRAWN
 
 
 @dodge_city.character("sean-mallory")
