@@ -47,6 +47,28 @@ def use_stage(card: str) -> int:
     return USE_STAGES.get(worth_of(card).uses, 9)
 
 
+def snipe_worth(mind: Mind, seat: int) -> float:
+    """Two BANG! cards at once (Sniper): if one alone could not be played, or would not do."""
+    me, target = mind.table.me, mind.table.seats[seat]
+    if target.ghost or mind.towards(seat) < FOE:
+        return NEVER
+    hit = mind.hurt(target) * target.is_hit("missed", 2)
+    spare = me.count("bang") - (0 if mind.table.bangs_played else 1)
+    return hit - (2.0 if spare >= 2 or mind.table.spare > 0 else 5.0)
+
+
+def ricochet_worth(mind: Mind, card: str, seat: int) -> float:
+    """A BANG! card at a card in play (Ricochet): one that is left over, at what hurts an enemy."""
+    me, owner = mind.table.me, mind.table.seats[seat]
+    loss = mind.loss(owner, card)
+    if owner is me or mind.towards(seat) < FRIEND:
+        return -loss - 2.0
+    left_over = mind.table.bangs_played > 0 or me.count("bang") > 1
+    if mind.towards(seat) < FOE or not left_over:
+        return NEVER
+    return mind.towards(seat) * loss * owner.is_hit("missed") - 1.5
+
+
 # -- one plan for each kind of card ----------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.bullet import bullet
 from saloon.games.bang.modules.dodge_city import dodge_city
+from saloon.games.bang.modules.fistful_of_cards import fistful
 from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.bang.sources import Source, Variant
 from saloon.games.bang.state import CardFace, CharacterFace, EventFace, RoleFace
@@ -24,9 +25,9 @@ BUILT: dict[str, Module] = {
     "dodge-city": dodge_city,
     "bullet": bullet,
     "high-noon": high_noon,
+    "fistful-of-cards": fistful,
 }
 PLANNED = (
-    "fistful-of-cards",
     "gold-rush",
     "armed-and-dangerous",
     "great-train-robbery",
@@ -125,6 +126,10 @@ def _configure(
     switches = [switch for box in boxes for switch in box.switches]
     chosen = rulings(edition, switches, dict(single))
     for switch in switches:
+        if switch.name in dict(single) and switch.beside and switch.beside not in modules:
+            raise SetupError(
+                f"the ruling '{switch.name}' is for games with '{switch.beside}'", switch.rule
+            )
         variant = BUILT[switch.module].variants.get(switch.name)
         if variant is not None and players in variant.players and not chosen[switch.name]:
             raise SetupError(

@@ -22,6 +22,7 @@ from typing import Any, cast
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.event_deck import EVENTS, lay_decks, put_in_force
 from saloon.games.bang.identity import give_character
+from saloon.games.bang.life import FIRST_OUT
 from saloon.games.bang.setup import NOBODY, lay_roles, new_table
 from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import TURN
@@ -131,6 +132,7 @@ def _events(g: Bang, position: Mapping[str, Any]) -> None:
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
         player.status, player.life = "out", 0
+        g.marks.setdefault(FIRST_OUT, player.seat)
         g.circle.remove(player.seat)
         g.reveal(player.role_slot)
         return

@@ -9,10 +9,10 @@ from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
-from saloon.games.bang.shots import why_not_answer
+from saloon.games.bang.shots import SHOTS, why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
-from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
+from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
 from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
@@ -61,7 +61,7 @@ class BangRules(Rules):
             if player.status == "out" and name not in ALWAYS:
                 state.agenda.pop()
                 continue
-            started = STEPS[name](state, player)
+            started = STEPS.get(name, own_step)(state, player)
             if started is not None:
                 return started
         return None
@@ -107,7 +107,7 @@ class BangRules(Rules):
                 return why_not_use(state, player, chosen, decision.rule)
             if chosen == END:
                 return why_not_end(state, player)
-        if decision.kind == "shot" and chosen not in decision.options_for(seat):
+        if decision.kind in SHOTS and chosen not in decision.options_for(seat):
             return why_not_answer(state, player, chosen, decision.rule)
         return super().why_not(state, decision, seat, chosen)
 
@@ -128,7 +128,7 @@ class BangRules(Rules):
                 for detail in details
             ]
             tries.append(END)
-        if decision.kind in ("play", "shot"):
+        if decision.kind in ("play", *SHOTS):
             tries += [
                 option("use", slot, target)
                 for slot in state.players[seat].in_play
