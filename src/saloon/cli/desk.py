@@ -213,8 +213,9 @@ class Desk:
         """What stands behind the label. Oneself is a target that is named only when asked for."""
         if not item.options:
             return f"({item.why_not})"
-        if item.options[0].verb == "keep":
-            return describe(find_entries(item.label)[0])[1]
+        character = entries().get(self._face(item.options[0]))
+        if character is not None:
+            return describe(character)[1]
         if not item.targets:
             return self._useless(item)
         others = [f"{seat + 1} {self.cast.names[seat]}" for seat in item.targets if seat != self.me]

@@ -12,7 +12,10 @@ from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 def beers_work(g: Bang) -> bool:
     """BB-CARD-13: with two players left a Beer heals nobody; who is back for a turn is not left."""
-    return sum(g.players[seat].status == "in" for seat in g.circle) > 2
+    left = len(g.circle)
+    if "takes_turn" in g.hooks:
+        left -= sum(g.players[seat].status == "ghost" for seat in g.circle)
+    return left > 2
 
 
 def beers_help(g: Bang, player: Player) -> bool:

@@ -124,9 +124,10 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     if not target.present:
         return []
     options = [PASS]
+    bans = "forbids_play" in g.hooks
     for slot in target.hand:
         card = g.card(slot)
-        if g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
+        if bans and g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
             continue
         if card.missed:
             options.append(option("miss", slot))

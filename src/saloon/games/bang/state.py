@@ -131,7 +131,7 @@ class Player:
 
 def _silenced(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> bool:
     for other in silencers:
-        if "mutes" in other.hooks and other.mutes(g, owner, source):
+        if other.mutes(g, owner, source):
             return True
     return False
 
@@ -348,10 +348,14 @@ class Bang(State):
         if not self.muting:
             return sources
         table = [source for source in self.world if "mutes" in source.hooks]
-        # What the table silences is silent, and silences nothing itself.
-        heard = [source for source in sources if not _silenced(self, player, source, table)]
-        silencers = (*heard, *self._abroad(player, table))
-        return [source for source in heard if not _silenced(self, player, source, silencers)]
+        if table:
+            # What the table silences is silent, and silences nothing itself.
+            sources = [source for source in sources if not _silenced(self, player, source, table)]
+        silencers = [source for source in sources if "mutes" in source.hooks]
+        silencers += self._abroad(player, table)
+        if not silencers:
+            return sources
+        return [source for source in sources if not _silenced(self, player, source, silencers)]
 
     def _abroad(self, player: Player, table: list[Source]) -> list[Source]:
         """What other players have that could silence a source of this player."""
@@ -431,7 +435,7 @@ class Bang(State):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in self.active_abilities(target):
+        for source in self.active_abilities(target) if self.muting else target.abilities:
             if "refuses" in source.hooks:
                 rule = source.refuses(self, player, slot, target)
                 if rule is not None:

@@ -81,13 +81,23 @@ def begin(g: Bang, p: Player) -> StepResult:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
     if "turn_begins" not in g.hooks:
         return None
-    return _turn_begins(g, p)
+    if g.world:
+        return _turn_begins(g, p)
+    return _announce(g, p, "turn_begins", g.sources(p))
 
 
 def _turn_begins(g: Bang, p: Player) -> Script[None]:
     yield from _all_say(g, p, "turn_begins", g.world)
     if p.present:  # an event may have been too much
         yield from _all_say(g, p, "turn_begins", g.sources(p))
+
+
+def _announce(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> StepResult:
+    """Most of the time nobody has anything to say about a moment."""
+    for source in sources:
+        if hook in source.hooks:
+            return _all_say(g, p, hook, sources)
+    return None
 
 
 def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script[None]:
@@ -131,7 +141,7 @@ def before_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     if "before_draw" not in g.hooks:
         return None
-    return _all_say(g, p, "before_draw", [*g.world, *g.sources(p)])
+    return _announce(g, p, "before_draw", [*g.world, *g.sources(p)])
 
 
 def phase_one(g: Bang, p: Player) -> StepResult:
@@ -147,7 +157,7 @@ def phase_one(g: Bang, p: Player) -> StepResult:
 
 
 def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
-    count = usual_draw(g, p)
+    count = usual_draw(g, p) if "draw_base" in g.hooks else CARDS_DRAWN
     for source in sources:
         count = source.draw_count(g, p, count)
     count = max(count, 0)
@@ -188,7 +198,7 @@ def after_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     if "after_draw" not in g.hooks:
         return None
-    return _all_say(g, p, "after_draw", [*g.world, *g.sources(p)])
+    return _announce(g, p, "after_draw", [*g.world, *g.sources(p)])
 
 
 def _draw_one(g: Bang, p: Player) -> int | None:
@@ -230,7 +240,7 @@ def end(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     if "turn_ends" not in g.hooks:
         return None
-    return _all_say(g, p, "turn_ends", [*g.world, *g.sources(p)])
+    return _announce(g, p, "turn_ends", [*g.world, *g.sources(p)])
 
 
 def next_turn(g: Bang, p: Player) -> StepResult:

@@ -65,7 +65,7 @@ class Beer(Brown):
     beer = True
 
     def refuse(self, g: Bang, p: Player) -> str | None:
-        if not beers_work(g) and g.rulings["beer-with-two-players"] == "forbidden":
+        if g.rulings["beer-with-two-players"] == "forbidden" and not beers_work(g):
             return "BB-CARD-13"
         return None
 
