@@ -126,15 +126,13 @@ def _configure(
     switches = [switch for box in boxes for switch in box.switches]
     chosen = rulings(edition, switches, dict(single))
     for switch in switches:
-        if switch.name in dict(single) and switch.beside and switch.beside not in modules:
-            raise SetupError(
-                f"the ruling '{switch.name}' is for games with '{switch.beside}'", switch.rule
-            )
         variant = BUILT[switch.module].variants.get(switch.name)
         if variant is not None and players in variant.players and not chosen[switch.name]:
             raise SetupError(
                 f"with the ruling '{switch.name}' off, {players} cannot play", switch.rule
             )
+    if chosen.get("combined-event-deck") and sum(bool(box.event_deck) for box in boxes) < 2:
+        raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
     world = in_force(boxes, chosen, players)
     cards = card_faces(boxes, chosen, world)
     roles = role_faces(players)

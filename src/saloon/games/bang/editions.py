@@ -22,8 +22,6 @@ class Switch:
     dynamite_box: Value
     hu_compendium: Value
     meaning: str
-    beside: str = ""
-    """Another module without which there is nothing to choose."""
 
     def value_in(self, edition: str) -> Value:
         return self.hu_compendium if edition == "hu-compendium" else self.dynamite_box

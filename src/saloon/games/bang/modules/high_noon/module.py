@@ -31,18 +31,15 @@ SWITCHES = (
     Switch(
         "combined-event-deck", "ED-61", NAME, ON_OFF, False, False,
         "With A Fistful of Cards: one deck of both boxes, instead of the Sheriff's choice of one.",
-        beside="fistful-of-cards",
     ),
     Switch(
         "combined-event-deck-size", "CB-EVENT-03", NAME, (12, 13, 14, 15), 12, 12,
         "How many events such a deck has before its last one.",
-        beside="fistful-of-cards",
     ),
     Switch(
         "combined-last-event", "CB-EVENT-04", NAME, ("high-noon", "a-fistful-of-cards"),
         "high-noon", "high-noon",
         "The last event of such a deck.",
-        beside="fistful-of-cards",
     ),
 )  # fmt: skip
 
