@@ -120,7 +120,8 @@ def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) ->
 
 
 def _events(g: Bang, position: Mapping[str, Any]) -> None:
-    coming = list(position.get("events", ()))
+    coming = [position[key] for key in ("event",) if key in position]
+    coming += position.get("events", ())
     for event in coming:
         if f"event:{event}" not in [g.face[slot].text for slot in g.roots[EVENTS]]:
             raise SetupError(f"there is no event '{event}' in this game")
