@@ -10,6 +10,7 @@ from saloon.cli.words import (
     character_name,
     counted,
     kind_of,
+    listed,
     missed_cards,
     pack_name,
     suit_name,
@@ -185,6 +186,9 @@ class Question:
         offered = named(self.view["dealt"][0])
         return f"New Identity: you could be {offered}, with 2 life points. What do you do?"
 
+    def _aim(self) -> str:
+        return f"{named(self.about)}: which card in play do you shoot at?"
+
     def _give_life(self) -> str:
         return f"{named(self.about)}: do you give one of your life points to somebody?"
 
@@ -253,7 +257,9 @@ class Question:
         if self.kind == "play" and chosen.detail in PLAYS_AS:
             return f"{self.words.card(face)} as {card_name(PLAYS_AS[chosen.detail])}"
         if self.kind == "play" and face and chosen.detail:
-            return f"{named(chosen.detail)}: shoot at {self.words.card(face)}"
+            by, _, other = chosen.detail.partition(" ")
+            with_ = [self.words.card(each) for each in (face, other) if each]
+            return f"{named(by)}: {listed(with_)}"
         if self.kind == "play" and face:
             return f"use {self.words.card(face)}"
         return f"{named(id_)}: {does}" if does else named(id_)
@@ -267,8 +273,7 @@ class Question:
             return (self.label(chosen, face), chosen.detail)
         own = [self.words.card(face), card_name(kind_of(face)), face] if face else []
         if verb == "use" and face and chosen.detail not in ("", *PLAYS_AS):
-            by = named(chosen.detail)
-            return (f"{by} {self.words.card(face)}", f"{by} {card_name(kind_of(face))}", by)
+            return (self.label(chosen, face), named(chosen.detail.partition(" ")[0]))
         if verb == "use":
             id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
             return (named(id_), "use")

@@ -27,7 +27,7 @@ def test_games_under_an_event(event: str, edition: str) -> None:
         for character, hand, in_play in zip(CHARACTERS, HANDS, IN_PLAY, strict=True)
     ]
     position = {"seats": seats, "event": event, "pile": ["saloon", "stagecoach"], "step": "begin"}
-    for seed in range(2):
+    for seed in range(1):
         game = new_game(
             "bang",
             players=5,
@@ -36,4 +36,4 @@ def test_games_under_an_event(event: str, edition: str) -> None:
             edition=edition,
             position=position,
         )
-        conformance.play_and_check(game, seed, every=15)
+        conformance.play_and_check(game, seed, every=60)

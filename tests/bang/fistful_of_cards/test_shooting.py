@@ -17,8 +17,9 @@ DC_FC = ["dodge-city", *FC]
 def ricochet(s: Scenario, card: str, owner: int, bang: str = "bang") -> None:
     """The active player discards a BANG! card against a card in play."""
     who = s.game.decision.seats[0]
+    ways = [each for each in s.game.options(who) if each.detail == "ricochet"]
+    s.game.choose(next(each for each in ways if s.state.card(each.slot).id == bang), who)
     s.responds(who, card, at=owner)
-    s.responds(who, bang)
 
 
 # -- Ricochet --------------------------------------------------------------------------------
@@ -75,7 +76,7 @@ def test_in_the_other_edition_it_is_the_one_bang_of_the_turn(first: str) -> None
     else:
         s.plays("bang", at=1)
         s.passes(1)
-    assert not s.can(0, "use barrel ricochet @1")
+    assert not s.can(0, "use bang ricochet")
 
 
 @rule("ED-27")
@@ -155,17 +156,14 @@ def test_diamonds_have_no_effect_on_apache_kids_cards() -> None:
         modules=DC_FC,
         event="ricochet",
     )
-    assert not s.can(0, "use mustang ricochet @1")
+    assert not s.can(0, "use bang ricochet")
 
 
 # -- Sniper ----------------------------------------------------------------------------------
 
 
 def snipe(s: Scenario, target: int) -> None:
-    who = s.game.decision.seats[0]
-    s.responds(who, "sniper", at=target)
-    s.responds(who, "discard")
-    s.responds(who, "discard")
+    s.responds(s.game.decision.seats[0], "sniper", at=target)
 
 
 @rule("FC-CARD-46", "FC-CARD-51")
@@ -228,18 +226,18 @@ def test_it_reaches_as_far_as_the_weapon() -> None:
         players=7,
         **SNIPER,
     )
-    targets = [text for text in s.options(0) if text.startswith("use sniper")]
-    assert targets == [f"use sniper @{other}" for other in (1, 2, 5, 6)]
+    targets = [each.seat for each in s.game.options(0) if each.verb == "use"]
+    assert targets == [1, 2, 5, 6]
 
 
 @rule("FC-CARD-46")
 def test_one_bang_card_is_not_enough() -> None:
     s = Scenario(seats=[seat(role="sheriff", hand=["bang", "missed"])], **SNIPER)
-    assert not s.can(0, "use sniper @1")
+    assert not s.can(0, "use bang sniper bang @1")
     janet = Scenario(
         seats=[seat("calamity-janet", role="sheriff", hand=["bang", "missed"])], **SNIPER
     )
-    assert janet.can(0, "use sniper @1")
+    assert janet.can(0, "use bang sniper missed @1")
 
 
 def test_apache_kid_is_hit_unless_both_are_diamonds() -> None:
@@ -249,7 +247,7 @@ def test_apache_kid_is_hit_unless_both_are_diamonds() -> None:
             modules=DC_FC,
             event="sniper",
         )
-        return s.can(0, "use sniper @1")
+        return s.can(0, "use bang sniper bang @1")
 
     assert not can("bang:5d", "bang:6d")
     assert can("bang:5d", "bang:as")

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
     TRADE_STAGE,
+    best_mark,
+    mark_worth,
     play_worth,
-    ricochet_worth,
     snipe_worth,
     stage_of,
     trade_worth,
@@ -70,8 +71,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         card = PLAYS_AS[said.option.detail]
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif said.option.detail == "ricochet":
-        worth, stage = ricochet_worth(mind, said.card, said.option.seat), LAST_SHOTS
-    elif said.option.detail == "sniper":
+        worth, stage = best_mark(mind), LAST_SHOTS
+    elif said.option.detail.startswith("sniper"):
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
@@ -109,6 +110,11 @@ def defend(mind: Mind, said: Words) -> float:
     if said.verb == "use" and said.card in SHIELDS:
         return loss - worth_of(said.card).laid
     return shot(mind, said)
+
+
+def aim(mind: Mind, said: Words) -> float:
+    """A card in play to shoot at: what hurts an enemy, or rids a friend of a burden."""
+    return mark_worth(mind, said.card, said.option.seat)
 
 
 def bang(mind: Mind, said: Words) -> float:
@@ -267,11 +273,12 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "suit": suit,
     "identity": identity,
     "defend": defend,
+    "aim": aim,
     "roulette": shot,
     "give-life": give_life,
     "skip-draw": skip_draw,
     "guess": guess,
     "exchange": exchange,
 }
-TIES = frozenset({"play", "first-card", "which", "guess"})
+TIES = frozenset({"play", "first-card", "which", "guess", "aim"})
 """Questions about players: among equals the cowhand tosses a coin."""

@@ -57,16 +57,24 @@ def snipe_worth(mind: Mind, seat: int) -> float:
     return hit - (2.0 if spare >= 2 or mind.table.spare > 0 else 5.0)
 
 
-def ricochet_worth(mind: Mind, card: str, seat: int) -> float:
-    """A BANG! card at a card in play (Ricochet): one that is left over, at what hurts an enemy."""
-    me, owner = mind.table.me, mind.table.seats[seat]
-    loss = mind.loss(owner, card)
-    if owner is me or mind.towards(seat) < FRIEND:
-        return -loss - 2.0
-    left_over = mind.table.bangs_played > 0 or me.count("bang") > 1
-    if mind.towards(seat) < FOE or not left_over:
+def best_mark(mind: Mind) -> float:
+    """A BANG! card at a card in play (Ricochet): one that is left over."""
+    table = mind.table
+    if not table.bangs_played and table.me.count("bang") < 2:
         return NEVER
-    return mind.towards(seat) * loss * owner.is_hit("missed") - 1.5
+    marks = [(card, place.seat) for place in table.here for card in place.in_play]
+    return max((mark_worth(mind, card, seat) for card, seat in marks), default=NEVER) - 1.5
+
+
+def mark_worth(mind: Mind, card: str, seat: int) -> float:
+    """What it is worth that somebody may lose a card in play."""
+    owner = mind.table.seats[seat]
+    loss = mind.loss(owner, card)
+    if owner is mind.table.me or mind.towards(seat) < FRIEND:
+        return -loss
+    if mind.towards(seat) < FOE:
+        return NEVER
+    return mind.towards(seat) * loss * owner.is_hit("missed")
 
 
 # -- one plan for each kind of card ----------------------------------------------------------

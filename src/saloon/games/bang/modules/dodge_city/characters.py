@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from saloon.games.bang.affected import shielded
 from saloon.games.bang.cards import Card, refuse_out_of_range
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.dodge_city.module import dodge_city
-from saloon.games.bang.prices import ShotPrice
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
@@ -63,23 +63,48 @@ class DocHolyday(Character):
     cost = 2
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if g.used(THIS_TURN, p.seat, self.id) or len(g.unpledged(p)) < self.cost:
             return []
-        price = self._price(g, p)
         return [
             self.use(seat=other.seat)
             for other in g.others_clockwise(p)
-            if refuse_out_of_range(g, p, other) is None and price.affordable(other)
+            if refuse_out_of_range(g, p, other) is None and self._cards_against(g, p, other)
         ]
 
-    def _price(self, g: Bang, p: Player) -> ShotPrice:
-        return ShotPrice(g, p, self.id, self.cost, "DC-CHAR-20", lambda: g.unpledged(p))
+    def _cards_against(self, g: Bang, p: Player, target: Player) -> list[int]:
+        """DC-CHAR-22: the hand cards that would count against this player."""
+        return [slot for slot in g.unpledged(p) if not shielded(g, p, target, slot)]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)
         target = g.players[chosen.seat]
-        yield from self._price(g, p).pay(target)
+        counts = False
+        for missing in range(self.cost, 0, -1):
+            slot = yield from self._pay(g, p, target, missing, counts)
+            counts = counts or not shielded(g, p, target, slot)
+            g.discard_from_hand(p, slot, self.id)
         yield from shoot(g, target, Harm(p, self.id))
+
+    def _pay(self, g: Bang, p: Player, target: Player, missing: int, counts: bool) -> Script[int]:
+        """The last card has to count against the target if none before it did."""
+
+        def options(_seat: int) -> list[Option]:
+            free = counts or missing > 1
+            slots = g.unpledged(p) if free else self._cards_against(g, p, target)
+            return [option("discard", slot) for slot in slots]
+
+        chosen = yield Decision(
+            (p.seat,),
+            "cost",
+            options,
+            rule="DC-CHAR-20",
+            about=self.id,
+            by=target.seat,
+            amount=missing,
+            anytime=False,
+        )
+        slot: int = chosen.slot
+        return slot
 
 
 @dodge_city.character("elena-fuente")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+from saloon.games.bang.affected import shielded
 from saloon.games.bang.cards import refuse_out_of_range
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
-from saloon.games.bang.prices import ShotPrice
 from saloon.games.bang.shots import Stake, cancelled, shoot
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Harm, Player
@@ -27,36 +29,40 @@ class Ricochet(EventCard):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if g.rulings["ricochet-counts-as-bang"] and g.kinds["bang"].refuse(g, p) is not None:
             return []
+        return [self.use(slot=slot) for slot in bang_cards(g, p) if self._marks(g, p, slot)]
+
+    def _marks(self, g: Bang, p: Player, bang: int) -> list[Option]:
+        """The cards in play that a BANG! card can be aimed at."""
         owners = [g.players[seat] for seat in g.clockwise_from(p.seat)]
         return [
-            self.use(slot=slot, seat=owner.seat)
+            option("aim", slot, owner.seat)
             for owner in owners
-            if self._bangs_against(g, p, owner)
+            if g.spared(p, bang, owner) is None
             for slot in owner.in_play
         ]
 
-    def _bangs_against(self, g: Bang, p: Player, owner: Player) -> list[int]:
-        return [slot for slot in bang_cards(g, p) if g.spared(p, slot, owner) is None]
-
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        owner, at = g.players[chosen.seat], chosen.slot
-
-        def options(_seat: int) -> list[Option]:
-            return [option("discard", slot) for slot in self._bangs_against(g, p, owner)]
-
-        paid = yield Decision(
-            (p.seat,), "cost", options, rule="FC-CARD-37", about=self.id, amount=1, anytime=False
-        )
+        # The BANG! card lies open before anybody aims: nothing hidden decides what can be hit.
         if g.rulings["ricochet-counts-as-bang"]:
             g.use(THIS_TURN, p.seat, "bang")
-        g.discard_from_hand(p, paid.slot, self.id)
+        g.discard_from_hand(p, chosen.slot, self.id)
+        at = yield Decision(
+            (p.seat,),
+            "aim",
+            lambda _seat: self._marks(g, p, chosen.slot),
+            rule="FC-CARD-37",
+            about=self.id,
+        )
+        if at.verb != "aim":
+            return
+        owner = g.players[at.seat]
         if g.events is not None:
-            facts = {"card": g.face[at].text, "target": owner.seat, "why": self.id}
+            facts = {"card": g.face[at.slot].text, "target": owner.seat, "why": self.id}
             g.tell(Event("aimed", p.seat, facts))
-        stake = Stake("defend", g.card(at).id, "FC-CARD-37")
+        stake = Stake("defend", g.card(at.slot).id, "FC-CARD-37")
         saved = yield from cancelled(g, owner, Harm(p, self.id), at_stake=stake)
-        if not saved and at in owner.in_play:
-            g.discard_from_play(owner, at, self.id)
+        if not saved and at.slot in owner.in_play:
+            g.discard_from_play(owner, at.slot, self.id)
 
 
 @fistful.event("russian-roulette")
@@ -81,23 +87,23 @@ class RussianRoulette(EventCard):
 class Sniper(EventCard):
     """Two BANG! cards together are a BANG! effect that needs two Missed! effects (FC-CARD-46)."""
 
-    cost = 2
     needed = 2
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        price = self._price(g, p)
+        near = [each for each in g.others_clockwise(p) if refuse_out_of_range(g, p, each) is None]
         return [
-            self.use(seat=other.seat)
-            for other in g.others_clockwise(p)
-            if refuse_out_of_range(g, p, other) is None and price.affordable(other)
+            # Both at once: that somebody holds a second one is not told before it lies there.
+            self.use(g.face[second].text, first, other.seat)
+            for first, second in combinations(bang_cards(g, p), 2)
+            for other in near
+            if not all(shielded(g, p, other, slot) for slot in (first, second))  # CB-SUIT-06
         ]
-
-    def _price(self, g: Bang, p: Player) -> ShotPrice:
-        return ShotPrice(g, p, self.id, self.cost, "FC-CARD-46", lambda: bang_cards(g, p))
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat]
-        yield from self._price(g, p).pay(target)
+        second = next(slot for slot in p.hand if g.face[slot].text == chosen.detail.split()[1])
+        g.discard_from_hand(p, chosen.slot, self.id)
+        g.discard_from_hand(p, second, self.id)
         if g.events is not None:
             g.tell(Event("sniped", p.seat, {"target": target.seat, "why": self.id}))
         yield from shoot(g, target, Harm(p, self.id), self.needed)
