@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections import Counter
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.distance import seats_between
+from saloon.games.bang.distance import seats_between, within
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang
 
 
 def problems(g: Bang, config: Configuration) -> list[str]:
     """Invariants that are broken, in words."""
-    found = [*_cards(g, config), *_players(g), *_events(g)]
+    found = [*_cards(g, config), *_players(g), *_events(g), *_kept(g)]
     if g.result is None and not g.agenda:
         found.append("the game goes on, but no step is left")
+    return found
+
+
+def _kept(g: Bang) -> list[str]:
+    """What was kept from earlier must be what a copy, which has kept nothing, finds."""
+    found = []
+    fresh = g.copy()
+    for player, twin in zip(g.players, fresh.players, strict=True):
+        if tuple(g.sources(player)) != tuple(fresh.sources(twin)):
+            found.append(f"other sources of seat {player.seat} are active than was kept")
+    for (seat, limit), near in g.near.items():
+        if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
+            found.append(f"others are near seat {seat} than was kept")
     return found
 
 
