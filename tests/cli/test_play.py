@@ -394,6 +394,7 @@ def test_the_event_of_the_round_is_shown_and_explained() -> None:
 def test_the_questions_of_events_can_be_answered_by_name() -> None:
     shown = events_at_the_desk("the-daltons", ["scope"], in_play=["barrel", "scope"])
     assert "The Daltons: which of your cards in play do you discard?" in shown
+    assert "Before your turn · deck:" in shown
     assert "You discard Scope A♠ for The Daltons." in shown
     shown = events_at_the_desk("handcuffs", ["hearts", "? stagecoach"], hand=["stagecoach:9s"])
     assert "cards of which suit do you want to play this turn?" in shown
@@ -409,3 +410,18 @@ def test_what_an_event_forbids_is_explained() -> None:
     assert "The Reverend: nobody may play a Beer this round. (HN-CARD-23)" in shown
     shown = events_at_the_desk("the-sermon", ["? bang bert"], hand=["bang"])
     assert "The Sermon: no BANG! card can be used now. (HN-CARD-13)" in shown
+
+
+def test_a_ghost_is_shown_as_one() -> None:
+    _, shown = sit_down(
+        [{"character": "sid-ketchum", "role": "outlaw", "out": True}, {"role": "sheriff"},
+         {"role": "outlaw"}, {"role": "renegade"}],
+        ["? beer"],
+        ("high-noon",),
+        turn=3,
+        event="ghost-town",
+        deck=["beer:6h", "scope:as", "mustang:8h"],
+    )  # fmt: skip
+    assert "You come back for a turn (Ghost Town)." in shown
+    assert re.search(r"You\s+Sid Ketchum\s+Outlaw\s+ghost\s+3", shown)
+    assert "Beer 6♥ (no effect on a ghost)" in shown

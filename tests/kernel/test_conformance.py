@@ -34,6 +34,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"edition": "hu-compendium"},
     {"modules": ["dodge-city"]},
     {"modules": ["dodge-city"], "players": 3},
+    {"modules": ["bullet"], "players": 7},
+    {"modules": ["dodge-city", "bullet"], "players": 8},
 ]
 
 
@@ -102,6 +104,39 @@ class ForgetfulRules(ToyRules):
         return state
 
 
+class ForgetsOnReading(ToyRules):
+    """Goes on from a stored state as if nobody had won a trick yet."""
+
+    def restore(self, plain: Any) -> Toy:
+        return super().restore({**plain, "tricks": [0] * self.setup.players})
+
+
+class Uncounted(Toy):
+    """Does not store who has swapped a card this turn."""
+
+    __slots__ = ()
+
+    def plain(self) -> dict[str, Any]:
+        return super().plain() | {"uses": [[], [], []]}
+
+    def copy(self) -> Any:
+        twin = super().copy()
+        twin.__class__ = Uncounted
+        return twin
+
+
+class ForgetsOnWriting(ToyRules):
+    def new_state(self) -> Toy:
+        state = super().new_state()
+        state.__class__ = Uncounted
+        return state
+
+    def restore(self, plain: Any) -> Toy:
+        state = super().restore(plain)
+        state.__class__ = Uncounted
+        return state
+
+
 class Contradiction(ToyRules):
     def why_not(self, *_: Any) -> None:
         return None
@@ -114,6 +149,8 @@ class Contradiction(ToyRules):
         (LeakyOptions, "worlds apart"),
         (ForgetfulRules, "changed the original|two copies part"),
         (Contradiction, "why_not"),
+        (ForgetsOnReading, "restored state differs"),
+        (ForgetsOnWriting, "resumed game differs|goes elsewhere"),
     ],
 )
 def test_the_checks_find_what_they_look_for(rules: type[ToyRules], words: str) -> None:

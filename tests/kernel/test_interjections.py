@@ -124,3 +124,14 @@ def test_sid_in_his_own_rescue_window_pays_for_the_rescue_only() -> None:
     s.responds(1, "mustang")
     s.responds(1, "scope")
     assert (s.life(1), s.hand(1)) == (1, [])
+
+
+def test_a_copy_taken_during_an_interjection_has_the_secret_answers_as_well() -> None:
+    game = toy(players=3)
+    game.choose(game.options(0)[0], 0)
+    game.choose("pass", 1)
+    game.choose(SWAP, 2)
+    twin = game.copy()
+    for each in (game, twin):
+        each.choose(each.options(2)[0], 2)
+    assert game.unanswered() == twin.unanswered() == (2,)

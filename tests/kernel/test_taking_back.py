@@ -39,6 +39,41 @@ def test_a_choice_stands_once_somebody_has_answered_in_secret() -> None:
     assert game.unanswered() == (0,)
 
 
+def test_a_question_asked_again_has_an_id_of_its_own() -> None:
+    """An answer to what was asked before somebody took a choice back is nobody's answer now."""
+    game = Game(ToyRules(Setup("toy", 3, 1)))
+    lead = game.options(0)[0]
+    ids = [game.ask_id]
+    for _ in range(3):
+        game.choose(lead, 0)
+        ids.append(game.ask_id)
+        game.undo(0)
+        ids.append(game.ask_id)
+    assert len(set(ids)) == len(ids)
+    assert game.record == Game(ToyRules(Setup("toy", 3, 1))).record
+
+
+def test_a_secret_answer_taken_back_leaves_the_question_its_id() -> None:
+    game = Game(ToyRules(Setup("toy", 3, 1)))
+    game.choose(game.options(0)[0], 0)
+    asked = game.ask_id
+    game.choose("pass", 1)
+    game.undo(1)
+    assert game.ask_id == asked
+
+
+def test_an_interrupted_question_keeps_its_new_id_in_copies() -> None:
+    game = Game(ToyRules(Setup("toy", 3, 1)))
+    game.choose(game.options(0)[0], 0)
+    game.undo(0)
+    game.choose(game.options(0)[0], 0)
+    asked = game.ask_id
+    game.choose("swap", 2)
+    for each in (game.copy(), game):
+        each.choose(each.options(2)[0], 2)
+        assert (each.decision.kind, each.ask_id) == ("follow", asked)
+
+
 def test_taking_back_an_interjection_leaves_the_answers_of_others() -> None:
     game = Game(ToyRules(Setup("toy", 3, 1)))
     game.choose(game.options(0)[0], 0)

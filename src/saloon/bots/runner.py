@@ -17,7 +17,7 @@ class Interruptions:
 
     def __init__(self, game: Game, bots: Sequence[Bot], chairs: Sequence[Chair]) -> None:
         self._game = game
-        self._bots = bots
+        self._interject = [getattr(bot, "interject", None) for bot in bots]
         self._chairs = chairs
         self._declined: dict[int, list[Option]] = {}
 
@@ -25,7 +25,7 @@ class Interruptions:
         """Ask who could interject. Returns whether somebody did."""
         game = self._game
         for seat in game.rules.interjectors(game.state):
-            interject = getattr(self._bots[seat], "interject", None)
+            interject = self._interject[seat]
             if interject is None:
                 continue
             options = game.interjections(seat)
@@ -53,11 +53,10 @@ def play_out(
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
     interjectors = game.rules.interjectors
-    made = 0
-    while (decision := game.pending) is not None:
-        if made >= limit:
-            raise TooLong(f"no end after {limit} choices")
-        made += 1
+    for made in range(limit):
+        decision = game.pending
+        if decision is None:
+            return made
         if interjectors(game.state) and interruptions.offer():
             if after is not None:
                 after(game)
@@ -69,4 +68,6 @@ def play_out(
         game.choose(chosen, seat)
         if after is not None:
             after(game)
-    return made
+    if not game.over:
+        raise TooLong(f"no end after {limit} choices")
+    return limit

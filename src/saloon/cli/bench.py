@@ -1,14 +1,24 @@
 """`saloon bench`: how fast the engine is."""
 
+from __future__ import annotations
+
 import argparse
 import json
-from typing import Any
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.sim.bench import Measure, Speed, measure_speed
 
-EXAMPLES = (("saloon bench", "how many games a second this computer plays"),)
+if TYPE_CHECKING:
+    from saloon.sim.server_bench import ServerSpeed
+
+EXAMPLES = (
+    ("saloon bench", "how many games a second this computer plays"),
+    ("saloon bench server", "how many people a server on this computer carries"),
+)
 
 SECONDS = 10.0
 RATED = ("game", "decision")
@@ -18,13 +28,22 @@ RATED = ("game", "decision")
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
-        help="measure the engine's speed",
+        help="measure the engine's speed, or a server's",
         description=(
             "Measure games between random bots and single operations on one core. The last column "
             "says how often it fits into a fixed piece of Python work, which makes numbers of "
             "different computers comparable; higher is better."
         ),
     )
+    parser.add_argument(
+        "what",
+        nargs="?",
+        choices=("engine", "server"),
+        default="engine",
+        help="the engine (as usual), or a server with clients on real sockets",
+    )
+    parser.add_argument("--tables", type=int, default=200, metavar="N", help="server: how many")
+    parser.add_argument("--seats", type=int, default=5, metavar="N", help="server: at each table")
     parser.add_argument(
         "--seconds", type=float, default=SECONDS, metavar="S", help="about how long to measure"
     )
@@ -35,6 +54,8 @@ def register(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds < float("inf"):
         raise UsageError(f"--seconds has to be a positive number, not {args.seconds}")
+    if args.what == "server":
+        return run_server(args)
     speed = measure_speed(args.seconds)
     if args.json:
         print(json.dumps(as_json(speed), indent=2))
@@ -79,4 +100,47 @@ def print_table(speed: Speed) -> None:
     console.print(
         f"\nThe reference, a fixed piece of Python work, took {speed.reference * 1000:.1f} ms. How "
         "often\nsomething fits into it can be compared between computers."
+    )
+
+
+def run_server(args: argparse.Namespace) -> int:
+    if args.tables < 1 or not 4 <= args.seats <= 7:
+        raise UsageError("a server is measured with at least one table, and 4 to 7 seats at each")
+    from saloon.sim.server_bench import measure_server  # the other commands need no sockets
+
+    speed = measure_server(
+        args.tables, args.seats, args.seconds, lambda doing: print(f"{doing} …", file=sys.stderr)
+    )
+    if args.json:
+        print(json.dumps(asdict(speed), indent=2))
+    else:
+        print_server(speed)
+    return 0
+
+
+def print_server(speed: ServerSpeed) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name in ("load", "choices/s", "p50", "p99", "worst", "server", "refused", "reconnects"):
+        table.add_column(name, justify="left" if name == "load" else "right", no_wrap=True)
+    for load in speed.loads:
+        table.add_row(
+            f"{load.name}, {load.tables} tables of {load.seats}",
+            f"{load.per_second:,.0f}",
+            f"{load.p50_ms:.1f} ms",
+            f"{load.p99_ms:.1f} ms",
+            f"{load.worst_ms:.0f} ms",
+            f"{load.server_cpu:.0%}",
+            str(load.refused),
+            str(load.reconnects),
+        )
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console.print(table)
+    console.print(
+        f"\nMemory: {speed.memory_empty / 1e6:.0f} MB empty, "
+        f"{speed.memory_full / 1e6:.0f} MB full, "
+        f"so {speed.memory_per_table / 1e3:.0f} kB a table.\n"
+        "Times are from the client's send until the last seat has received it."
     )

@@ -232,6 +232,8 @@ class Desk:
         if chosen.verb != "play" or kind_of(self._face(chosen)) != "beer":
             return ""
         players = self.game.view(self.me)["players"]
+        if players[self.me]["status"] == "ghost":
+            return "(no effect on a ghost)"
         if players[self.me]["life"] == players[self.me]["max_life"]:
             return "(no effect: your life is full)"
         alone = sum(player["status"] == "in" for player in players) == 2

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from saloon.cli import bench, ledger, play, replay, simulate
+from saloon.cli import backup, bench, ledger, play, replay, restore, serve, simulate
 from saloon.cli.command import Command
 from saloon.cli.errors import UsageError
 from saloon.kernel import SaloonError
 
-COMMANDS: tuple[Command, ...] = (play, simulate, replay, bench, ledger)
+COMMANDS: tuple[Command, ...] = (play, serve, simulate, replay, bench, ledger, backup, restore)
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141

@@ -81,7 +81,7 @@ def read_record(path: Path) -> Record:
 def check_setup(record: Record) -> None:
     """The setup is whatever stands in the file."""
     try:
-        rules_for(record.setup).new_state()
+        rules_for(record.setup).first_state()
     except SaloonError:
         raise
     except Exception as error:

@@ -58,7 +58,9 @@ def _with_cards(start: str, in_play: str, room: int, width: int) -> list[str]:
 
 def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
     parts = []
-    if view["turn"]:
+    if view["step"] == "first-turn":  # an event is being carried out
+        parts.append(f"Before {cast.whose(view['active'])} turn")
+    elif view["turn"]:
         parts.append(f"Turn {view['turn']}, {cast.whose(view['active'])} turn")
     parts.append(f"deck: {view['deck']} cards")
     pile = view["pile"]
@@ -99,7 +101,7 @@ def _row(
         name,
         character,
         role,
-        words.life(player["life"], player["max_life"]),
+        "ghost" if player["status"] == "ghost" else words.life(player["life"], player["max_life"]),
         str(player["cards"]),
         _distance(player, me, words),
         ", ".join(_in_play(face) for face in player["in_play"]),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from saloon.games.about import GameFacts
 from saloon.games.bang import BangRules
+from saloon.games.bang.about import about as about_bang
 from saloon.kernel import Game, Record, Rules, Setup, SetupError
 
 GAMES: dict[str, type[Rules]] = {"bang": BangRules}
+ABOUT: dict[str, Callable[[], GameFacts]] = {"bang": about_bang}
 PLANNED = ("dice", "legends")
 
 

@@ -34,8 +34,10 @@ class Decision:
     """
 
     __slots__ = (
+        "_answers",
         "_compute",
         "_known",
+        "_options",
         "about",
         "amount",
         "anytime",
@@ -62,7 +64,7 @@ class Decision:
         default: Option | None = None,
         anytime: bool = True,
         together: bool = False,
-        then: Callable[[Option], Script[Any] | None] | None = None,
+        then: Callable[[Any], Script[Any] | None] | None = None,
     ) -> None:
         self.seats = seats
         self.kind = kind
@@ -80,26 +82,28 @@ class Decision:
         self.together = together or len(seats) > 1
         """Whether the script is sent a dict from seat to answer, even if only one seat is asked."""
         self.then = then
-        """Only for a question of a quiet step: what an answer starts."""
+        """Only for a question of a quiet step: what an answer, or a dict of them, starts."""
+        # Set by the driver, if any-time abilities stand among the options.
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute
-        self._known: dict[int, list[Option]] = {}
+        # What was computed last, and for which seat: mostly only one is asked.
+        self._known = -1
 
     def options_for(self, seat: int) -> list[Option]:
         """The legal answers of one asked seat, in canonical order; never empty."""
-        known = self._known.get(seat)
-        if known is None:
+        if seat != self._known:
             if seat not in self.seats:
                 return []
-            known = self._compute(seat)
-            if known and self.anytime and self.extra is not None:
-                known = known + self.extra(seat)
-            self._known[seat] = known
-        return known
+            compute, extra = self._compute, self.extra
+            self._answers = self._options = options = compute(seat)
+            if extra is not None and options:
+                self._options = options + extra(seat)
+            self._known = seat
+        return self._options
 
     def answers_for(self, seat: int) -> list[Option]:
         """The options that answer the question itself, without any-time abilities."""
-        return self._compute(seat)
+        return self._answers if self.options_for(seat) else []
 
     def default_for(self, seat: int) -> Option:
         """What a clock that runs out falls back on."""
@@ -114,7 +118,7 @@ class Decision:
 
     def forget_options(self) -> None:
         """The state has changed: compute the options anew when next asked for."""
-        self._known = {}
+        self._known = -1
 
     def __repr__(self) -> str:
         return f"Decision({self.kind} for {self.seats}, {self.about or self.rule})"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +13,7 @@ from saloon.kernel.events import Event
 from saloon.kernel.history import (
     Chain,
     anew,
+    check_undo,
     moves_of,
     play_moves,
     play_record,
@@ -35,7 +37,7 @@ class Game:
 
     def __init__(self, rules: Rules, state: State | None = None) -> None:
         self.rules = rules
-        self.state = rules.new_state() if state is None else state
+        self.state = rules.first_state() if state is None else state
         self._fresh = state is None  # can be built again from its setup
         self._moves: Chain | None = None
         self.choices_made = 0
@@ -51,8 +53,9 @@ class Game:
         self._on_turn: Callable[[Game], None] | None = None
         self._turn_seen = -1
         self._ask_id = 0
-        # The id of a quiet question that an interjection interrupted, and its step.
-        self._standing: tuple[int, Step] | None = None
+        self._ids_from = 0  # taking back leaves the ids given so far behind
+        # Of a quiet question that an interjection interrupted: id, step, secret answers.
+        self._standing: tuple[int, Step, dict[int, Option]] | None = None
 
     # -- what it is waiting for --------------------------------------------------------------
 
@@ -87,7 +90,10 @@ class Game:
 
     @property
     def ask_id(self) -> int:
-        """Names the pending question; it stays the same while an interjection is settled."""
+        """Names the pending question; it stays the same while an interjection is settled.
+
+        No other question of this game ever has the same one, not even after an undo.
+        """
         self.begin()
         return self._ask_id
 
@@ -111,7 +117,10 @@ class Game:
 
     def interjections(self, seat: int) -> list[Option]:
         """What a seat that is not asked may do all the same, right now."""
-        if self.over or self._waiting is not None or seat in self.unanswered():
+        decision = self.pending
+        if decision is None or self._waiting is not None:
+            return []
+        if seat in decision.seats and seat not in self._answers:
             return []
         return self.rules.interjections(self.state, seat)
 
@@ -124,33 +133,21 @@ class Game:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if seat in self._answers or seat not in decision.seats:
-            if chosen in self.interjections(seat):
+        if chosen in decision.options_for(seat) and seat not in self._answers:
+            if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
-                return
-            self._refuse(chosen, seat)
-        if chosen not in decision.options_for(seat):
-            self._refuse(chosen, seat)
-        if decision.together or decision.extra is not None:
-            self._accept(chosen, seat)
-        else:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-
-    def _accept(self, chosen: Option, seat: int) -> None:
-        decision = self._decision
-        assert decision is not None
-        if (
-            decision.extra is not None
-            and chosen in self.rules.interjections(self.state, seat)
-            and chosen not in decision.answers_for(seat)
-        ):
+            elif decision.together:
+                self._collect(decision, chosen, seat)
+            else:
+                self._note(seat, chosen, False)
+                self._run(chosen)
+        elif chosen in self.interjections(seat):
             self._interject(chosen, seat)
-            return
-        if not decision.together:
-            self._note(seat, chosen, False)
-            self._run(chosen)
-            return
+        else:
+            self._refuse(chosen, seat)
+
+    def _collect(self, decision: Decision, chosen: Option, seat: int) -> None:
+        """One of the answers to a question to several seats, which waits for the others."""
         self._answers[seat] = chosen
         if len(self._answers) == len(decision.seats):
             answers = {asked: self._answers[asked] for asked in decision.seats}
@@ -216,11 +213,12 @@ class Game:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self._decision = None
-            if decision.then is not None:
+            then = decision.then
+            if then is not None:
                 if self._keeps:
-                    self._take_snapshot_before_answer()
+                    self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
-                    script = decision.then(answer)
+                    script = then(answer)
                 except GameOver:
                     self._finish()
                     return
@@ -249,15 +247,13 @@ class Game:
                 if started is None:
                     continue
                 if isinstance(started, Decision):
-                    standing, self._standing = self._standing, None
-                    self._ask(started, None)
-                    if standing is not None and standing[1] == state.agenda[-1]:
-                        self._ask_id = standing[0]
-                    return
+                    asked = started
+                    break
                 self._standing = None
                 script, answer = started, None
             try:
                 asked = script.send(answer)
+                break
             except StopIteration:
                 script = self._script = None
                 answer = None
@@ -265,16 +261,18 @@ class Game:
             except GameOver:
                 self._finish()
                 return
-            self._ask(asked, script)
-            return
-
-    def _ask(self, decision: Decision, script: Script[Any] | None) -> None:
-        if decision.anytime and self._waiting is None and self.rules.interjectors(self.state):
+        if asked.anytime and self._waiting is None and rules.interjectors(state):
             # Not a method of this game: the two would hold each other, and copies pile up.
-            decision.extra = partial(self.rules.interjections, self.state)
-        self._decision = decision
+            asked.extra = partial(rules.interjections, state)
+        self._decision = asked
         self._script = script
-        self._ask_id = self.choices_made
+        self._ask_id = self._ids_from + self.choices_made
+        if self._standing is not None:
+            ask_id, step, answers = self._standing
+            self._standing = None
+            if step == state.agenda[-1]:
+                self._ask_id = ask_id
+                self._answers = _still_good(asked, answers)
 
     def _resume(self) -> Option | dict[int, Option] | None:
         """After an interjection: back to the question it interrupted, if that still has a point.
@@ -288,12 +286,10 @@ class Game:
         if self._script is None:
             # A quiet question is asked anew by its step, which may find nothing left to ask.
             self._decision = None
-            self._standing = (self._ask_id, self.state.agenda[-1])
+            self._standing = (self._ask_id, self.state.agenda[-1], answers)
             return VOID
         self._decision = decision
-        self._answers = {
-            seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
-        }
+        self._answers = _still_good(decision, answers)
         if all(decision.options_for(seat) for seat in decision.seats):
             return None
         self._decision = None
@@ -313,9 +309,9 @@ class Game:
             self.state.tape = []
             self.state.shuffled = []
 
-    def _take_snapshot_before_answer(self) -> None:
-        """The answer to a quiet question is already noted: the first choice since the snapshot."""
-        noted = self._since[-1:]
+    def _take_snapshot_before(self, answers: int) -> None:
+        """Answers to a quiet question are already noted: the first choices since the snapshot."""
+        noted = self._since[-answers:]
         self._take_snapshot()
         self._since = noted
 
@@ -363,12 +359,16 @@ class Game:
                 twin._replay(seat, chosen, interjection)
             twin.begin()
             twin._answers = dict(self._answers)
+            if twin._waiting is not None and self._waiting is not None:
+                # The replay knows neither secret answers nor the id of what was interrupted.
+                twin._waiting = (*twin._waiting[:2], *self._waiting[2:])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
             twin.state.told = self.state.told[:]  # a determinized past cannot know it
         twin._moves = self._moves
         twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
+        twin._ids_from = self._ids_from
         return twin
 
     def _replay(self, seat: int, chosen: Option, interjection: bool) -> None:
@@ -376,11 +376,11 @@ class Game:
         decision = self.decision
         if interjection:
             self._interject(chosen, seat)
-        elif not decision.together:
+        elif decision.together:
+            self._collect(decision, chosen, seat)
+        else:
             self._note(seat, chosen, False)
             self._run(chosen)
-        else:
-            self._accept(chosen, seat)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.
@@ -426,9 +426,34 @@ class Game:
         play_record(game, record, upto, watch)
         return game
 
+    def plain(self) -> dict[str, Any]:
+        """The whole game as plain data, to store it and go on later; only in a quiet moment.
+
+        Secret answers that some seats have given to the pending question are not in it.
+        """
+        self.begin()
+        if not self.quiet:
+            raise SaloonError("a game can be stored only between resolutions")
+        return self.state.plain()
+
+    @classmethod
+    def resume(cls, rules: Rules, plain: Mapping[str, Any]) -> Game:
+        """Go on with a game from what `plain` stored, even under newer rules.
+
+        What happened before is not needed and not known any longer: the resumed game begins there.
+        Its setup carries the stored state, so its record, which starts with that state, can be
+        replayed like any other; nothing from before can be taken back.
+        """
+        resume = rules.restore(plain).plain()
+        return cls(type(rules)(replace(rules.setup, resume=resume)))
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
         take_back(self, seat)
+
+    def check_undo(self, seat: int) -> None:
+        """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
+        check_undo(self, seat)
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""
@@ -452,6 +477,14 @@ class Game:
             }
         return view
 
+    def reasons(self, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Why the numbers about a seat in a viewer's view are what they are; see `view`."""
+        for named in (seat,) if viewer is None else (viewer, seat):
+            if named not in range(self.state.seats):
+                raise SaloonError(f"there is no seat {named}")
+        self.begin()
+        return self.rules.reasons(self.state, viewer, seat)
+
     def listen(self) -> list[Event]:
         """Start collecting events; returns the list they are added to."""
         if self.state.events is None:
@@ -461,3 +494,12 @@ class Game:
     def __repr__(self) -> str:
         doing = "over" if self.over else repr(self._decision)
         return f"<Game {self.rules.setup.game}, {self.choices_made} choices, {doing}>"
+
+
+def _still_good(decision: Decision, answers: dict[int, Option]) -> dict[int, Option]:
+    """The secret answers that an interjection has not spoilt."""
+    good = {
+        seat: chosen for seat, chosen in answers.items() if chosen in decision.options_for(seat)
+    }
+    # If nobody is left to be asked, all are asked again: a question is resolved by an answer.
+    return good if len(good) < len(decision.seats) else {}

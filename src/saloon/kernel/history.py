@@ -113,11 +113,13 @@ def play_record(
     game._on_turn = None
 
 
-def take_back(game: Game, seat: int) -> None:
-    """Take back a seat's last choice, by playing the game again without it."""
+def check_undo(game: Game, seat: int) -> Game | None:
+    """Whether a seat may take back its last choice; an `IllegalChoice` says why not.
+
+    Returns the game without that choice, or None for a secret answer nobody has seen yet.
+    """
     if seat in game._answers:
-        del game._answers[seat]
-        return
+        return None
     moves = moves_of(game)
     if not moves or moves[-1].seat != seat:
         raise IllegalChoice("there is no choice of yours to take back")
@@ -125,9 +127,20 @@ def take_back(game: Game, seat: int) -> None:
         raise IllegalChoice("somebody has answered since: your choice stands")
     earlier = anew(game)
     earlier._keeps = game._keeps
+    earlier._ids_from = game._ids_from + game.choices_made + 1
     play_moves(earlier, moves[:-1])
     if _showed_something(earlier, game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands")
+    return earlier
+
+
+def take_back(game: Game, seat: int) -> None:
+    """Take back a seat's last choice, by playing the game again without it."""
+    earlier = check_undo(game, seat)
+    if earlier is None:
+        del game._answers[seat]
+        return
+    moves = moves_of(game)
     events = game.state.events
     if events is not None:
         del events[moves[-1].heard :]  # what was taken back never happened

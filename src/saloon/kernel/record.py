@@ -87,13 +87,9 @@ class Record:
                 f"the record has format {plain['format']!r}, this Saloon reads format {FORMAT}"
             )
         try:
-            options = dict(plain["setup"])
-            game, players, seed = (options.pop(name) for name in ("game", "players", "seed"))
-            if not isinstance(players, int) or not isinstance(seed, int):
-                raise RecordError("players and seed of a record are whole numbers")
             result = plain["result"]
             return cls(
-                Setup(str(game), players, seed, options),
+                Setup.from_plain(plain["setup"]),
                 str(plain["rules_version"]),
                 tuple(Choice.parse(line) for line in plain["choices"]),
                 tuple((int(turn), str(value)) for turn, value in plain["hashes"]),

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saloon.kernel.decision import Decision, Option, Script
-from saloon.kernel.errors import Refusal
+from saloon.kernel.errors import RecordError, Refusal
 from saloon.kernel.state import State
+
+if TYPE_CHECKING:
+    from saloon.kernel.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +23,27 @@ class Setup:
     players: int
     seed: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    resume: Mapping[str, Any] | None = None
+    """A stored state to begin with, instead of a new one; see `Game.resume`."""
 
     def plain(self) -> dict[str, Any]:
-        return {"game": self.game, "players": self.players, "seed": self.seed, **self.options}
+        plain = {"game": self.game, "players": self.players, "seed": self.seed, **self.options}
+        return plain if self.resume is None else {**plain, "resume": self.resume}
+
+    @classmethod
+    def from_plain(cls, plain: Any) -> Setup:
+        if not isinstance(plain, Mapping):
+            raise RecordError("the record lacks something it needs: its setup has no names")
+        options = dict(plain)
+        try:
+            game, players, seed = (options.pop(name) for name in ("game", "players", "seed"))
+        except KeyError as error:
+            raise RecordError(f"the record lacks something it needs: {error}") from None
+        for number in (players, seed):
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise RecordError("players and seed of a record are whole numbers")
+        resume = options.pop("resume", None)
+        return cls(str(game), players, seed, options, resume)
 
 
 class Rules(ABC):
@@ -31,12 +52,32 @@ class Rules(ABC):
     version: str
     """Changes whenever the same record could play differently."""
 
+    reactions: frozenset[str] = frozenset()
+    """Kinds of questions that can be declined and that a hidden card could answer.
+
+    Who holds no such card is asked all the same and has nothing to think about: a table that let
+    these answers come as fast as they are made would betray hands. It should pace them all alike.
+    """
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
 
     @abstractmethod
     def new_state(self) -> State:
         """The state before the first step."""
+
+    @abstractmethod
+    def restore(self, plain: Mapping[str, Any]) -> State:
+        """The state that `State.plain` wrote in a quiet moment; see `kernel.restoring`.
+
+        The data may come from an older version of these rules, or be broken: what cannot be used is
+        a `RecordError` that says what was wrong.
+        """
+
+    def first_state(self) -> State:
+        """What a game begins with: a new state, or the stored one it goes on from."""
+        resume = self.setup.resume
+        return self.new_state() if resume is None else self.restore(resume)
 
     @abstractmethod
     def start(self, state: Any) -> Decision | Script[Any] | None:
@@ -53,6 +94,13 @@ class Rules(ABC):
     @abstractmethod
     def view(self, state: Any, viewer: int | None, over: bool) -> dict[str, Any]:
         """What a seat, or a spectator (None), may see, built from an allow-list."""
+
+    def reasons(self, state: Any, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Why the numbers about a seat in a viewer's view are what they are, as plain data.
+
+        Like the view, it says only what the viewer may know.
+        """
+        return {}
 
     def interjections(self, state: Any, seat: int) -> list[Option]:
         """What this seat may do at any time, whoever is asked."""
@@ -83,3 +131,26 @@ class Rules(ABC):
     def problems(self, state: Any) -> list[str]:
         """Invariants that do not hold, in words; checked after every decision by the fuzzer."""
         return []
+
+    # -- for live tables ---------------------------------------------------------------------
+
+    out_is_final: bool = True
+    """Whether who is out stays out, so that showing them everything betrays nothing."""
+
+    def active_seat(self, state: Any) -> int | None:
+        """Whose turn it is."""
+        return None
+
+    def is_out(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing left to decide in this game."""
+        return False
+
+    def by_habit(
+        self, state: Any, decision: Decision, seat: int, habits: frozenset[str]
+    ) -> Option | None:
+        """The answer of somebody with these habits, found from public facts alone."""
+        return None
+
+    def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
+        """What a finished game decides about the next one of a series, as options."""
+        return {}

@@ -142,7 +142,11 @@ class State:
         raise NotImplementedError
 
     def plain(self) -> dict[str, Any]:
-        """Everything in the state as plain data, for hashes and comparisons. Shows all secrets."""
+        """Everything in the state as plain data that JSON can hold. Shows all secrets.
+
+        Hashes are made of it, and `Rules.restore` makes the state again from it. What a copy
+        carries must be here, unless it follows from the rest.
+        """
         return {
             "turn": self.turn,
             "agenda": [list(step) for step in self.agenda],
@@ -177,6 +181,8 @@ class State:
 
     def shuffle(self, slots: Sequence[int]) -> None:
         """Mix the faces of these slots. Nobody knows any longer which is which."""
+        if not slots:
+            return  # the number of pools follows from the slots' own: no pool is empty
         face, seen, told, pool = self.face, self.seen, self.told, self.pool
         mixed = [(face[slot], told[slot] | seen[slot]) for slot in slots]
         faces = None if self.script is None else self.script.faces(self, slots)

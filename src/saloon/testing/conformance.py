@@ -14,8 +14,12 @@ from typing import Any
 
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
-from saloon.kernel import Game, IllegalChoice, Option, option
+from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
+from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import state_hash
+
+LONG = 60
+"""Choices after which a game of random players is followed no further; most end before."""
 
 
 def canonical(data: Any) -> str:
@@ -29,11 +33,16 @@ def words(game: Game, seat: int) -> list[str]:
 
 def position(game: Game) -> dict[str, Any]:
     """Everything about where a game stands: state, question, options, interjections."""
+    return {"id": None if game.over else game.ask_id, **standing(game)}
+
+
+def standing(game: Game) -> dict[str, Any]:
+    """The position without the question's id, which a game gives out only once."""
     seats = range(game.state.seats)
     return {
         "state": game.state.plain(),
         "over": game.over,
-        "question": None if game.over else [game.ask_id, *game.unanswered(), game.decision.kind],
+        "question": None if game.over else [*game.unanswered(), game.decision.kind],
         "options": [words(game, seat) for seat in seats],
         "interjections": [
             [game.state.option_text(each) for each in game.interjections(seat)] for seat in seats
@@ -62,6 +71,15 @@ def play_on(game: Game, random: Random, choices: int) -> list[tuple[Option, int]
     return made
 
 
+def follow(twin: Game, made: list[tuple[Option, int]], otherwise: str) -> None:
+    """Make the same choices in a twin; `otherwise` says what is wrong if it cannot."""
+    for chosen, seat in made:
+        try:
+            twin.choose(chosen, seat)
+        except SaloonError as error:
+            raise AssertionError(f"{otherwise}: {error}") from error
+
+
 # -- the checks ------------------------------------------------------------------------------
 
 
@@ -85,9 +103,7 @@ def check_copy(game: Game, random: Random) -> None:
     for twin in copies:
         assert canonical(position(twin)) == before, "a copy differs from its original"
     assert canonical(position(copies[0].copy())) == before, "a copy of a copy differs"
-    made = play_on(copies[0], random, 12)
-    for chosen, seat in made:
-        copies[1].choose(chosen, seat)
+    follow(copies[1], play_on(copies[0], random, 12), "two copies part")
     assert canonical(position(copies[0])) == canonical(position(copies[1])), "two copies part"
     assert canonical(position(game)) == before, "playing a copy changed the original"
 
@@ -102,8 +118,7 @@ def check_determinize(game: Game, seat: int, random: Random) -> None:
     assert Counter(face.text for face in twin.state.face) == faces, "the faces changed"
     again = twin.copy()
     assert canonical(position(again)) == canonical(position(twin)), "a copy left the sampled world"
-    for chosen, who in play_on(again, random, 8):
-        twin.choose(chosen, who)
+    follow(twin, play_on(again, random, 8), "copies of a sample part")
     assert canonical(position(again)) == canonical(position(twin)), "copies of a sample part"
     assert canonical(position(game)) == before, "determinizing changed the original"
 
@@ -111,9 +126,84 @@ def check_determinize(game: Game, seat: int, random: Random) -> None:
 def check_replay(game: Game) -> None:
     """The record leads to the same state, and survives being written and read."""
     record = game.record
-    again = Game.replay(game.rules, type(record).from_json(record.to_json()))
+    read = type(record).from_json(record.to_json())
+    again = Game.replay(type(game.rules)(read.setup), read)
     # Answers of a question to several seats are recorded when all are in.
     assert state_hash(again.state) == state_hash(game.state), "the replay leads elsewhere"
+
+
+def storable(game: Game) -> bool:
+    """Whether the state alone is the whole game: nothing suspended, no secret answer given."""
+    return game.quiet and game.unanswered() == game.decision.seats
+
+
+def check_stored(game: Game) -> Game:
+    """A quiet game written as JSON and read back is the same; returns the one read back."""
+    plain = game.plain()
+    read = json.loads(json.dumps(plain))
+    assert read == plain, "the stored state is not the same once it was JSON"
+    resumed = Game.resume(game.rules, read)
+    assert state_hash(resumed.state) == state_hash(game.state), "the restored state differs"
+    assert canonical(standing(resumed)) == canonical(standing(game)), "the resumed game differs"
+    for viewer in (None, *range(game.state.seats)):
+        views = [each.view(viewer) | {"question": None} for each in (resumed, game)]
+        assert canonical(views[0]) == canonical(views[1]), "a resumed game looks different"
+    return resumed
+
+
+def check_restore(game: Game, random: Random) -> None:
+    """A stored game is the same game, now and until its end."""
+    if not storable(game):
+        return
+    resumed = check_stored(game)
+    stored = canonical(resumed.rules.setup.resume)
+    check_samples_alike(game, resumed, random)
+    _play_to_the_end(game.copy(), resumed, random)
+    assert canonical(resumed.rules.setup.resume) == stored, "playing on changed what was stored"
+    assert canonical(game.plain()) == stored, "playing a resumed game changed the original"
+
+
+def check_samples_alike(game: Game, resumed: Game, random: Random) -> None:
+    """What is sampled or copied from a resumed game is what the first one gives."""
+    seat, seed = random.randrange(game.state.seats), random.getrandbits(48)
+    twins = (game.determinize(seat, seed), resumed.determinize(seat, seed))
+    follow(twins[1], play_on(twins[0], random, 4), "samples part")
+    assert canonical(standing(twins[0])) == canonical(standing(twins[1])), "samples part"
+    copies = (game.copy(), resumed.copy())
+    follow(copies[1], play_on(copies[0], random, 4), "copies part")
+    for each in copies:
+        assert canonical(standing(each.copy())) == canonical(standing(copies[0])), "copies part"
+
+
+def _play_to_the_end(game: Game, resumed: Game, random: Random) -> None:
+    """The same choices in both; on the way, what a resumed game has of its own: record, undo."""
+    deep = random.randrange(1, 12)
+    for _ in range(LONG):
+        if game.over:
+            break
+        follow(resumed, play_on(game, random, 1), "a resumed game goes elsewhere")
+        assert state_hash(resumed.state) == state_hash(game.state), "a resumed game goes elsewhere"
+        deep -= 1
+        if deep == 0 and not resumed.over:
+            check_replay(resumed)
+            check_undo(resumed, random)
+    assert resumed.over == game.over, "a resumed game does not end with the first one"
+    assert resumed.result == game.result, "a resumed game ends otherwise"
+    check_replay(resumed)
+
+
+def check_turns(game: Game, random: Random, turns: int = 3) -> None:
+    """The same from the starts of some turns, where every game is quiet, to where it is now."""
+    stored: list[tuple[int, str]] = []
+    twin = Game(game.rules)
+    twin._on_turn = lambda each: stored.append((each.choices_made, json.dumps(each.state.plain())))
+    moves = moves_of(game)
+    play_moves(twin, moves)
+    for made, text in random.sample(stored, min(turns, len(stored))):
+        resumed = Game.resume(game.rules, json.loads(text))
+        assert canonical(resumed.rules.setup.resume) == canonical(json.loads(text))
+        play_moves(resumed, moves[made:])
+        assert state_hash(resumed.state) == state_hash(game.state), "a turn was stored in part"
 
 
 def check_refusals(game: Game) -> None:
@@ -144,12 +234,14 @@ def check_undo(game: Game, random: Random) -> None:
     """Taking back leads to where the game was; what showed something hidden stands."""
     record = game.record
     twin = Game.replay(game.rules, record)
-    if game.over or canonical(position(twin)) != canonical(position(game)):
+    if game.over or canonical(standing(twin)) != canonical(standing(game)):
         return  # some seats have answered in secret: the record does not have that yet
-    before = canonical(position(twin))
+    before, asked_then = canonical(standing(twin)), twin.ask_id
     chosen, seat = anybody(twin, random)
     asked, seen = twin.state.chance.asked, list(twin.state.seen)
     twin.choose(chosen, seat)
+    ids = {asked_then} if twin.over else {asked_then, twin.ask_id}
+    in_secret = twin.choices_made == game.choices_made
     bit, everybody = 1 << seat, (1 << twin.state.seats) - 1
     learnt = (
         twin.state.chance.asked != asked
@@ -164,7 +256,11 @@ def check_undo(game: Game, random: Random) -> None:
     except IllegalChoice:
         assert learnt, "an innocent choice could not be taken back"
         return
-    assert canonical(position(twin)) == before, "taking back leads elsewhere"
+    assert canonical(standing(twin)) == before, "taking back leads elsewhere"
+    if in_secret:
+        assert twin.ask_id == asked_then, "the question stands, but has another id"
+    else:
+        assert twin.ask_id not in ids, "the id of a question is used again"
 
 
 def check_interjections(game: Game, random: Random) -> None:
@@ -212,7 +308,7 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         for each in games:
             each.choose(chosen, who)
         # A shuffle may hide again what was openly shown a moment before: nothing more to compare.
-        if any(each.state.pools != shuffles for each in games) or _parted(game, twin, seat):
+        if any(each.state.pools != shuffles for each in games) or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
         assert heard[0] == heard[1], "the seat hears different news"
@@ -228,7 +324,7 @@ def _received(game: Game, seat: int) -> str:
     return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])
 
 
-def _parted(game: Game, twin: Game, seat: int) -> bool:
+def parted(game: Game, twin: Game, seat: int) -> bool:
     """Whether the seat has openly been shown a card that differs between the worlds."""
     bit = 1 << seat
     known, known_there = ([mask & bit for mask in each.state.seen] for each in (game, twin))
@@ -253,6 +349,7 @@ def check_everything(game: Game, random: Random) -> None:
     check_interjections(game, random)
     check_replay(game)
     check_undo(game, random)
+    check_restore(game, random)
     for seat in range(game.state.seats):
         check_determinize(game, seat, random)
         check_non_interference(game, seat, random)
@@ -271,3 +368,4 @@ def play_and_check(game: Game, seed: int, every: int) -> None:
 
     play_out(game, bots, after=after)
     check_replay(game)
+    check_turns(game, random)

@@ -104,6 +104,8 @@ class Watch:
             conformance.canonical(game.view(viewer))
         conformance.check_refusals(game)
         conformance.check_copy(game, self._random)
+        if conformance.storable(game):
+            conformance.check_stored(game)
         seat = self._random.randrange(seats)
         conformance.check_determinize(game, seat, self._random)
         conformance.check_non_interference(game, self._random.randrange(seats), self._random)

@@ -7,6 +7,7 @@ may discard a card to draw another, once a turn. Who has three tricks first wins
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,7 @@ from saloon.kernel import (
     option,
 )
 from saloon.kernel import State as Base
+from saloon.kernel.restoring import Stored, kernel_part
 from saloon.kernel.state import THIS_TURN
 
 CARDS, HAND, TRICKS = 16, 3, 3
@@ -32,6 +34,9 @@ CARDS, HAND, TRICKS = 16, 3, 3
 class Number:
     text: str
     value: int
+
+
+FACES = [Number(f"number:{value}", value) for value in range(CARDS)]
 
 
 class Toy(Base):
@@ -59,8 +64,12 @@ class Toy(Base):
         )  # fmt: skip
 
     def plain(self) -> dict[str, Any]:
-        zones = {"deck": self.deck, "hands": self.hands, "pile": self.pile, "tricks": self.tricks}
-        return super().plain() | zones
+        return super().plain() | {
+            "deck": self.deck[:],
+            "hands": [hand[:] for hand in self.hands],
+            "pile": self.pile[:],
+            "tricks": self.tricks[:],
+        }
 
     def draw(self, seat: int) -> None:
         if not self.deck and self.pile:
@@ -88,7 +97,7 @@ class ToyRules(Rules):
         g = Toy(
             list(slots), [[] for _ in seats], pile=[], tricks=[0 for _ in seats],
             seats=len(seats), chance=Chance(self.setup.seed),
-            face=[Number(f"number:{value}", value) for value in slots],
+            face=list(FACES),
             seen=[0] * CARDS, told=[0] * CARDS, pool=[0] * CARDS, pools=1, roots=(slots,),
             agenda=[("turn", 0)], uses=({}, {}, {}), turn=0, result=None,
         )  # fmt: skip
@@ -97,6 +106,17 @@ class ToyRules(Rules):
             for _ in range(HAND):
                 g.draw(seat)
         return g
+
+    def restore(self, plain: Mapping[str, Any]) -> Toy:
+        stored, slots, players = Stored(plain), range(CARDS), self.setup.players
+        part = kernel_part(
+            stored, seats=players, faces=FACES, roots=(slots,), steps=("turn", "lead")
+        )
+        return Toy(
+            stored.numbers("deck", slots), stored.rows("hands", slots, players),
+            pile=stored.numbers("pile", slots), tricks=stored.numbers("tricks", count=players),
+            **part,
+        )  # fmt: skip
 
     def start(self, g: Toy) -> Decision | Script[Any] | None:
         step, seat = g.agenda[-1]

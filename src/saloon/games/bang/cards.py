@@ -88,9 +88,12 @@ class Card(Source):
         if not self.targeted:
             return [-1]
         players = g.players
-        return [
-            seat for seat in self.reaches(g, p) if self.refuse_target(g, p, players[seat]) is None
-        ]
+        seats = []
+        # A plain loop, not a comprehension, whose closure would cost every card of every hand.
+        for seat in self.reaches(g, p):
+            if self.refuse_target(g, p, players[seat]) is None:
+                seats.append(seat)
+        return seats
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         """The seats near enough for it, as `p` sees them, the own among them."""

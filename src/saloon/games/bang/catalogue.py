@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -49,6 +49,8 @@ class Configuration:
     rulings: Mapping[str, Value]
     kinds: Mapping[str, Card]
     world: tuple[Source, ...]
+    sources: Mapping[str, Source]
+    """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
     hooks: frozenset[str]
     faces: tuple[Face, ...]
@@ -92,6 +94,16 @@ def card_faces(
                     text = f"{text}#{printed[text]}"
                 faces.append(CardFace(text, card, suit, RANKS.index(copy["rank"]) + 2))
     return faces
+
+
+def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
+    sources: dict[str, Source] = {}
+    for box in boxes:
+        sources |= box.cards
+        sources |= box.characters
+        sources |= {variant.id: variant for variant in box.variants.values()}
+        sources |= box.events
+    return sources
 
 
 def role_faces(players: int) -> list[RoleFace]:
@@ -152,6 +164,7 @@ def _configure(
         chosen,
         kinds,
         world,
+        _sources(boxes) | kinds,
         bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
         frozenset().union(
             *(card.hooks for card in kinds.values()),
@@ -164,6 +177,7 @@ def _configure(
     )
 
 
+@cache
 def _check_players(players: int, modules: tuple[str, ...]) -> None:
     """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
     possible = {

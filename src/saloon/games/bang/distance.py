@@ -1,4 +1,4 @@
-"""Distance and range (BB-DIST, BB-WEAP). Computed from the table whenever asked, never stored."""
+"""Distance and range (BB-DIST, BB-WEAP), computed from the table as it is now."""
 
 from __future__ import annotations
 
@@ -29,6 +29,15 @@ def sees(g: Bang, p: Player, other: Player) -> int:
 
 def within(g: Bang, p: Player, limit: int) -> list[int]:
     """The seats that a player sees at this distance or nearer, the own among them."""
+    near = g.near.get((p.seat, limit))
+    if near is None:
+        near = _look_around(g, p, limit)
+        if not g.muting:  # else anything may decide what counts
+            g.near[p.seat, limit] = near
+    return near
+
+
+def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     circle, players = g.circle, g.players
     here, size = circle.index(p.seat), len(circle)
     far = limit + sight(g, p)

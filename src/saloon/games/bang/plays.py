@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.distance import explain
+from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
@@ -46,31 +47,43 @@ def due_plays(g: Bang, plays: list[Option]) -> list[Option]:
 
 def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
-    playable: dict[str, list[int]] = {}
-    converters = [source for source in g.sources(p) if source.counts_as]
+    playable: dict[Card, list[int]] = {}
+    converters = g.converters(p)
     protected = "refuses" in g.hooks
     face = g.face
     for slot in p.hand:
-        card = face[slot].card
-        seats = playable.get(card.id)
-        if seats is None:
-            seats = playable[card.id] = card.playable_at(g, p)
+        card: Card = face[slot].card
+        if card not in playable:
+            playable[card] = card.playable_at(g, p)
+        seats = playable[card]
         if protected:
-            seats = [s for s in seats if s < 0 or g.spared(p, slot, g.players[s]) is None]
+            seats = _unspared(g, p, slot, seats)
         at = PLAYS[slot]
         for seat in seats:
             plays.append(at[seat])
-        for source in converters:
-            for other in source.stands_in(card.id):
-                for seat in g.kinds[other].playable_at(g, p):
-                    if seat < 0 or g.spared(p, slot, g.players[seat]) is None:
-                        plays.append(option("play", slot, seat, f"as {other}"))
+        if converters:
+            _add_conversions(g, p, slot, converters, plays)
     if "forbids_play" in g.hooks or "forbids_use" in g.hooks:
         plays[:] = [
             each
             for each in plays
             if each.slot < 0 or g.barred(p, played_as(g, each), each.slot) is None
         ]
+
+
+def _unspared(g: Bang, p: Player, slot: int, seats: list[int]) -> list[int]:
+    """The seats that nothing protects from this very card."""
+    return [seat for seat in seats if seat < 0 or g.spared(p, slot, g.players[seat]) is None]
+
+
+def _add_conversions(
+    g: Bang, p: Player, slot: int, converters: Sequence[Source], plays: list[Option]
+) -> None:
+    """Add every way to play a hand card as another card."""
+    for source in converters:
+        for other in source.stands_in(g.card(slot).id):
+            for seat in _unspared(g, p, slot, g.kinds[other].playable_at(g, p)):
+                plays.append(option("play", slot, seat, f"as {other}"))
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
@@ -96,13 +109,15 @@ def played_as(g: Bang, chosen: Option) -> Card:
 
 def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
     """Lay a card down and carry out its effect."""
-    card = played_as(g, chosen)
-    target = g.players[chosen.seat] if chosen.seat >= 0 else None
-    if card is not g.card(chosen.slot):
-        g.lay_on_pile(p, chosen.slot, card.id, target)
+    slot, seat = chosen.slot, chosen.seat
+    target = g.players[seat] if seat >= 0 else None
+    card = g.card(slot)
+    if chosen.detail:
+        card = played_as(g, chosen)
+        g.lay_on_pile(p, slot, card.id, target)
     else:
-        card.lay(g, p, chosen.slot, target)
-    effect = card.play(g, p, chosen.slot, target)
+        card.lay(g, p, slot, target)
+    effect = card.play(g, p, slot, target)
     if effect is None and not g.triggers:
         return None  # done already: most cards ask nobody
     return _resolve(g, effect)

@@ -57,6 +57,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     g.marks.update(position.get("marks", {}))
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
+    g.rearranged()
     g.turn = 1
     step = position.get("step", "phase-2")
     if step not in TURN:

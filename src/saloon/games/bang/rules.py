@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saloon.games.bang import setup as setting_up
@@ -9,13 +10,16 @@ from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
 from saloon.games.bang.position import place
+from saloon.games.bang.reasons import reasons
+from saloon.games.bang.restore import restore
+from saloon.games.bang.series import Ending
 from saloon.games.bang.shots import SHOTS, why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
-from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
+from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
@@ -24,6 +28,16 @@ STEPS = {
     **TURN_STEPS,
 }
 
+
+REACTIONS = frozenset({*SHOTS, "bang", "rescue"})
+"""A shot of any kind, a demand for a BANG!, a lethal loss; the windows of cards in the game come on top."""
+
+# What somebody with a habit answers to a kind of question: cards in play and open cards only.
+HABITS = {
+    **dict.fromkeys(SHOTS, ("barrel_first", "use")),
+    "draw": ("always_draw", "draw"),
+    "top": ("any_order", "top"),
+}
 
 OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
@@ -43,6 +57,9 @@ class BangRules(Rules):
             options.get("edition") or "dynamite-box",
             options.get("rulings"),
         )
+        windows = {card.reacts_to for card in self.config.kinds.values() if card.reacts_to}
+        self.reactions = REACTIONS | windows
+        self.out_is_final = "takes_turn" not in self.config.hooks
 
     def new_state(self) -> Bang:
         position = self.setup.options.get("position")
@@ -50,27 +67,37 @@ class BangRules(Rules):
             return place(self.config, self.setup.seed, position)
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
+    def restore(self, plain: Mapping[str, Any]) -> Bang:
+        own = [id_ for id_, source in self.config.sources.items() if "step" in source.hooks]
+        return restore(self.config, plain, (*STEPS, *own))
+
     def start(self, state: Bang) -> Decision | Script[Any] | None:
-        turn, quiet = state.turn, state.agenda[-1][0] in QUIET
+        turn, players = state.turn, state.players
+        name, seat = state.agenda[-1]
+        quiet = name in QUIET
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
-        while state.turn == turn and state.result is None:
+        while True:
+            player = players[seat]
+            if player.status == "out" and name not in ALWAYS:
+                state.agenda.pop()
+            else:
+                started = STEPS.get(name, own_step)(state, player)
+                if started is not None:
+                    return started
+                if state.turn != turn:
+                    return None
             name, seat = state.agenda[-1]
             if quiet and name not in QUIET:
                 return None  # the driver may want to keep this state
-            player = state.players[seat]
-            if player.status == "out" and name not in ALWAYS:
-                state.agenda.pop()
-                continue
-            started = STEPS.get(name, own_step)(state, player)
-            if started is not None:
-                return started
-        return None
 
     def quiet_step(self, state: Bang) -> bool:
         return state.agenda[-1][0] in QUIET
 
     def view(self, state: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         return view(state, viewer, over)
+
+    def reasons(self, state: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
+        return reasons(state, viewer, seat)
 
     def interjectors(self, state: Bang) -> tuple[int, ...]:
         return state.anytime
@@ -79,12 +106,11 @@ class BangRules(Rules):
         if seat not in state.anytime:
             return []
         player = state.players[seat]
-        return [
-            chosen
-            for source in state.sources(player)
-            if "anytime" in source.hooks
-            for chosen in source.anytime(state, player)
-        ]
+        options: list[Option] = []
+        for source in state.sources(player):
+            if "anytime" in source.hooks:
+                options += source.anytime(state, player)
+        return options
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
@@ -138,3 +164,21 @@ class BangRules(Rules):
 
     def problems(self, state: Bang) -> list[str]:
         return problems(state, self.config)
+
+    def active_seat(self, state: Bang) -> int | None:
+        return state.active
+
+    def is_out(self, state: Bang, seat: int) -> bool:
+        return state.players[seat].status == "out"
+
+    def by_habit(
+        self, state: Bang, decision: Decision, seat: int, habits: frozenset[str]
+    ) -> Option | None:
+        habit = HABITS.get(decision.kind)
+        if habit is None or habit[0] not in habits:
+            return None
+        options = decision.options_for(seat)
+        return next((each for each in options if each.verb == habit[1]), None)
+
+    def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
+        return dict(Ending.of(game).next_game(keep))

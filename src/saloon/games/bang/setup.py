@@ -39,6 +39,7 @@ def new_table(config: Configuration, seed: int) -> Bang:
         muting=config.muting,
         kinds=config.kinds,
         hooks=config.hooks,
+        added=frozenset(),
         rulings=config.rulings,
         seats=config.players,
         chance=Chance(seed),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from saloon.games.bang.affected import affected
+from saloon.games.bang.cards import Card
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
@@ -125,13 +126,14 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         return []
     options = [PASS]
     bans = "forbids_play" in g.hooks
+    face, converters = g.face, g.converters(target)
     for slot in target.hand:
-        card = g.card(slot)
+        card: Card = face[slot].card
         if bans and g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
             continue
         if card.missed:
             options.append(option("miss", slot))
-        if card.id != "missed" and g.counts(target, slot, "missed"):
+        if converters and card.id != "missed" and g.counts(target, slot, "missed"):
             # DC-INTERACT-87: a card with a Missed! effect of its own can be either.
             options.append(option("miss", slot, -1, "as missed" if card.missed else ""))
     return options + _tries(g, shot)

@@ -74,12 +74,14 @@ class Player:
     __slots__ = (
         "abilities",
         "character",
+        "converters",
         "hand",
         "in_play",
         "life",
         "max_life",
         "role_slot",
         "seat",
+        "sources",
         "status",
     )
 
@@ -106,6 +108,10 @@ class Player:
         self.in_play = in_play
         """Cards in front of the player, in the order in which they came there."""
         self.status = status
+        self.sources: Sequence[Source] | None = None
+        """What `Bang.sources` has found, until something is rearranged."""
+        self.converters: Sequence[Source] | None = None
+        """Likewise what `Bang.converters` has found."""
 
     def copy(self) -> Player:
         return Player(
@@ -119,6 +125,10 @@ class Player:
             self.in_play[:],
             self.status,
         )
+
+    def rearranged(self) -> None:
+        """The sources may be others than those found before."""
+        self.sources = self.converters = None
 
     @property
     def present(self) -> bool:
@@ -149,6 +159,7 @@ class Bang(State):
 
     __slots__ = (
         "active",
+        "added",
         "anytime",
         "circle",
         "deck",
@@ -159,6 +170,7 @@ class Bang(State):
         "kinds",
         "marks",
         "muting",
+        "near",
         "pile",
         "places",
         "players",
@@ -186,6 +198,7 @@ class Bang(State):
         muting: bool,
         kinds: Mapping[str, Card],
         hooks: frozenset[str],
+        added: frozenset[str],
         rulings: Mapping[str, Any],
         seats: int,
         chance: Chance,
@@ -242,7 +255,11 @@ class Bang(State):
         """The cards in the game by id."""
         self.hooks = hooks
         """What any source in this game has a say in; the rest need not be asked about."""
+        self.added = added
+        """Those of them that came only with a source granted or proclaimed on the way."""
         self.rulings = rulings
+        self.near: dict[tuple[int, int], list[int]] = {}
+        """Who is how near to whom, as far as it was asked since something was rearranged."""
         # Only while a resolution is running.
         self.triggers: list[Trigger] = []
         self.held = 0
@@ -267,6 +284,7 @@ class Bang(State):
             muting=self.muting,
             kinds=self.kinds,
             hooks=self.hooks,
+            added=self.added,
             rulings=self.rulings,
             seats=self.seats,
             chance=self.chance.copy(),
@@ -283,7 +301,7 @@ class Bang(State):
         )
 
     def plain(self) -> dict[str, Any]:
-        return super().plain() | {
+        plain = super().plain() | {
             "active": self.active,
             "places": list(self.places),
             "circle": list(self.circle),
@@ -292,11 +310,11 @@ class Bang(State):
             "turned": list(self.turned),
             "world": [source.id for source in self.world],
             "marks": dict(self.marks),
-            "event_decks": {
-                name: [list(deck.waiting), list(deck.past)]
+            "event_decks": [
+                [name, list(deck.waiting), list(deck.past)]
                 for name, deck in self.event_decks.items()
-            },
-            "due": sorted(self.due.items()),
+            ],
+            "due": sorted([slot, rule] for slot, rule in self.due.items()),
             "players": [
                 {
                     "role": player.role_slot,
@@ -310,6 +328,7 @@ class Bang(State):
                 for player in self.players
             ],
         }
+        return plain | {"added": sorted(self.added)} if self.added else plain
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.
@@ -339,18 +358,22 @@ class Bang(State):
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
-        if not player.in_play and not self.muting:
-            return player.abilities
+        known = player.sources
+        return self._find_sources(player) if known is None else known
+
+    def _find_sources(self, player: Player) -> Sequence[Source]:
         face = self.face
-        sources: list[Source] = [*player.abilities]
-        for slot in player.in_play:
-            sources.append(face[slot].card)
+        sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
         if not self.muting:
+            player.sources = sources
             return sources
+        # Anything may decide who is silenced: found anew every time.
         table = [source for source in self.world if "mutes" in source.hooks]
         if table:
             # What the table silences is silent, and silences nothing itself.
-            sources = [source for source in sources if not _silenced(self, player, source, table)]
+            sources = tuple(
+                source for source in sources if not _silenced(self, player, source, table)
+            )
         silencers = [source for source in sources if "mutes" in source.hooks]
         silencers += self._abroad(player, table)
         if not silencers:
@@ -366,6 +389,15 @@ class Bang(State):
             for source in other.abilities
             if "mutes" in source.hooks and not _silenced(self, other, source, table)
         ]
+
+    def converters(self, player: Player) -> Sequence[Source]:
+        """The active sources by which a player may use some cards as others."""
+        known = player.converters
+        if known is None:
+            known = [source for source in self.sources(player) if source.counts_as]
+            if not self.muting:
+                player.converters = known
+        return known
 
     def active_abilities(self, player: Player) -> Sequence[Source]:
         """The abilities a player can use now: all, unless something silences them."""
@@ -455,27 +487,29 @@ class Bang(State):
         return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """The seats that count, beginning with this one if it does, else with the next."""
+        """The seats that count, beginning with this one, whether it does or not."""
+        circle = self.circle
+        if seat in circle:
+            at = circle.index(seat)
+            return circle[at:] + circle[:at]
         at = self.places.index(seat)
         around = self.places[at:] + self.places[:at]
-        return [each for each in around if each == seat or each in self.circle]
+        return [each for each in around if each == seat or each in circle]
 
     def next_clockwise(self, seat: int) -> int:
         """The next seat to the left that is in the game."""
-        places, circle = self.places, self.circle
-        at = places.index(seat)
-        for each in (*places[at + 1 :], *places[:at]):
-            if each in circle:
-                return each
-        return seat
+        circle = self.circle
+        if seat in circle:
+            return circle[(circle.index(seat) + 1) % len(circle)]
+        return [*self.clockwise_from(seat), seat][1]
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
         own = self.face[slot].card.id
         if own == card:
             return True
-        for source in self.sources(player):
-            if source.counts_as and card in source.stands_in(own):
+        for source in self.converters(player):
+            if card in source.stands_in(own):
                 return True
         return False
 
@@ -510,16 +544,17 @@ class Bang(State):
     def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
         """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
         drawn = []
-        deck, face, bit = self.deck, self.face, 1 << player.seat
+        deck, seen, hand, bit = self.deck, self.seen, player.hand, 1 << player.seat
+        straight = "divert" not in self.hooks
         for _ in range(count):
-            if deck and not face[deck[-1]].card.diverted:
+            if straight and deck:
                 slot = deck.pop()
             elif (top := self.take_top()) is not None:
                 slot = top
             else:
                 break
-            player.hand.append(slot)
-            self.seen[slot] |= bit
+            hand.append(slot)
+            seen[slot] |= bit
             drawn.append(slot)
             if self.events is not None:
                 self._tell_arrival("drew", player, slot, {"why": why}, (player.seat,))
@@ -572,6 +607,15 @@ class Bang(State):
         if not player.hand:
             self.trigger("hand_emptied", player)
 
+    def enter_play(self, owner: Player, slot: int) -> None:
+        """A card that is nowhere now comes to lie in front of a player."""
+        owner.in_play.append(slot)
+        self._mind_card(owner, slot)
+
+    def leave_play(self, owner: Player, slot: int) -> None:
+        owner.in_play.remove(slot)
+        self._mind_card(owner, slot)
+
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
@@ -586,8 +630,7 @@ class Bang(State):
         """A card that stays is played in front of a player."""
         self.leave_hand(player, slot)
         self.reveal(slot)
-        owner.in_play.append(slot)
-        self._mind_card(slot)
+        self.enter_play(owner, slot)
         if self.events is not None:
             self._tell_play(player, slot, self.card(slot).id, owner, "play")
         self.trigger("laid_down", player, slot)
@@ -606,8 +649,7 @@ class Bang(State):
         self.to_pile(slot)
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
-        player.in_play.remove(slot)
-        self._mind_card(slot)
+        self.leave_play(player, slot)
         if self._goes_elsewhere(player, slot, why, "play"):
             return
         if self.events is not None:
@@ -654,8 +696,7 @@ class Bang(State):
 
     def take_from_play(self, player: Player, owner: Player, slot: int, why: str) -> None:
         """Take a card that lies in front of a player into hand."""
-        owner.in_play.remove(slot)
-        self._mind_card(slot)
+        self.leave_play(owner, slot)
         if not self.to_hand(player, slot):
             return
         if self.events is not None:
@@ -694,41 +735,51 @@ class Bang(State):
 
     def trigger(self, hook: str, player: Player, *details: Any) -> None:
         """Remember that something happened to a player who has an ability about it."""
-        if hook not in self.hooks:
-            return
+        if hook in self.hooks and self._has(player, hook):
+            self.triggers.append(Trigger(hook, player.seat, details))
+
+    def _has(self, player: Player, hook: str) -> bool:
+        """Whether a player has something with this hook, silent or not."""
         for source in player.abilities:
             if hook in source.hooks:
-                break
-        else:
-            if not any(hook in self.card(slot).hooks for slot in player.in_play):
-                return
-        self.triggers.append(Trigger(hook, player.seat, details))
+                return True
+        for slot in player.in_play:
+            if hook in self.face[slot].card.hooks:
+                return True
+        return False
 
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
-        player.abilities = tuple(abilities)
+        held_before, player.abilities = player.abilities, tuple(abilities)
+        self.rearranged()
         for source in abilities:
-            if not source.hooks <= self.hooks:
-                self.hooks |= source.hooks
-            if "mutes" in source.hooks:
-                self.muting = True
-        if "anytime" in self.hooks:
+            self.heed(source)
+        if any("anytime" in source.hooks for source in (*held_before, *abilities)):
             self.mind_anytime()
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
-        self.hooks = self.hooks.union(*(source.hooks for source in sources))
-        abilities = [source for player in self.players for source in player.abilities]
         self.muting = bool(self.rulings["jail-disables-barrel"]) or any(
-            "mutes" in source.hooks for source in (*sources, *abilities)
+            "mutes" in source.hooks for player in self.players for source in player.abilities
         )
+        self.rearranged()
+        for source in sources:
+            self.heed(source)
         if "anytime" in self.hooks:
             self.mind_anytime()
 
     def schedule(self, source: Source, player: Player) -> None:
         """The next step is one of a source that is in force for the whole table."""
         self.agenda.append((source.id, player.seat))
+
+    def heed(self, source: Source) -> None:
+        """From now on, ask about what this source has a say in."""
+        if not source.hooks <= self.hooks:
+            self.added |= source.hooks - self.hooks
+            self.hooks |= source.hooks
+        if "mutes" in source.hooks:
+            self.muting = True
 
     def come_back(self, player: Player, status: str) -> None:
         """A player who was out counts again, at the old place."""
@@ -744,6 +795,17 @@ class Bang(State):
     def mind_circle(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
+        self.rearranged()
+
+    def rearranged(self) -> None:
+        """After a change of who sits where or of who has which abilities.
+
+        Sources and distances are asked for far more often than they change: what was found is
+        kept until then. A copy finds it anew.
+        """
+        self.near.clear()
+        for player in self.players:
+            player.rearranged()
 
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
@@ -756,8 +818,13 @@ class Bang(State):
             )
         )
 
-    def _mind_card(self, slot: int) -> None:
-        if "anytime" in self.card(slot).hooks:
+    def _mind_card(self, owner: Player, slot: int) -> None:
+        """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
+        owner.rearranged()
+        card: Card = self.face[slot].card
+        if card.sight or card.cover:
+            self.near.clear()
+        if "anytime" in card.hooks:
             self.mind_anytime()
 
     def take_back(self, player: Player, slot: int) -> None:

@@ -12,7 +12,7 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
-from saloon.kernel.state import THIS_ROUND, THIS_TURN
+from saloon.kernel.state import THIS_ROUND, THIS_TURN, Step
 
 StepResult = Decision | Script[Any] | None
 
@@ -39,13 +39,13 @@ QUIET = frozenset({"phase-2", "phase-3"})
 
 
 def schedule_turn(g: Bang, seat: int) -> None:
-    g.agenda = [(name, seat) for name in steps_backwards(g.hooks)]
+    g.agenda = [*steps_backwards(g.hooks, seat)]
 
 
 @cache
-def steps_backwards(hooks: frozenset[str]) -> tuple[str, ...]:
-    """The steps of a turn in a game with these hooks, the last one first."""
-    return tuple(name for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
+def steps_backwards(hooks: frozenset[str], seat: int) -> tuple[Step, ...]:
+    """The steps of a seat's turn in a game with these hooks, the last one first."""
+    return tuple((name, seat) for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
 
 
 def lose_turn(g: Bang, *steps: str) -> None:
@@ -111,8 +111,9 @@ def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script
 def checks(g: Bang, p: Player) -> StepResult:
     """BB-TURN-02: cards in front of the player that are looked at before phase 1."""
     g.agenda.pop()
+    face = g.face
     for slot in p.in_play:
-        if "check" in g.card(slot).hooks:
+        if "check" in face[slot].card.hooks:
             return _checks(g, p)
     return None
 
@@ -225,7 +226,10 @@ def phase_three(g: Bang, p: Player) -> StepResult:
     if excess <= 0:
         g.agenda.pop()
         return None
+    return _excess_question(g, p, excess)
 
+
+def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
     def options(_seat: int) -> list[Option]:
         return [option("discard", slot) for slot in p.hand]
 

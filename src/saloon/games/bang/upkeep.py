@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections import Counter
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.distance import seats_between
+from saloon.games.bang.distance import seats_between, within
+from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang
 
 
 def problems(g: Bang, config: Configuration) -> list[str]:
     """Invariants that are broken, in words."""
-    found = [*_cards(g, config), *_players(g)]
+    found = [*_cards(g, config), *_players(g), *_events(g), *_kept(g)]
     if g.result is None and not g.agenda:
         found.append("the game goes on, but no step is left")
+    return found
+
+
+def _kept(g: Bang) -> list[str]:
+    """What was kept from earlier must be what a copy, which has kept nothing, finds."""
+    found = []
+    fresh = g.copy()
+    for player, twin in zip(g.players, fresh.players, strict=True):
+        if tuple(g.sources(player)) != tuple(fresh.sources(twin)):
+            found.append(f"other sources of seat {player.seat} are active than was kept")
+    for (seat, limit), near in g.near.items():
+        if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
+            found.append(f"others are near seat {seat} than was kept")
     return found
 
 
@@ -45,6 +59,23 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
     arrived = [*g.pile, *(slot for player in g.players for slot in player.hand)]
     if any(g.card(slot).diverted for slot in arrived):
         found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
+    return found
+
+
+def _events(g: Bang) -> list[str]:
+    found = []
+    everybody = (1 << g.seats) - 1
+    in_force = [source for source in g.world if isinstance(source, EventCard)]
+    tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
+    if in_force != tops:
+        found.append("the events in force are not those that lie on top")
+    for name, deck in g.event_decks.items():
+        known = {*deck.past, *deck.waiting[-1:]}
+        for slot in (*deck.past, *deck.waiting):
+            if slot in known and g.seen[slot] != everybody:
+                found.append(f"an event of the deck '{name}' is hidden that lies open")
+            if slot not in known and g.seen[slot] and not g.face[slot].event.last:
+                found.append(f"an event of the deck '{name}' is known that lies deeper")
     return found
 
 

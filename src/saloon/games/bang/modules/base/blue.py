@@ -126,8 +126,8 @@ class Dynamite(Blue):
         """To the next player on the left who has none (DC-PLAY-07); else it stays."""
         for other in g.others_clockwise(p):
             if not g.in_front(other, self.id):
-                p.in_play.remove(slot)
-                other.in_play.append(slot)
+                g.leave_play(p, slot)
+                g.enter_play(other, slot)
                 if g.events is not None:
                     facts = {"card": g.face[slot].text, "to": other.seat}
                     g.tell(Event("passed", p.seat, facts))

@@ -38,12 +38,12 @@ class RestlessDynamite(Dynamite):
         for seat in g.clockwise_from(g.marks[STICK]):
             player = g.players[seat]
             if player.present and not g.in_front(player, self.id):
-                player.in_play.append(slot)
+                g.enter_play(player, slot)
                 if g.events is not None:
                     facts = {"card": g.face[slot].text, "to": seat}
                     g.tell(Event("stick-dynamite", facts=facts))
                 return
-        g.players[g.marks[STICK]].in_play.append(slot)
+        g.enter_play(g.players[g.marks[STICK]], slot)
 
 
 @base.variant("dynamite-stick-variant")

@@ -1,0 +1,53 @@
+"""What there is to say about a game before it is played, as plain facts.
+
+Names and explanations are texts and not here; ids lead to them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleFacts:
+    id: str
+    built: bool
+    cards: int = 0
+    characters: int = 0
+    events: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RulingFacts:
+    id: str
+    rule: str
+    module: str
+    values: list[Value]
+    editions: dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class PieceFacts:
+    """A card, character, role or event."""
+
+    id: str
+    group: str
+    module: str
+    colour: str = ""
+    copies: list[str] = field(default_factory=list)
+    range: int = 0
+    life: int = 0
+    book: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameFacts:
+    id: str
+    players: list[int]
+    modules: list[ModuleFacts]
+    editions: list[str]
+    rulings: list[RulingFacts]
+    minutes: tuple[int, int]
+    pieces: list[PieceFacts]

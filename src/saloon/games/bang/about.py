@@ -1,0 +1,92 @@
+"""What there is to say about BANG! before it is played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from saloon.games.about import GameFacts, ModuleFacts, PieceFacts, RulingFacts
+from saloon.games.bang.catalogue import BUILT, PLANNED, card_faces
+from saloon.games.bang.editions import EDITIONS, rulings
+from saloon.games.bang.module import Module
+
+MINUTES = (20, 40)
+
+
+@cache
+def about() -> GameFacts:
+    return GameFacts(
+        "bang",
+        sorted(int(number) for number in BUILT["base"].data["roleTable"]),
+        [*(_module(box) for box in BUILT.values()), *_planned()],
+        list(EDITIONS),
+        [
+            RulingFacts(
+                switch.name,
+                switch.rule,
+                switch.module,
+                list(switch.values),
+                {edition: switch.value_in(edition) for edition in EDITIONS},
+            )
+            for box in BUILT.values()
+            for switch in box.switches
+        ],
+        MINUTES,
+        [*_cards(), *_characters(), *_roles(), *_events()],
+    )
+
+
+def _planned() -> list[ModuleFacts]:
+    return [ModuleFacts(name, built=False) for name in PLANNED if name not in BUILT]
+
+
+def _module(box: Module) -> ModuleFacts:
+    return ModuleFacts(
+        box.name,
+        True,
+        sum(len(row["copies"]) for row in box.data.get("cards", ())),
+        len(box.characters),
+        len(box.events),
+    )
+
+
+def _cards() -> list[PieceFacts]:
+    """Every card once, with all its printed copies; it belongs to the box that brought it."""
+    boxes = tuple(BUILT.values())
+    switches = [switch for box in boxes for switch in box.switches]
+    copies: dict[str, list[str]] = {}
+    for face in card_faces(boxes, rulings(EDITIONS[0], switches, {}), ()):
+        copies.setdefault(face.card.id, []).append(face.text)
+    return [
+        PieceFacts(
+            card.id,
+            "card",
+            box.name,
+            card.border,
+            copies.get(card.id, []),
+            range=card.reach or 0,
+            book=card.book,
+        )
+        for box in boxes
+        for card in box.cards.values()
+    ]
+
+
+def _characters() -> list[PieceFacts]:
+    return [
+        PieceFacts(character.id, "character", box.name, life=character.life)
+        for box in BUILT.values()
+        for character in box.characters.values()
+    ]
+
+
+def _events() -> list[PieceFacts]:
+    return [
+        PieceFacts(event.id, "event", box.name)
+        for box in BUILT.values()
+        for event in box.events.values()
+    ]
+
+
+def _roles() -> list[PieceFacts]:
+    """Other boxes have more of the same, not others."""
+    return [PieceFacts(row["id"], "role", "base") for row in BUILT["base"].data["roles"]]

@@ -1,0 +1,1 @@
+"""Saloon on the network: HTTP, WebSockets, accounts and storage around live tables."""

@@ -1,0 +1,72 @@
+"""The application: handlers, what they share, and the doors before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from saloon.server import openapi
+from saloon.server.client import Client
+from saloon.server.config import Config
+from saloon.server.desk import Desk, open_desk
+from saloon.server.doors import Doors, Receive, Scope, Send
+from saloon.server.errors import HANDLERS as ERROR_HANDLERS
+from saloon.server.metrics import Metrics
+from saloon.server.routes import games, house, me, pages, replays, socket, tables
+from saloon.server.routes.asking import DEPENDENCIES
+
+
+class Application:
+    """An ASGI application. Its parts live from start-up to shutdown of the server."""
+
+    def __init__(self, config: Config, **parts: Any) -> None:
+        self.config = config
+        self._parts = parts
+        self.litestar = Litestar(
+            [
+                *me.HANDLERS,
+                *games.HANDLERS,
+                *tables.HANDLERS,
+                *replays.HANDLERS,
+                *house.HANDLERS,
+                *socket.HANDLERS,
+                *openapi.HANDLERS,
+                *pages.HANDLERS,
+            ],
+            dependencies=DEPENDENCIES,
+            exception_handlers=ERROR_HANDLERS,
+            lifespan=[self._life],
+            openapi_config=openapi.CONFIG,
+            request_max_body_size=config.limits.body,
+            logging_config=None,
+            state=State({"client": Client(config.static)}),
+        )
+        within: Any = self.litestar
+        self._doors = Doors(within, self._metrics, config.origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._doors(scope, receive, send)
+
+    @property
+    def desk(self) -> Desk:
+        """Only while the server runs."""
+        desk: Desk = self.litestar.state.desk
+        return desk
+
+    async def stop(self) -> None:
+        """Accept nothing more, write what was accepted, and send everybody away for a moment."""
+        await self.desk.hall.stop()
+
+    def _metrics(self) -> Metrics | None:
+        desk: Desk | None = self.litestar.state.get("desk")
+        return None if desk is None else desk.metrics
+
+    @asynccontextmanager
+    async def _life(self, app: Litestar) -> AsyncIterator[None]:
+        async with open_desk(self.config, **self._parts) as desk:
+            app.state.desk = desk
+            yield

@@ -1,0 +1,92 @@
+"""Everything a request needs, built when the server starts and taken down when it stops."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saloon.server.config import Config, Limits
+from saloon.server.errors import Refused
+from saloon.server.hall import Hall
+from saloon.server.identity import Identity
+from saloon.server.limits import Buckets
+from saloon.server.metrics import Metrics
+from saloon.server.shelf import Shelf
+from saloon.server.storage.engine import make_engine
+from saloon.server.storage.migrate import migrate
+from saloon.server.storage.store import Store
+from saloon.server.storage.writer import Writer, make_backend
+from saloon.server.tokens import Signer, load_secret
+from saloon.table.live import LiveTable
+
+Clock = Callable[[], float]
+
+
+class Gates:
+    """How often visitors may do what; by person, by address, or by both."""
+
+    def __init__(self, limits: Limits, clock: Clock) -> None:
+        self.connects = Buckets(limits.connects, clock)
+        self.tables = Buckets(limits.tables, clock)
+        self.guests = Buckets(limits.guests, clock)
+        self.logins = Buckets(limits.logins, clock)
+        self.imports = Buckets(limits.imports, clock)
+        self.problems = Buckets(limits.problems, clock)
+
+
+def pass_gate(gate: Buckets, *keys: str) -> None:
+    taken = [gate.take(key) for key in keys]
+    if not all(taken):
+        raise Refused(429, "too-fast", "too many requests; wait a moment")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    config: Config
+    engine: AsyncEngine
+    store: Store
+    shelf: Shelf
+    identity: Identity
+    hall: Hall
+    gates: Gates
+    metrics: Metrics
+    clock: Clock
+
+
+@asynccontextmanager
+async def open_desk(
+    config: Config,
+    *,
+    clock: Clock = time.time,
+    hasher: PasswordHasher | None = None,
+    tables: type[LiveTable] = LiveTable,
+) -> AsyncIterator[Desk]:
+    metrics = Metrics()
+
+    def committed(jobs: int, seconds: float) -> None:
+        metrics.batches.add(jobs)
+        metrics.commits.add(seconds)
+
+    secret = load_secret(config.data)
+    engine = make_engine(config)
+    try:
+        await migrate(engine)
+        writer = Writer(make_backend(config), committed)
+        store = Store(engine)
+        shelf = Shelf(store, writer, secret)
+        identity = Identity(engine, Signer(secret), clock, hasher)
+        hall = Hall(shelf, config, metrics, clock, tables)
+        try:
+            await hall.start()
+            gates = Gates(config.limits, clock)
+            yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
+        finally:
+            await hall.stop()
+            await writer.close()
+    finally:
+        await engine.dispose()

@@ -1,0 +1,186 @@
+"""All rooms of a server: opened when somebody comes, or at the start if a game is running there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from saloon.server.config import Config
+from saloon.server.connections import Connection
+from saloon.server.errors import Refused
+from saloon.server.identity import Visitor
+from saloon.server.limits import Buckets
+from saloon.server.metrics import Metrics
+from saloon.server.rooms import House, Room, RoomClosed
+from saloon.server.shelf import Shelf
+from saloon.server.tokens import is_id, new_id
+from saloon.table.live import LiveTable
+from saloon.table.match import Snapshot
+from saloon.table.protocol import Person, Settings
+
+log = logging.getLogger("saloon.server.hall")
+
+RUNNING = ("playing",)
+SWEEP_EVERY = 60.0
+
+
+class Hall:
+    def __init__(
+        self,
+        shelf: Shelf,
+        config: Config,
+        metrics: Metrics,
+        clock: Callable[[], float],
+        tables: type[LiveTable] = LiveTable,
+    ) -> None:
+        limits = config.limits
+        self.shelf = shelf
+        self.house = House(
+            shelf, metrics, clock, Buckets(limits.commands, clock), Buckets(limits.chat, clock)
+        )
+        self._config = config
+        self._clock = clock
+        self._tables = tables
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        metrics.gauge("saloon_tables", "Tables in memory.", lambda: len(self._rooms))
+        metrics.gauge("saloon_sockets", "Open sockets.", lambda: len(self.connections()))
+        metrics.gauge(
+            "saloon_people",
+            "People with an open socket.",
+            lambda: len({each.person.id for each in self.connections()}),
+        )
+
+    def connections(self) -> list[Connection]:
+        return [each for room in self._rooms.values() for each in room.connections]
+
+    def loaded(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    # -- opening ------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Games that were running go on: their clocks and bots need nobody to come."""
+        for table_id in await self.shelf.store.tables_in(RUNNING):
+            await self.room(table_id)
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def create(
+        self, settings: Settings, host: Person, bots: Sequence[str], start: bool
+    ) -> Room:
+        table_id = new_id(9)
+        table, entries = self._tables.create(table_id, settings, host, bots, start)
+        room = Room(table, self.house, opening=entries)
+        await room.begin()
+        self._rooms[table_id] = room
+        # It can be found from now on, also after a crash.
+        await self.shelf.flush()
+        return room
+
+    async def is_admitted(self, table_id: str, public: str) -> bool:
+        """Whether somebody has given the password of a closed table."""
+        return is_id(table_id) and public in await self.shelf.store.admitted_to(table_id)
+
+    async def room(self, table_id: str) -> Room:
+        if not is_id(table_id):
+            raise Refused(404, "unknown-table", "there is no such table")
+        found = self._rooms.get(table_id)
+        if found is not None:
+            return found
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._open(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        room = await asyncio.shield(task)
+        if room is None:
+            raise Refused(404, "unknown-table", "there is no such table")
+        return room
+
+    async def _open(self, table_id: str) -> Room | None:
+        store = self.shelf.store
+        entries = await store.log_of(table_id)
+        if not entries:
+            return None
+        stored = await store.snapshot_of(table_id)
+        snapshot = None
+        if stored is not None:
+            snapshot = Snapshot(
+                stored.game,
+                stored.turn,
+                stored.step,
+                stored.seq,
+                stored.rules_version,
+                stored.body["state"],
+                stored.body["events"],
+            )
+        table = self._tables.recover(table_id, entries, snapshot)
+        table.wake(self._clock())
+        await self._mend_replay(table)
+        room = Room(table, self.house, written=len(entries))
+        await room.begin()
+        self._rooms[table_id] = room
+        return room
+
+    async def _mend_replay(self, table: LiveTable) -> None:
+        """A finished game is kept even if we were stopped at its very end."""
+        match = table.match
+        if table.phase != "finished" or match is None:
+            return
+        id_ = self.shelf.replay_id(table.id, match.number)
+        if await self.shelf.store.replay(id_) is None:
+            await self.shelf.keep_replay(table, match, self._clock())
+        table.set_replay(id_)
+
+    async def ask(self, table_id: str, question: Callable[[LiveTable], Any]) -> Any:
+        """An answer from a table; once more if its room was just closing."""
+        try:
+            return await (await self.room(table_id)).ask(question)
+        except RoomClosed:
+            self._rooms.pop(table_id, None)
+            return await (await self.room(table_id)).ask(question)
+
+    # -- closing ------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Tables where nobody is and nothing happens leave the memory."""
+        long_ago = self._clock() - self._config.idle
+        for table_id, room in list(self._rooms.items()):
+            if room.failed or (not room.connections and room.touched < long_ago and not room.busy):
+                await self.drop(table_id)
+
+    async def drop(self, table_id: str) -> None:
+        """Out of the memory; the next who asks has it read again."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            await room.close()
+            await self.shelf.flush()
+            self.shelf.forget(table_id)
+
+    async def forget(self, visitor: Visitor) -> None:
+        """Somebody wants to be forgotten: also by the tables in memory."""
+        seats = await self.shelf.store.seats_of(visitor.public)
+        for table_id in seats:
+            await self.drop(table_id)
+        await self.shelf.store.forget(visitor.id, visitor.public)
+        for table_id in seats:
+            await self.drop(table_id)
+            if not self.house.stopping:
+                await self.room(table_id)
+
+    async def stop(self) -> None:
+        """No more commands; finish what was accepted; tell everybody to come back."""
+        self.house.stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+        await self.shelf.flush()

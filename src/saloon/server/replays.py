@@ -1,0 +1,62 @@
+"""Finished games on their way to storage. Making one plays the game again: call it in a thread."""
+
+from __future__ import annotations
+
+import gzip
+
+from saloon.kernel import Record, RecordError, SaloonError
+from saloon.table.match import Match
+from saloon.table.replays import Replay, replay_of_match, replay_of_record
+from saloon.table.sight import OPEN, WATCH, seat_sight
+
+TABLE = "table"
+"""How the API calls the point of view of a spectator."""
+
+
+def sight_named(view: str) -> str | None:
+    """The point of view that the API calls so: open, table, 0, 1, …; None if there is none."""
+    if view == OPEN:
+        return OPEN
+    if view == TABLE:
+        return WATCH
+    return seat_sight(int(view)) if view.isdecimal() and len(view) < 3 else None
+
+
+def of_match(match: Match, names: list[str]) -> Replay:
+    return compressed(replay_of_match(match, names))
+
+
+def of_record(text: str, most_choices: int) -> Replay:
+    """A record that somebody has brought; it is played again and checked choice by choice."""
+    try:
+        record = Record.from_json(text)
+    except RecursionError:
+        raise RecordError("this is not a record of a Saloon game") from None
+    if len(record.choices) > most_choices:
+        raise RecordError(f"a record has at most {most_choices} choices")
+    if record.result is None:
+        raise RecordError("the game in this record is not over")
+    names = [f"Player {seat + 1}" for seat in range(record.setup.players)][:100]
+    try:
+        made = replay_of_record(record, names)
+    except SaloonError:
+        raise
+    except Exception as error:
+        # Whatever stands in the file: it is not a game of ours.
+        raise RecordError(f"the record cannot be played ({type(error).__name__})") from None
+    return compressed(made)
+
+
+def compressed(replay: Replay) -> Replay:
+    """With its films as they are stored and sent."""
+    films = {sight: gzip.compress(film, mtime=0) for sight, film in replay.films.items()}
+    return Replay(
+        replay.game,
+        replay.names,
+        replay.setup,
+        replay.record,
+        films,
+        replay.result,
+        replay.steps,
+        replay.turns,
+    )

@@ -1,0 +1,360 @@
+"""A room is a live table in a running server: one task owns it and nobody else touches it.
+
+Whatever a command comes to is durable before anybody is told. A fault of the rules stops this table
+and no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from saloon.server.connections import BROKEN, COME_BACK, Connection
+from saloon.server.limits import Buckets
+from saloon.server.metrics import Metrics
+from saloon.server.shelf import Shelf
+from saloon.table.entries import Broke, to_plain
+from saloon.table.live import Entry, LiveTable
+from saloon.table.match import Match
+from saloon.table.protocol import Answer, AnyCommand, Person, Resync, Say
+
+log = logging.getLogger("saloon.server.rooms")
+
+ANSWERS_KEPT = 64
+"""Answers remembered per person, for commands that come again."""
+PEOPLE_KEPT = 200
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class House:
+    """What all rooms share."""
+
+    shelf: Shelf
+    metrics: Metrics
+    clock: Callable[[], float]
+    commands: Buckets
+    chat: Buckets
+    stopping: bool = False
+
+
+@dataclass(slots=True)
+class _Job:
+    """Something for the room's task to do."""
+
+    connection: Connection | None = None
+    command: AnyCommand | None = None
+    come: bool = False
+    go: bool = False
+    ask: Callable[[LiveTable], Any] | None = None
+    spread: bool = False
+    done: asyncio.Future[Any] | None = None
+    since: float = field(default_factory=perf_counter)
+
+
+class Room:
+    def __init__(
+        self,
+        table: LiveTable,
+        house: House,
+        *,
+        opening: list[Entry] | None = None,
+        written: int = 0,
+    ) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.touched = house.clock()
+        self._house = house
+        self._opening = opening or []
+        self._written = written
+        """How many entries its log has."""
+        self._jobs: deque[_Job] = deque()
+        self._stir = asyncio.Event()
+        self._closing = False
+        self._answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
+        self._replays: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    # -- from outside -------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Write down what a new table begins with, then live."""
+        if self._opening:
+            await self._write_down(self._opening)
+        self._keep_card()
+        self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
+
+    def command(self, connection: Connection, command: AnyCommand) -> None:
+        self._put(_Job(connection, command))
+
+    async def come(self, connection: Connection) -> None:
+        """Somebody opens the table; returns when they have been told how it stands."""
+        await self._done(_Job(connection, come=True))
+
+    def go(self, connection: Connection) -> None:
+        self._put(_Job(connection, go=True))
+
+    async def ask(self, question: Callable[[LiveTable], Any]) -> Any:
+        """An answer from the table, between two of its commands."""
+        return await self._done(_Job(ask=question))
+
+    async def close(self) -> None:
+        """Finish what has been begun, tell everybody to come back, and stop."""
+        await asyncio.gather(*self._replays)
+        self._closing = True
+        self._stir.set()
+        if self._task is not None:
+            await self._task
+        for connection in self.connections:
+            connection.end(COME_BACK, "the server restarts; come back")
+
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen here by itself."""
+        return self.table.wake_at() is not None
+
+    @property
+    def failed(self) -> bool:
+        """Whether its task has ended although nobody wanted it to."""
+        return self._task is not None and self._task.done()
+
+    def _put(self, job: _Job) -> None:
+        self._jobs.append(job)
+        self._stir.set()
+
+    async def _done(self, job: _Job) -> Any:
+        if self._closing:
+            raise RoomClosed(self.table.id)
+        job.done = asyncio.get_running_loop().create_future()
+        self._put(job)
+        return await job.done
+
+    # -- the task -----------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        try:
+            while not self._closing:
+                await self._wait()
+                while self._jobs and not self._closing:
+                    await self._do(self._jobs.popleft())
+                if not self._closing:
+                    await self._go_on()
+        except Exception as error:
+            # The log cannot be written, or a fault of our own: nobody may be told anything else.
+            self._note("room failed", error)
+            self._house.metrics.broken.add()
+            self._closing = True
+            for connection in self.connections:
+                connection.end(BROKEN, "something went wrong here; come back")
+        for job in self._jobs:
+            if job.done is not None and not job.done.done():
+                job.done.set_exception(RoomClosed(self.table.id))
+        self._jobs.clear()
+
+    async def _wait(self) -> None:
+        """For a job, or for the time at which something happens by itself."""
+        if self._jobs or self._closing:
+            return
+        self._stir.clear()
+        wake = self.table.wake_at()
+        if wake is None:
+            await self._stir.wait()
+            return
+        pause = wake - self._house.clock()
+        if pause <= 0:
+            await asyncio.sleep(0)
+            return
+        timer = asyncio.get_running_loop().call_later(pause, self._stir.set)
+        try:
+            await self._stir.wait()
+        finally:
+            timer.cancel()
+
+    async def _do(self, job: _Job) -> None:
+        self.touched = self._house.clock()
+        try:
+            result = None
+            if job.ask is not None:
+                result = job.ask(self.table)
+                if job.spread:
+                    self._spread()
+            else:
+                await self._do_for(job)
+        except Exception as error:
+            if job.done is None or job.done.done():
+                raise
+            job.done.set_exception(error)
+            return
+        if job.done is not None and not job.done.done():
+            job.done.set_result(result)
+
+    async def _do_for(self, job: _Job) -> None:
+        connection = job.connection
+        assert connection is not None
+        if job.come:
+            self.connections.add(connection)
+            self.table.connected(connection.person, self._house.clock())
+            self._spread()
+        elif job.go:
+            if connection in self.connections:
+                self.connections.discard(connection)
+                self.table.disconnected(connection.person.id, self._house.clock())
+                self._spread()
+        elif job.command is not None:
+            await self._obey(connection, job.command)
+            self._house.metrics.latency.add(perf_counter() - job.since)
+
+    async def _obey(self, connection: Connection, command: AnyCommand) -> None:
+        metrics, person = self._house.metrics, connection.person
+        metrics.commands.add(type(command).__name__.lower())
+        known = self._answers.get(person.id, OrderedDict()).get(command.id)
+        if known is not None:
+            connection.push(encode(known))
+            return
+        answer = self._refused_outright(person, command)
+        entries: list[Entry] = []
+        if answer is None:
+            if isinstance(command, Resync):
+                connection.mark = None
+                metrics.resyncs.add()
+                answer = Answer(command.id)
+            else:
+                answer, entries = self._decide(person, command)
+            await self._apply(entries)
+            self._remember(person, answer)
+        if answer.refused:
+            metrics.refusals.add(answer.refused)
+        if not connection.push(encode(answer)):
+            metrics.overflows.add()
+        self._spread()
+
+    def _refused_outright(self, person: Person, command: AnyCommand) -> Answer | None:
+        """What the table need not be asked about. Not remembered: it may be tried again."""
+        if self._house.stopping:
+            return Answer(command.id, "stopping")
+        if not self._house.commands.take(person.id):
+            return Answer(command.id, "too-fast")
+        if isinstance(command, Say) and not self._house.chat.take(person.id):
+            return Answer(command.id, "too-fast")
+        return None
+
+    def _decide(self, person: Person, command: AnyCommand) -> tuple[Answer, list[Entry]]:
+        try:
+            return self.table.handle(person, command, self._house.clock())
+        except Exception as error:
+            # Nothing has changed yet, so the game can go on; an odd command must not stop it.
+            self._note("command failed", error)
+            return Answer(command.id, "fault"), []
+
+    async def _go_on(self) -> None:
+        """What happens by itself: bots and clocks."""
+        if self._house.stopping:
+            return
+        try:
+            entries = self.table.due(self._house.clock())
+        except Exception as error:
+            await self._break(error)
+            self._spread()
+            return
+        if entries:
+            self.touched = self._house.clock()
+            await self._apply(entries)
+            self._spread()
+
+    # -- changing the table -------------------------------------------------------------------
+
+    async def _apply(self, entries: list[Entry]) -> None:
+        if not entries:
+            return
+        password = self.table.settings.password
+        try:
+            await self._write_down(entries)
+        except _RulesFault as fault:
+            await self._break(fault.error)
+            return
+        for snapshot in self.table.turn_snapshots():
+            self._house.shelf.keep_snapshot(self.table.id, snapshot)
+        for match in self.table.ended_matches():
+            # It takes a while, and everybody wants to see the last shot first.
+            self._replays.add(asyncio.create_task(self._keep_replay(match)))
+        if self.table.settings.password != password:
+            self._house.shelf.clear_admitted(self.table.id)
+        self._keep_card()
+
+    async def _keep_replay(self, match: Match) -> None:
+        try:
+            made = await self._house.shelf.keep_replay(self.table, match, self._house.clock())
+        except Exception as error:
+            self._note("replay failed", error)
+            return
+
+        def tell(table: LiveTable) -> None:
+            if table.match is match:
+                table.set_replay(made)
+
+        self._put(_Job(ask=tell, spread=True))
+
+    async def _write_down(self, entries: list[Entry]) -> None:
+        """First durable, then true."""
+        now = self._house.clock()
+        await self._house.shelf.append(self.table.id, self._written, entries, now)
+        self._written += len(entries)
+        self._house.metrics.entries.add(by=len(entries))
+        for entry in entries:
+            try:
+                self.table.apply(entry, self._house.clock())
+            except Exception as error:
+                raise _RulesFault(error) from error
+
+    async def _break(self, error: Exception) -> None:
+        """A fault of the rules: the game stops, its record is kept, the others play on."""
+        self._note("table broken", error)
+        self._house.metrics.broken.add()
+        await self._write_down([to_plain(Broke(type(error).__name__))])
+        self._keep_card()
+
+    def _keep_card(self) -> None:
+        self._house.shelf.keep_card(self.table, self._house.clock())
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def _spread(self) -> None:
+        """To everybody what they have not been told yet."""
+        for connection in self.connections:
+            for mark, message in self.table.news_for(connection.person, connection.mark):
+                connection.mark = mark
+                if not connection.push(message):
+                    self._house.metrics.overflows.add()
+
+    def _remember(self, person: Person, answer: Answer) -> None:
+        answers = self._answers.setdefault(person.id, OrderedDict())
+        self._answers.move_to_end(person.id)
+        answers[answer.re] = answer
+        if len(answers) > ANSWERS_KEPT:
+            answers.popitem(last=False)
+        if len(self._answers) > PEOPLE_KEPT:
+            self._answers.popitem(last=False)
+
+    def _note(self, what: str, error: Exception) -> None:
+        match = self.table.match
+        facts = {"table": self.table.id, "entries": self._written}
+        if match is not None:
+            facts |= {"game": match.number, "step": match.step}
+        log.error(what, exc_info=error, extra={"facts": facts})
+
+
+class RoomClosed(Exception):
+    """The room is not there any longer; it may be opened again."""
+
+
+class _RulesFault(Exception):
+    def __init__(self, error: Exception) -> None:
+        self.error = error

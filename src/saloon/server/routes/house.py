@@ -1,0 +1,68 @@
+"""For whoever runs the server, and for who finds something wrong with it."""
+
+from __future__ import annotations
+
+import logging
+from importlib.metadata import version
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from saloon.server.desk import pass_gate
+from saloon.server.errors import Refused
+from saloon.server.routes.asking import AnyRequest, Guest, TheDesk, address_of
+from saloon.server.shapes import Problem, Problems
+from saloon.server.tokens import new_id
+from saloon.table.protocol import Plain
+
+log = logging.getLogger("saloon.server")
+
+
+LARGEST = 2**31 - 1
+
+
+def storable(text: str) -> str:
+    """PostgreSQL keeps any character but this one."""
+    return text.replace("\0", "")
+
+
+@post("/api/problems", summary="Something is wrong here")
+async def problem(
+    request: AnyRequest, desk: TheDesk, guest: Guest, data: JSONBody[Problem]
+) -> Problems:
+    pass_gate(desk.gates.problems, address_of(request))
+    id_ = new_id()
+    await desk.store.note_problem(
+        {
+            "id": id_,
+            "at": desk.clock(),
+            "public": "" if guest is None else guest.public,
+            "table_id": storable(data.table),
+            "replay": storable(data.replay),
+            "step": min(data.step, LARGEST),
+            "page": storable(data.page),
+            "text": storable(data.text),
+        }
+    )
+    log.warning("problem reported", extra={"facts": {"problem": id_}})
+    return Problems(id_)
+
+
+@get("/api/health", summary="Whether the server and its database work")
+async def health(desk: TheDesk) -> Plain:
+    if desk.hall.house.stopping:
+        raise Refused(503, "stopping", "the server is about to stop")
+    try:
+        await desk.store.answers()
+    except Exception as error:
+        log.error("database does not answer", exc_info=error)
+        raise Refused(503, "no-database", "the database does not answer") from None
+    return {"ok": True, "version": version("saloon")}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(desk: TheDesk) -> Response[str]:
+    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [problem, health, metrics]

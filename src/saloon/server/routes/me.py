@@ -1,0 +1,83 @@
+"""Oneself."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody
+
+from saloon.server.desk import Desk, pass_gate
+from saloon.server.identity import Visitor
+from saloon.server.routes.asking import (
+    AnyRequest,
+    Guest,
+    Myself,
+    TheDesk,
+    address_of,
+    cookie,
+    no_cookie,
+)
+from saloon.server.shapes import Credentials, Me, NewName
+from saloon.table.protocol import Plain
+
+PRIVATE = {"cache-control": "no-store"}
+
+
+async def _me(desk: Desk, visitor: Visitor) -> Me:
+    seats = await desk.store.seats_of(visitor.public)
+    return Me(visitor.public, visitor.name, visitor.claimed, seats)
+
+
+@get("/api/me", summary="Who one is; a new visitor gets a guest's identity")
+async def who_am_i(request: AnyRequest, desk: TheDesk, guest: Guest) -> Response[Me]:
+    if guest is not None:
+        return Response(await _me(desk, guest), headers=PRIVATE)
+    pass_gate(desk.gates.guests, address_of(request))
+    visitor, token = await desk.identity.new_guest()
+    return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
+
+
+@patch("/api/me", summary="Another name")
+async def rename(desk: TheDesk, me: Myself, data: JSONBody[NewName]) -> Me:
+    name = await desk.identity.rename(me, data.name)
+    return Me(me.public, name, me.claimed, await desk.store.seats_of(me.public))
+
+
+@post("/api/me/claim", status_code=200, summary="Keep this identity under a passphrase")
+async def claim(
+    request: AnyRequest, desk: TheDesk, me: Myself, data: JSONBody[Credentials]
+) -> Response[Me]:
+    pass_gate(desk.gates.logins, address_of(request))
+    token = await desk.identity.claim(me, data.name, data.passphrase)
+    visitor = await desk.identity.visitor(token)
+    assert visitor is not None
+    return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
+
+
+@post("/api/me/login", status_code=200, summary="Come back to a claimed identity")
+async def login(
+    request: AnyRequest, desk: TheDesk, guest: Guest, data: JSONBody[Credentials]
+) -> Response[Me]:
+    pass_gate(desk.gates.logins, address_of(request), f"name {data.name.casefold()}")
+    visitor, token = await desk.identity.login(data.name, data.passphrase, guest)
+    return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
+
+
+@post("/api/me/logout", status_code=204, summary="Be a new guest")
+async def logout(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[None]:
+    await desk.identity.logout(me)
+    return Response(None, status_code=204, headers=PRIVATE, cookies=[no_cookie(request)])
+
+
+@get("/api/me/export", summary="Everything stored about oneself")
+async def export(desk: TheDesk, me: Myself) -> Response[Plain]:
+    headers = {**PRIVATE, "content-disposition": 'attachment; filename="saloon-me.json"'}
+    return Response(await desk.store.about(me.id, me.public), headers=headers)
+
+
+@delete("/api/me", status_code=204, summary="Forget it all")
+async def forget(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[None]:
+    await desk.hall.forget(me)
+    return Response(None, status_code=204, headers=PRIVATE, cookies=[no_cookie(request)])
+
+
+HANDLERS = [who_am_i, rename, claim, login, logout, export, forget]

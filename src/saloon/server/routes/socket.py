@@ -1,0 +1,156 @@
+"""The socket of a table: commands in, answers and news out. See saloon.table.protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from saloon.server.connections import (
+    BROKEN,
+    COME_BACK,
+    MALFORMED,
+    NO_IDENTITY,
+    NO_TABLE,
+    NOT_ALLOWED,
+    TOO_MANY,
+    Connection,
+)
+from saloon.server.desk import Desk
+from saloon.server.errors import Refused
+from saloon.server.identity import Visitor
+from saloon.server.rooms import Room, RoomClosed
+from saloon.server.routes.asking import address_of, desk_of, find_visitor
+from saloon.table.protocol import Answer, AnyCommand
+
+log = logging.getLogger("saloon.server.socket")
+
+AnySocket = WebSocket[Any, Any, Any]
+
+MALFORMED_ALLOWED = 20
+"""Messages that make no sense, before the socket is closed."""
+
+decode = msgspec.json.Decoder(AnyCommand).decode
+encode = msgspec.json.Encoder().encode
+
+
+class _Named(msgspec.Struct):
+    """The little of a message that is needed to answer it."""
+
+    id: str = ""
+
+
+class Closed(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        self.code, self.reason = code, reason
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    desk = desk_of(socket)
+    # Accepted first: a page learns the reason only from an open socket.
+    await socket.accept()
+    try:
+        visitor, room = await _let_in(socket, desk, table_id)
+    except Closed as no:
+        await socket.close(code=no.code, reason=no.reason)
+        return
+    desk.metrics.connects.add()
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), mode="text")
+
+    async def close(code: int, reason: str) -> None:
+        await socket.close(code=code, reason=reason)
+
+    connection = Connection(visitor.person, send, close, desk.config.limits.outgoing)
+    connection.mark = socket.query_params.get("since")
+    sender = asyncio.create_task(connection.run())
+    try:
+        await room.come(connection)
+        await _listen(socket, desk, room, connection, sender)
+    except RoomClosed:
+        connection.end(COME_BACK, "come back")
+    finally:
+        room.go(connection)
+        connection.end(COME_BACK, "")
+        await _finished(sender)
+
+
+async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor, Room]:
+    visitor = await find_visitor(socket)
+    if visitor is None:
+        raise Closed(NO_IDENTITY, "no-identity")
+    gate = desk.gates.connects
+    mine = [each for each in desk.hall.connections() if each.person.id == visitor.public]
+    if len(mine) >= desk.config.limits.sockets:
+        raise Closed(TOO_MANY, "too-many")
+    if not gate.take(visitor.public) or not gate.take(address_of(socket)):
+        raise Closed(TOO_MANY, "too-fast")
+    if desk.hall.house.stopping:
+        raise Closed(COME_BACK, "come back")
+    try:
+        room = await desk.hall.room(table_id)
+        admitted = await desk.hall.is_admitted(table_id, visitor.public)
+    except Refused:
+        raise Closed(NO_TABLE, "unknown-table") from None
+    except Exception as error:
+        log.error("table cannot be opened", exc_info=error, extra={"facts": {"table": table_id}})
+        raise Closed(BROKEN, "broken") from None
+    if not room.table.may_watch(visitor.public, admitted):
+        closed = room.table.settings.access == "password" and not admitted
+        raise Closed(NOT_ALLOWED, "locked" if closed else "no-spectators")
+    return visitor, room
+
+
+async def _listen(
+    socket: AnySocket,
+    desk: Desk,
+    room: Room,
+    connection: Connection,
+    sender: asyncio.Task[None],
+) -> None:
+    """Until the client goes, or has to go."""
+    malformed = 0
+    while not sender.done():
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        message = event.get("text") or event.get("bytes") or ""
+        try:
+            command = decode(message)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            malformed += 1
+            desk.metrics.refusals.add("malformed")
+            connection.push(encode(_malformed(message, str(error))))
+            if malformed > MALFORMED_ALLOWED:
+                connection.end(MALFORMED, "malformed")
+                return
+            continue
+        if desk.hall.house.stopping:
+            connection.push(encode(Answer(command.id, "stopping")))
+            continue
+        room.command(connection, command)
+
+
+def _malformed(message: str | bytes, why: str) -> Answer:
+    try:
+        id_ = msgspec.json.decode(message, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        id_ = ""
+    return Answer(id_[:40], "malformed", facts={"message": why[:300]})
+
+
+async def _finished(sender: asyncio.Task[None]) -> None:
+    """Let the last words out, if the client still listens."""
+    done, _ = await asyncio.wait([sender], timeout=2)
+    if not done:
+        sender.cancel()
+    await asyncio.gather(sender, return_exceptions=True)
+
+
+HANDLERS = [table_socket]

@@ -1,0 +1,155 @@
+"""What rooms put into storage: their logs at once, and the rest when there is time."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import logging
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from saloon.server import replays
+from saloon.server.cards import card_of, seated_at
+from saloon.server.shapes import TableCard
+from saloon.server.storage import writer as sql
+from saloon.server.storage.store import Store, pack
+from saloon.server.storage.writer import Writer, Writing
+from saloon.table.live import Entry, LiveTable
+from saloon.table.match import Match, Snapshot
+from saloon.table.replays import Replay
+
+log = logging.getLogger("saloon.server.shelf")
+
+TOUCHED_EVERY = 60.0
+"""Seconds between two notes that a table is in use."""
+
+
+class Shelf:
+    def __init__(self, store: Store, writer: Writer, secret: bytes) -> None:
+        self.store = store
+        self._writer = writer
+        self._secret = secret
+        self._kept: dict[str, tuple[TableCard, list[str], float]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- the log ------------------------------------------------------------------------------
+
+    async def append(self, table_id: str, first: int, entries: list[Entry], now: float) -> None:
+        """Returns when they are durable."""
+        rows = [
+            (table_id, first + at, now, json.dumps(entry, separators=(",", ":")))
+            for at, entry in enumerate(entries)
+        ]
+        await self._writer.write(Writing(sql.ADD_ENTRY, rows))
+
+    # -- beside the log -----------------------------------------------------------------------
+
+    def keep_snapshot(self, table_id: str, taken: Snapshot) -> None:
+        body = pack({"state": taken.state, "events": taken.events})
+        row = (
+            table_id,
+            taken.game,
+            taken.turn,
+            taken.step,
+            taken.entries,
+            taken.rules_version,
+            body,
+        )
+        self._later(self._writer.write(Writing(sql.PUT_SNAPSHOT, [row])))
+
+    def keep_card(self, table: LiveTable, now: float) -> None:
+        """How the table looks in the list, if that has changed."""
+        card = msgspec.structs.replace(card_of(table.state(), ""), watching=0)
+        people = seated_at(table.state())
+        kept = self._kept.get(table.id)
+        if kept is not None and kept[:2] == (card, people) and now - kept[2] < TOUCHED_EVERY:
+            return
+        self._kept[table.id] = (card, people, now)
+        row = (
+            table.id,
+            now,
+            now,
+            card.phase,
+            card.settings.access == "open",
+            msgspec.json.encode(card).decode(),
+        )
+        writings = [Writing(sql.PUT_TABLE, [row])]
+        if kept is None or kept[1] != people:
+            writings += [
+                Writing(sql.CLEAR_SEATED, [(table.id,)]),
+                Writing(sql.ADD_SEATED, [(table.id, person) for person in people]),
+            ]
+        self._later(self._writer.write(*writings))
+
+    def clear_admitted(self, table_id: str) -> None:
+        self._later(self._writer.write(Writing(sql.CLEAR_ADMITTED, [(table_id,)])))
+
+    # -- replays ------------------------------------------------------------------------------
+
+    def replay_id(self, table_id: str, number: int) -> str:
+        """The same for the same game, and nobody can tell the table from it."""
+        about = f"replay {table_id} {number}".encode()
+        return hmac.new(self._secret, about, sha256).hexdigest()[:20]
+
+    async def keep_replay(self, table: LiveTable, match: Match, now: float) -> str:
+        id_ = self.replay_id(table.id, match.number)
+        names = table.seating.names()
+        owners = {seat: chair.person for seat, chair in enumerate(table.seating) if chair.person}
+        made = await asyncio.to_thread(replays.of_match, match, names)
+        await self.put_replay(id_, made, now, table.id, match.number, owners)
+        self._later(self._writer.write(Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])))
+        return id_
+
+    async def put_replay(
+        self,
+        id_: str,
+        made: Replay,
+        now: float,
+        table_id: str,
+        number: int,
+        owners: dict[int, str],
+    ) -> None:
+        row = (
+            id_,
+            table_id,
+            number,
+            made.game,
+            json.dumps(made.names),
+            # The seed stands in the record.
+            json.dumps({name: value for name, value in made.setup.items() if name != "seed"}),
+            json.dumps(made.result),
+            made.steps,
+            made.turns,
+            now,
+            pack(made.record),
+        )
+        await self._writer.write(
+            Writing(sql.ADD_REPLAY, [row]),
+            Writing(sql.ADD_PLAYER, [(id_, seat, who) for seat, who in owners.items()]),
+            Writing(sql.ADD_FILM, [(id_, sight, film) for sight, film in made.films.items()]),
+        )
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("could not be stored", exc_info=error)
+
+    def forget(self, table_id: str) -> None:
+        """The table has left the memory."""
+        self._kept.pop(table_id, None)
+
+    async def flush(self) -> None:
+        """Wait until everything so far is stored."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

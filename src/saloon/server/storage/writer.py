@@ -1,0 +1,225 @@
+"""The one writer of the tables' logs: it gathers what many tables have to say, for one commit.
+
+While one batch is being committed, the next one gathers. So a lone table waits for one commit, and
+two hundred tables share one. Who awaits `write` knows that it is durable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol
+
+import asyncpg  # type: ignore[import-untyped]
+
+from saloon.server.config import Config
+from saloon.server.storage.engine import pragmas
+
+Row = tuple[Any, ...]
+
+LARGEST_BATCH = 2000
+
+# Numbered parameters: both databases know them, with a different sign.
+ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
+PUT_SNAPSHOT = (
+    "INSERT INTO snapshots (table_id, game, turn, step, seq, rules_version, body) "
+    "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, game, turn) DO UPDATE SET "
+    "step = excluded.step, seq = excluded.seq, rules_version = excluded.rules_version, "
+    "body = excluded.body"
+)
+DROP_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = $1 AND game <= $2"
+PUT_TABLE = (
+    "INSERT INTO tables (id, created, touched, phase, listed, card) "
+    "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, "
+    "phase = excluded.phase, listed = excluded.listed, card = excluded.card"
+)
+CLEAR_SEATED = "DELETE FROM seated WHERE table_id = $1"
+ADD_SEATED = "INSERT INTO seated (table_id, public) VALUES ($1, $2)"
+CLEAR_ADMITTED = "DELETE FROM admitted WHERE table_id = $1"
+ADD_REPLAY = (
+    "INSERT INTO replays (id, table_id, number, game, names, settings, result, steps, turns, "
+    "finished, record) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "
+    "ON CONFLICT (id) DO NOTHING"
+)
+ADD_PLAYER = (
+    "INSERT INTO players (replay, seat, public) VALUES ($1, $2, $3) "
+    "ON CONFLICT (replay, seat) DO NOTHING"
+)
+ADD_FILM = (
+    "INSERT INTO films (replay, sight, body) VALUES ($1, $2, $3) "
+    "ON CONFLICT (replay, sight) DO NOTHING"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A statement and the rows it is carried out with."""
+
+    statement: str
+    rows: Sequence[Row]
+
+
+class WriterClosed(Exception):
+    """The server is stopping."""
+
+
+class Backend(Protocol):
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        """All of it or, with an exception, nothing."""
+
+    async def close(self) -> None: ...
+
+
+class SqliteBackend:
+    """Python's own sqlite3 in a thread of its own."""
+
+    def __init__(self, path: Path, synchronous: str) -> None:
+        self._path = path
+        self._synchronous = synchronous
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings)
+
+    def _commit(self, writings: Sequence[Writing]) -> None:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, isolation_level=None)
+            for pragma in pragmas(self._synchronous):
+                self._connection.execute(pragma)
+        connection = self._connection
+        # Immediate, so that waiting for another writer happens here and never fails later.
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for writing in writings:
+                connection.executemany(writing.statement.replace("$", "?"), writing.rows)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+    async def close(self) -> None:
+        def close() -> None:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, close)
+        self._thread.shutdown()
+
+
+class PostgresBackend:
+    """One connection of asyncpg, opened again after it was lost."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: Any = None
+
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._address)
+        async with self._connection.transaction():
+            for writing in writings:
+                await self._connection.executemany(writing.statement, writing.rows)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+
+@dataclass(slots=True)
+class _Job:
+    writings: Sequence[Writing]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    def __init__(
+        self, backend: Backend, on_commit: Callable[[int, float], None] | None = None
+    ) -> None:
+        self._backend = backend
+        self._on_commit = on_commit
+        self._waiting: list[_Job] = []
+        self._stir = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="log writer")
+
+    async def write(self, *writings: Writing) -> None:
+        """Returns when it is durable; raises if it could not be written, and then none of it is."""
+        if self._closing:
+            raise WriterClosed("the log is closed")
+        job = _Job(
+            [each for each in writings if each.rows], asyncio.get_running_loop().create_future()
+        )
+        if not job.writings:
+            return
+        self._waiting.append(job)
+        self._stir.set()
+        await job.done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._stir.set()
+        await self._task
+        await self._backend.close()
+
+    async def _run(self) -> None:
+        while True:
+            await self._stir.wait()
+            self._stir.clear()
+            while self._waiting:
+                batch, self._waiting = (
+                    self._waiting[:LARGEST_BATCH],
+                    self._waiting[LARGEST_BATCH:],
+                )
+                await self._commit(batch)
+            if self._closing:
+                return
+
+    async def _commit(self, batch: list[_Job]) -> None:
+        began = perf_counter()
+        try:
+            await self._backend.commit(_joined(batch))
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0], error)
+                return
+            # One table's trouble is not the others': each on its own.
+            for job in batch:
+                await self._commit([job])
+            return
+        if self._on_commit is not None:
+            self._on_commit(len(batch), perf_counter() - began)
+        for job in batch:
+            if not job.done.done():
+                job.done.set_result(None)
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        job.done.set_exception(error)
+
+
+def _joined(batch: list[_Job]) -> list[Writing]:
+    """The same statement of neighbouring jobs in one go; the order within a job is kept."""
+    joined: list[tuple[str, list[Row]]] = []
+    for job in batch:
+        for writing in job.writings:
+            if joined and joined[-1][0] == writing.statement:
+                joined[-1][1].extend(writing.rows)
+            else:
+                joined.append((writing.statement, list(writing.rows)))
+    return [Writing(statement, rows) for statement, rows in joined]
+
+
+def make_backend(config: Config) -> Backend:
+    if config.database:
+        return PostgresBackend("postgresql://" + config.database.partition("://")[2])
+    return SqliteBackend(config.data / "saloon.sqlite", config.synchronous)

@@ -1,0 +1,85 @@
+"""Who somebody is, as a cookie: an id and a random key, signed.
+
+The signature lets us refuse a made-up cookie without asking the database; the key, of which the
+database knows only a hash, makes a cookie that can be taken back.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+COOKIE = "saloon"
+YEAR = 365 * 24 * 3600
+SECRET_FILE = "secret"
+SECRET_BYTES = 32
+LONGEST_ID = 40
+
+
+class Token(NamedTuple):
+    person: str
+    key: str
+
+    @property
+    def hash(self) -> str:
+        return sha256(self.key.encode()).hexdigest()
+
+
+def new_id(size: int = 12) -> str:
+    """Random and short enough for a link."""
+    return secrets.token_urlsafe(size).replace("-", "a").replace("_", "b")
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be one; what could not is not even looked for."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
+
+
+def new_token(person: str) -> Token:
+    return Token(person, secrets.token_urlsafe(24))
+
+
+class Signer:
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def sign(self, token: Token) -> str:
+        plain = f"1.{token.person}.{token.key}"
+        return f"{plain}.{self._mark(plain)}"
+
+    def read(self, cookie: str) -> Token | None:
+        """None for anything that is not ours."""
+        plain, _, mark = cookie.rpartition(".")
+        if not mark.isascii() or not hmac.compare_digest(mark, self._mark(plain)):
+            return None
+        version, person, key = plain.split(".")
+        return Token(person, key) if version == "1" else None
+
+    def _mark(self, plain: str) -> str:
+        return hmac.new(self._secret, plain.encode("utf-8", "replace"), sha256).hexdigest()
+
+
+def load_secret(data: Path) -> bytes:
+    """The server's secret, made on first use, readable by its owner only."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = data / SECRET_FILE
+    with suppress(FileExistsError):
+        write_secret(path, secrets.token_bytes(SECRET_BYTES))
+    secret = path.read_bytes()
+    if len(secret) < SECRET_BYTES:
+        raise ValueError(f"{path} is too short to be the secret; remove it to make a new one")
+    return secret
+
+
+def write_secret(path: Path, secret: bytes) -> None:
+    """A new file; never one that is there already."""
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())

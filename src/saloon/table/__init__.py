@@ -1,0 +1,1 @@
+"""A live table: seats, clocks, bots, chat and history around one game after another."""

@@ -1,0 +1,71 @@
+"""Thinking time: a bank per seat with an increment per turn, and a budget for each reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from saloon.table.protocol import Clock, Pace, SeatClock
+
+# Seconds: how long a bot seems to think, and the shortest time any reaction takes, whoever is asked
+# and whatever they hold.
+THINKING: dict[Pace, tuple[float, float]] = {
+    "none": (0.0, 0.0),
+    "quick": (0.45, 0.7),
+    "normal": (1.1, 1.5),
+    "relaxed": (2.0, 2.6),
+}
+
+
+class Clocks:
+    """The time of every seat. Only seats that a person answers for are running."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        self._bank = [float(clock.bank if clock else 0)] * seats
+        self._since: dict[int, float] = {}
+        self._reaction = False
+
+    def set_left(self, seat: int, milliseconds: int) -> None:
+        """From the log: what was left when the choice was made."""
+        self._bank[seat] = milliseconds / 1000
+
+    def add_turn(self, seat: int) -> None:
+        if self.clock is not None:
+            self._bank[seat] += self.clock.increment
+
+    def run(self, seats: Iterable[int], reaction: bool, now: float) -> None:
+        """These seats think now; who was thinking already goes on."""
+        wanted = set(seats) if self.clock is not None else set()
+        for seat in [seat for seat in self._since if seat not in wanted]:
+            del self._since[seat]
+        for seat in wanted:
+            self._since.setdefault(seat, now)
+        self._reaction = reaction
+
+    def restart(self, now: float) -> None:
+        """A new question: everybody's time counts from here."""
+        self._since = dict.fromkeys(self._since, now)
+
+    def left_after(self, seat: int, now: float) -> int:
+        """Milliseconds that an answer now would leave in the bank, or -1 without clocks."""
+        if self.clock is None:
+            return -1
+        spent = 0.0 if self._reaction else now - self._since.get(seat, now)
+        return int(max(0.0, self._bank[seat] - spent) * 1000)
+
+    def runs_out_at(self, seat: int) -> float | None:
+        if self.clock is None or seat not in self._since:
+            return None
+        allowed = float(self.clock.reaction) if self._reaction else self._bank[seat]
+        return self._since[seat] + allowed
+
+    def shown(self, now: float) -> list[SeatClock]:
+        """For everybody to see."""
+        if self.clock is None:
+            return []
+        times = []
+        for seat, bank in enumerate(self._bank):
+            ends = self.runs_out_at(seat)
+            left = bank if ends is None else max(0.0, ends - now)
+            times.append(SeatClock(seat, int(left * 1000), ends is not None))
+        return times

@@ -1,0 +1,152 @@
+"""What is written down about a table: its durable log. The table is the sum of its entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saloon.table.protocol import Preferences, Settings
+
+
+class Entry(Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
+    """One thing that changed the table for good."""
+
+
+class Created(Entry, frozen=True):
+    settings: Settings
+    host: str
+
+
+class Changed(Entry, frozen=True):
+    settings: Settings
+
+
+class Seated(Entry, frozen=True):
+    seat: int
+    person: str
+    name: str
+
+
+class BotSeated(Entry, frozen=True):
+    seat: int
+    bot: str
+    name: str
+
+
+class Freed(Entry, frozen=True):
+    seat: int
+
+
+class Hosted(Entry, frozen=True):
+    host: str
+
+
+class Renamed(Entry, frozen=True):
+    person: str
+    name: str
+
+
+class Started(Entry, frozen=True):
+    """A game has begun, with all that decides it but the choices."""
+
+    seed: int
+    options: dict[str, Any]
+    rules_version: str
+
+
+class Chose(Entry, frozen=True):
+    """An accepted choice. `by` says who made it if not the seat's own player."""
+
+    seat: int
+    option: str
+    by: str = ""
+    left: int = -1
+    """Milliseconds left in the seat's bank, or -1 without a clock."""
+    command: str = ""
+    """The client's id of the command: if it comes again, it has been done already."""
+
+
+class Held(Entry, frozen=True):
+    """An accepted reaction that takes effect when every reaction would."""
+
+    seat: int
+    ask: int
+    option: str
+    command: str = ""
+
+
+class Undone(Entry, frozen=True):
+    seat: int
+    command: str = ""
+
+
+class Preferred(Entry, frozen=True):
+    seat: int
+    preferences: Preferences
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays for an absent player."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True):
+    seat: int
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class Resumed(Entry, frozen=True):
+    pass
+
+
+class Ended(Entry, frozen=True):
+    """The host ended the game without a result."""
+
+
+class Rematched(Entry, frozen=True):
+    """Back to the lobby, with the same people on the same seats."""
+
+
+class Kept(Entry, frozen=True):
+    """Somebody wants to keep the character for the next game of a series."""
+
+    seat: int
+
+
+class Spoke(Entry, frozen=True):
+    person: str
+    name: str
+    text: str = ""
+    phrase: str = ""
+    seat: int | None = None
+    aside: bool = False
+    """Said by somebody who is out and sees more than the others: for spectators only."""
+
+
+class Broke(Entry, frozen=True):
+    """A fault of ours: the game stops here, and its record is kept."""
+
+    error: str
+
+
+AnyEntry = (
+    Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
+    | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
+    | Spoke | Broke
+)  # fmt: skip
+
+
+def to_plain(entry: AnyEntry) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.to_builtins(entry)
+    return plain
+
+
+def from_plain(plain: Any) -> AnyEntry:
+    entry: AnyEntry = msgspec.convert(plain, AnyEntry)
+    return entry

@@ -1,0 +1,63 @@
+"""A game from one point of view, frame by frame: for the log, for looking back, for replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from saloon.kernel import Game
+from saloon.table.changes import changes
+from saloon.table.protocol import Frame
+from saloon.table.sight import OPEN, seat_of, told, view
+
+
+class Lens:
+    """Looks at a running game from one point of view and makes a frame of what is new."""
+
+    def __init__(self, game: Game, sight: str) -> None:
+        self.sight = sight
+        self.view: dict[str, Any] = {}
+        self._heard = 0
+        self.reset(game)
+
+    def reset(self, game: Game) -> None:
+        """Begin here: what came before is known, or never happened."""
+        self.view = view(game, self.sight)
+        self._heard = len(game.listen())
+
+    def frame(self, game: Game, step: int) -> Frame:
+        """What has happened since the last frame."""
+        events = game.listen()
+        now = view(game, self.sight)
+        frame = Frame(
+            step,
+            game.state.turn,
+            [told(event, self.sight) for event in events[self._heard :]],
+            changes(self.view, now),
+        )
+        self._heard = len(events)
+        self.view = now
+        return frame
+
+
+def films(
+    start: Game, choices: Iterable[tuple[int, str]], sights: Sequence[str], first_step: int = 0
+) -> list[dict[str, Any]]:
+    """Play choices again and film them from several points of view; as the HTTP API gives films."""
+    events = start.listen()
+    start.begin()
+    lenses = [Lens(start, sight) for sight in sights]
+    reels: list[list[Frame]] = [
+        # What was told before anybody could choose: the deal.
+        [Frame(first_step, start.state.turn, [told(event, sight) for event in events], [])]
+        for sight in sights
+    ]
+    firsts = [lens.view for lens in lenses]
+    for step, (seat, option) in enumerate(choices, start=first_step + 1):
+        start.choose(option, seat)
+        for lens, reel in zip(lenses, reels, strict=True):
+            reel.append(lens.frame(start, step))
+    return [
+        {"view": first, "frames": reel, "viewer": seat_of(sight), "open": sight == OPEN}
+        for first, reel, sight in zip(firsts, reels, sights, strict=True)
+    ]

@@ -1,0 +1,138 @@
+"""One game at a table: its choices, its films, its bots, and when it was asked what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from saloon.games.registry import rules_for
+from saloon.kernel import Event, Game, Setup
+from saloon.table.film import Lens, films
+from saloon.table.protocol import Frame
+from saloon.table.thinkers import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A quiet state as plain data, to be stored once per turn.
+
+    With it a game goes on even if newer rules cannot play its old choices again; the events since
+    the one before keep the story.
+    """
+
+    game: int
+    turn: int
+    step: int
+    entries: int
+    """How many entries of the table's log it contains."""
+    rules_version: str
+    state: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Match:
+    """A running or finished game."""
+
+    def __init__(self, number: int, setup: Setup, *, resumed: Snapshot | None = None) -> None:
+        self.number = number
+        self.setup = setup
+        self.resumed = resumed
+        self.first_step = 0 if resumed is None else resumed.step
+        self.choices: list[tuple[int, str]] = []
+        self.game = self.beginning()
+        self.game.listen()
+        self.game.begin()
+        self.thinkers = Thinkers(self.game, setup.seed)
+        self.asked_at = 0.0
+        self.held: dict[int, tuple[int, str]] = {}
+        """Accepted reactions that wait for their time: by seat, the question and the option."""
+        self._lenses: dict[str, Lens] = {}
+        self._snapshot_turn = -1
+        self._events_kept = 0
+
+    def beginning(self) -> Game:
+        """The game before its first choice here."""
+        rules = rules_for(self.setup)
+        if self.resumed is not None:
+            return Game.resume(rules, self.resumed.state)
+        return Game(rules)
+
+    @property
+    def step(self) -> int:
+        return self.first_step + len(self.choices)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return () if self.game.over else self.game.unanswered()
+
+    def choose(self, seat: int, option: str) -> None:
+        self.game.choose(option, seat)
+        self.choices.append((seat, option))
+        self.held.clear()
+
+    def undo(self, seat: int) -> None:
+        self.game.undo(seat)
+        self.choices.pop()
+        self.held.clear()
+        for lens in self._lenses.values():
+            lens.reset(self.game)
+        self._events_kept = min(self._events_kept, len(self.game.listen()))
+
+    def watch(self, sight: str) -> dict[str, Any]:
+        """The view from here; from now on its frames can be had."""
+        lens = self._lenses.get(sight)
+        if lens is None:
+            lens = self._lenses[sight] = Lens(self.game, sight)
+        return lens.view
+
+    def frame(self, sight: str) -> Frame:
+        """What the last choice has changed, for a point of view that was watched before it."""
+        return self._lenses[sight].frame(self.game, self.step)
+
+    def watch_no_more(self) -> None:
+        self._lenses.clear()
+
+    def films(self, sights: Sequence[str]) -> list[dict[str, Any]]:
+        """The game so far from several points of view. Plays it again: takes its time."""
+        return films(self.beginning(), list(self.choices), sights, self.first_step)
+
+    def snapshot(self, entries: int) -> Snapshot | None:
+        """The quiet state of a new turn, once."""
+        game = self.game
+        if not game.quiet or game.over or game.state.turn == self._snapshot_turn:
+            return None
+        self._snapshot_turn = game.state.turn
+        events = game.listen()
+        fresh, self._events_kept = events[self._events_kept :], len(events)
+        return Snapshot(
+            self.number,
+            game.state.turn,
+            self.step,
+            entries,
+            game.rules.version,
+            game.state.plain(),
+            [plain_event(event) for event in fresh],
+        )
+
+
+def plain_event(event: Event) -> dict[str, Any]:
+    """An event with its audience, as it is stored."""
+    plain: dict[str, Any] = {"kind": event.kind, "seat": event.seat, "facts": dict(event.facts)}
+    if event.knows:
+        plain |= {"secret": dict(event.secret), "knows": list(event.knows)}
+    return plain
+
+
+def setup_of(options: Mapping[str, Any], seed: int) -> Setup:
+    """The setup that a `Started` entry describes."""
+    rest = dict(options)
+    return Setup(str(rest.pop("game")), int(rest.pop("players")), seed, rest)
+
+
+def seed_hash(table: str, match: Match) -> str:
+    """Commits to the seed without telling it: the record shows it when the game is over."""
+    text = f"{table}/{match.number}/{match.setup.seed}"
+    return blake2b(text.encode(), digest_size=16).hexdigest()

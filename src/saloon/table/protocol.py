@@ -1,0 +1,386 @@
+"""What a client and a table say to each other, as typed values.
+
+A client opens one socket to a table. It sends commands, each with an id of its own making, and
+gets one `Answer` to each. Everything else the table says is news, numbered per point of view, so
+that a client which comes back can name the last number it has seen and gets only the rest.
+
+Cards are named by the text of their face (`bang:5d`), options by theirs (`play bang:5d @2`): a
+viewer is never told the text of a card it may not know. The client's types are made from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=120)]
+Plain = dict[str, Any]
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+# -- how a table is set up -----------------------------------------------------------------------
+
+
+class Clock(Value, frozen=True):
+    """Thinking time in seconds: a bank, an increment per question, and a budget for reactions."""
+
+    bank: Annotated[int, Meta(ge=10, le=7200)] = 300
+    increment: Annotated[int, Meta(ge=0, le=300)] = 10
+    reaction: Annotated[int, Meta(ge=3, le=300)] = 20
+
+
+Pace = Literal["none", "quick", "normal", "relaxed"]
+Access = Literal["open", "link", "password"]
+
+
+class Settings(Value, frozen=True):
+    """All that the host decides before the game."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)] = "A table"
+    game: Annotated[str, Meta(max_length=20)] = "bang"
+    players: Annotated[int, Meta(ge=2, le=12)] = 5
+    modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
+    edition: Annotated[str, Meta(max_length=40)] = "dynamite-box"
+    rulings: Annotated[dict[str, bool | int | str], Meta(max_length=80)] = {}
+    clock: Clock | None = None
+    pace: Pace = "normal"
+    """How long bots seem to think, and the shortest time any reaction takes."""
+    access: Access = "link"
+    password: Annotated[str, Meta(max_length=80)] = ""
+    """Only ever sent by the host; never told to anybody."""
+    spectators: bool = True
+    open_when_out: bool = False
+    """Whether who is out sees all cards (never where somebody may come back)."""
+    undo: bool = True
+    series: bool = False
+    """Whether survivors may keep their character for the next game, and the Sheriff passes on."""
+
+
+# -- what everybody at a table sees --------------------------------------------------------------
+
+
+class Person(Value, frozen=True):
+    """Somebody at the table, by public id."""
+
+    id: str
+    name: str
+
+
+class Occupant(Value, frozen=True):
+    """Who sits on a seat."""
+
+    kind: Literal["human", "bot"]
+    name: str
+    person: str = ""
+    """The public id of a human."""
+    bot: str = ""
+    """The kind of a bot."""
+    here: bool = True
+    """Whether a human is connected."""
+    stand_in: bool = False
+    """Whether a bot plays for an absent human until they are back."""
+
+
+Phase = Literal["lobby", "playing", "paused", "finished", "broken"]
+
+
+class TableState(Value, frozen=True):
+    """The table around the game."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    host: str
+    seats: list[Occupant | None]
+    watching: list[Person]
+    game: int = 0
+    """The number of the game at this table; 0 before the first."""
+    replay: str = ""
+    """The id of the last finished game's replay."""
+    seed_hash: str = ""
+    """Commits to the seed of the running game; the record shows the seed when it is over."""
+    wants_rematch: list[int] = []
+    wants_pause: list[int] = []
+
+
+# -- the game as one viewer sees it --------------------------------------------------------------
+
+
+class OptionInfo(Value, frozen=True):
+    """One legal answer; `text` names it in a command."""
+
+    text: str
+    verb: str
+    card: str | None = None
+    seat: int | None = None
+    detail: str = ""
+
+
+class Ask(Value, frozen=True):
+    """The question the game waits for. `options` are one's own; empty if somebody else is asked."""
+
+    id: int
+    kind: str
+    seats: list[int]
+    rule: str = ""
+    about: str = ""
+    by: int | None = None
+    amount: int = 0
+    reaction: bool = False
+    """Whether hidden cards could answer it."""
+    options: list[OptionInfo] = []
+    default: str = ""
+    also: list[OptionInfo] = []
+    """What one may do at any time, although somebody else is asked."""
+    undo: bool = False
+    """Whether the last choice was one's own, so that taking it back may be tried."""
+
+
+class SeatClock(Value, frozen=True):
+    """Milliseconds left for one seat."""
+
+    seat: int
+    left: int
+    running: bool = False
+
+
+# A change of the view: the path of keys and indices, and the new value there.
+Change = tuple[list[str | int], Any]
+
+
+class Frame(Value, frozen=True):
+    """One choice and all that followed from it: what happened, and how the view changed."""
+
+    step: int
+    """The number of choices made."""
+    turn: int
+    events: list[Plain]
+    changes: list[Change]
+
+
+# -- news from the table -------------------------------------------------------------------------
+
+
+class News(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag=str.lower):
+    n: int
+    """Consecutive for one point of view; a gap means that something was missed."""
+
+
+class Welcome(News, frozen=True):
+    """Everything, to begin with: sent on joining, on a resync, and when one's seat changes."""
+
+    epoch: str
+    """Numbers of another epoch mean nothing."""
+    you: str
+    """One's own public id."""
+    seat: int | None
+    table: TableState
+    step: int = 0
+    view: Plain | None = None
+    ask: Ask | None = None
+    clocks: list[SeatClock] = []
+    chat: list[Plain] = []
+    preferences: Preferences | None = None
+
+
+class Table(News, frozen=True):
+    """The table around the game has changed."""
+
+    table: TableState
+
+
+class Step(News, frozen=True):
+    """The game went on by one choice."""
+
+    frame: Frame
+    ask: Ask | None
+    clocks: list[SeatClock] = []
+
+
+class Back(News, frozen=True):
+    """A choice was taken back: the view and the question as they are now."""
+
+    step: int
+    view: Plain
+    ask: Ask | None
+    clocks: list[SeatClock] = []
+    by: int = -1
+
+
+class Asked(News, frozen=True):
+    """The question or the clocks changed, although nothing happened in the game."""
+
+    ask: Ask | None
+    clocks: list[SeatClock] = []
+
+
+class Said(News, frozen=True):
+    """Chat: free text, or the id of a stock phrase."""
+
+    who: str
+    name: str
+    text: str = ""
+    phrase: str = ""
+    seat: int | None = None
+
+
+AnyNews = Welcome | Table | Step | Back | Asked | Said
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="answer"):
+    """The answer to one command. Sent again if the same command comes again."""
+
+    re: str
+    refused: str = ""
+    """A short code: not-host, stale, illegal, …; empty if it was done."""
+    rule: str = ""
+    """For something the rules forbid: the ledger id, and the facts."""
+    facts: Plain = {}
+    reasons: Plain = {}
+
+
+# -- commands ------------------------------------------------------------------------------------
+
+
+def _tag(name: str) -> str:
+    return name.lower()
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_tag):
+    id: CommandId
+
+
+class Choose(Command, frozen=True):
+    """Answer a question, or use an any-time ability."""
+
+    ask: int
+    option: OptionText
+
+
+class Undo(Command, frozen=True):
+    """Take back one's last choice."""
+
+
+class Why(Command, frozen=True):
+    """Why something cannot be done: a card of one's own, perhaps at a seat."""
+
+    verb: Annotated[str, Meta(max_length=20)] = "play"
+    card: Annotated[str, Meta(max_length=60)] = ""
+    seat: SeatNumber | None = None
+
+
+class Reasons(Command, frozen=True):
+    """Why the numbers at a seat are what they are."""
+
+    seat: SeatNumber
+
+
+class Preferences(Value, frozen=True):
+    """Answers given in advance. Private; they never depend on what is in the hand."""
+
+    pass_reactions: bool = False
+    """Let every reaction pass until one's next turn."""
+    barrel_first: bool = False
+    """Try a Barrel (or the like) before any card."""
+    always_draw: bool = False
+    """Draw whenever an ability offers it."""
+    any_order: bool = True
+    """Never ask which of several cards lies on top."""
+
+
+class Prefer(Command, frozen=True):
+    preferences: Preferences
+
+
+class Sit(Command, frozen=True):
+    seat: SeatNumber | None = None
+
+
+class Stand(Command, frozen=True):
+    pass
+
+
+class AddBot(Command, frozen=True):
+    seat: SeatNumber | None = None
+    bot: Annotated[str, Meta(max_length=20)] = "cowhand"
+
+
+class Remove(Command, frozen=True):
+    """Host: free a seat, or let a bot take the place of somebody in a running game."""
+
+    seat: SeatNumber
+
+
+class SetUp(Command, frozen=True):
+    """Host: other settings."""
+
+    settings: Settings
+
+
+class Start(Command, frozen=True):
+    pass
+
+
+class Pause(Command, frozen=True):
+    pass
+
+
+class Resume(Command, frozen=True):
+    pass
+
+
+class End(Command, frozen=True):
+    """Host: end the running game without a result."""
+
+
+class HandOver(Command, frozen=True):
+    """Host: make somebody else the host."""
+
+    person: Annotated[str, Meta(max_length=40)]
+
+
+class Rematch(Command, frozen=True):
+    """Back to the lobby with the same people; with `keep`, one's character in a series."""
+
+    keep: bool = False
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(max_length=400)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Resync(Command, frozen=True):
+    """Send a fresh Welcome."""
+
+
+AnyCommand = (
+    Choose
+    | Undo
+    | Why
+    | Reasons
+    | Prefer
+    | Sit
+    | Stand
+    | AddBot
+    | Remove
+    | SetUp
+    | Start
+    | Pause
+    | Resume
+    | End
+    | HandOver
+    | Rematch
+    | Say
+    | Resync
+)

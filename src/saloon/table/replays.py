@@ -1,0 +1,61 @@
+"""Finished games, made ready to be watched from every seat, under whatever rules come later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from saloon.games.registry import replay
+from saloon.kernel import Record
+from saloon.table.feed import encode
+from saloon.table.film import films
+from saloon.table.match import Match
+from saloon.table.sight import OPEN, WATCH, seat_sight
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game with its record, and films from all points of view as the HTTP API gives them."""
+
+    game: str
+    names: list[str]
+    setup: dict[str, Any]
+    record: dict[str, Any]
+    films: dict[str, bytes]
+    """By point of view: `open`, `watch`, `seat0` …"""
+    result: dict[str, Any] | None
+    steps: int
+    turns: int
+
+
+def replay_of_match(match: Match, names: list[str]) -> Replay:
+    """A game that was played at a table. Plays it again several times: not for the event loop."""
+    record = match.game.record
+    reels = match.films(_sights(record))
+    return _made(record, names, reels, match.step)
+
+
+def replay_of_record(record: Record, names: list[str]) -> Replay:
+    """A game that somebody brings as a record file; one that does not fit is a `RecordError`."""
+    game = replay(record)
+    choices = [(choice.seat, choice.text) for choice in record.choices]
+    start = type(game)(game.rules)
+    return _made(record, names, films(start, choices, _sights(record)), len(choices))
+
+
+def _sights(record: Record) -> list[str]:
+    return [OPEN, WATCH, *(seat_sight(seat) for seat in range(record.setup.players))]
+
+
+def _made(record: Record, names: list[str], reels: list[dict[str, Any]], steps: int) -> Replay:
+    plain = record.plain()
+    return Replay(
+        record.setup.game,
+        names,
+        plain["setup"],
+        plain,
+        {sight: encode(reel) for sight, reel in zip(_sights(record), reels, strict=True)},
+        plain["result"],
+        steps,
+        reels[0]["frames"][-1].turn,
+    )

@@ -1,0 +1,80 @@
+"""Points of view: what a seat, a spectator, or somebody who may see everything is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.kernel import Decision, Event, Game, Option
+from saloon.table.protocol import Ask, OptionInfo
+
+WATCH = "watch"
+"""A spectator sees what every seat knows."""
+OPEN = "open"
+"""Sees all cards: finished games, and, where the table allows it, who is out for good."""
+
+
+def seat_sight(seat: int) -> str:
+    return f"seat{seat}"
+
+
+def seat_of(sight: str) -> int | None:
+    return int(sight.removeprefix("seat")) if sight.startswith("seat") else None
+
+
+def view(game: Game, sight: str) -> dict[str, Any]:
+    """The view without the question, which goes out by itself."""
+    if sight == OPEN:
+        return game.rules.view(game.state, None, True)
+    return game.rules.view(game.state, seat_of(sight), game.over)
+
+
+def told(event: Event, sight: str) -> dict[str, Any]:
+    return event.in_full() if sight == OPEN else event.seen_by(seat_of(sight))
+
+
+def option_info(game: Game, chosen: Option) -> OptionInfo:
+    state = game.state
+    return OptionInfo(
+        state.option_text(chosen),
+        chosen.verb,
+        state.face[chosen.slot].text if chosen.slot >= 0 else None,
+        chosen.seat if chosen.seat >= 0 else None,
+        chosen.detail,
+    )
+
+
+def ask(game: Game, sight: str, *, undo: bool = False) -> Ask | None:
+    """The pending question as one viewer sees it."""
+    decision = game.pending
+    if decision is None:
+        return None
+    waiting = game.unanswered()
+    seat = seat_of(sight)
+    options: list[OptionInfo] = []
+    also: list[OptionInfo] = []
+    default = ""
+    if seat is not None:
+        if seat in waiting:
+            options = [option_info(game, each) for each in game.options(seat)]
+            default = game.state.option_text(decision.default_for(seat))
+        else:
+            also = [option_info(game, each) for each in game.interjections(seat)]
+    return Ask(
+        game.ask_id,
+        decision.kind,
+        list(waiting),
+        decision.rule,
+        decision.about,
+        decision.by if decision.by >= 0 else None,
+        decision.amount,
+        is_reaction(game, decision),
+        options,
+        default,
+        also,
+        undo,
+    )
+
+
+def is_reaction(game: Game, decision: Decision) -> bool:
+    """Whether hidden cards could answer the question: all such questions take equally long."""
+    return decision.kind in game.rules.reactions

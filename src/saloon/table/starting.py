@@ -1,0 +1,85 @@
+"""How a table and its games begin: what the entries are, and whether the settings can be played."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from saloon.bots import BOTS
+from saloon.games.registry import rules_for
+from saloon.kernel import SetupError
+from saloon.table.entries import AnyEntry, BotSeated, Created, Seated, Started
+from saloon.table.match import setup_of
+from saloon.table.protocol import Person, Settings
+from saloon.table.seating import Seating
+
+FILLER = "cowhand"
+SEED_BITS = 64
+
+
+def game_options(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """What the rules are told about the game."""
+    return {
+        "game": settings.game,
+        "players": settings.players,
+        "modules": list(settings.modules),
+        "edition": settings.edition,
+        "rulings": dict(settings.rulings),
+        **(handed_on or {}),
+    }
+
+
+def check(settings: Settings) -> str:
+    """Refuses settings that cannot be played; returns the version of the rules."""
+    if settings.access == "password" and not settings.password:
+        raise SetupError("a table with a password needs one")
+    return rules_for(setup_of(game_options(settings), 0)).version
+
+
+def check_bot(kind: str) -> None:
+    if kind not in BOTS:
+        raise SetupError(f"unknown bot '{kind}'; there are {', '.join(BOTS)}")
+
+
+def opening(settings: Settings, host: Person, bots: Sequence[str], start: bool) -> list[AnyEntry]:
+    """A new table: its host on the first seat, bots on the next, perhaps a game at once."""
+    check(settings)
+    if len(bots) >= settings.players:
+        raise SetupError(
+            f"{len(bots)} bots leave no seat for you at a table for {settings.players}"
+        )
+    entries: list[AnyEntry] = [Created(settings, host.id), Seated(0, host.id, host.name)]
+    seating = Seating(settings.players)
+    taken = {host.name}
+    for seat, kind in enumerate(bots, start=1):
+        check_bot(kind)
+        entries.append(BotSeated(seat, kind, _name(seating, taken)))
+    if start:
+        for seat in range(1 + len(bots), settings.players):
+            entries.append(BotSeated(seat, FILLER, _name(seating, taken)))
+        entries.append(started(settings))
+    return entries
+
+
+def fill(seating: Seating) -> list[AnyEntry]:
+    """Bots for the free seats."""
+    taken = set(seating.names())
+    return [
+        BotSeated(seat, FILLER, _name(seating, taken))
+        for seat, chair in enumerate(seating)
+        if chair.empty
+    ]
+
+
+def started(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> Started:
+    """A game with a seed that nobody knows."""
+    options = game_options(settings, handed_on)
+    version = rules_for(setup_of(options, 0)).version
+    return Started(secrets.randbits(SEED_BITS), options, version)
+
+
+def _name(seating: Seating, taken: set[str]) -> str:
+    name = seating.bot_name(taken)
+    taken.add(name)
+    return name

@@ -1,0 +1,51 @@
+"""Sources and distances that are kept until something is rearranged."""
+
+from saloon.games.bang.distance import within
+from saloon.testing import Scenario, seat
+
+
+def table() -> Scenario:
+    """Four seats at a table where all that can be kept has been asked for."""
+    s = Scenario(seats=[seat(), seat(in_play=["mustang"]), seat(), seat()])
+    for player in s.state.players:
+        within(s.state, player, 1)
+    return s
+
+
+def problems(s: Scenario) -> list[str]:
+    return s.game.rules.problems(s.state)
+
+
+def test_cards_that_come_and_go_are_noticed() -> None:
+    s = table()
+    g = s.state
+    assert within(g, g.players[0], 1) == [0, 3]
+    [slot] = g.players[1].in_play
+    g.leave_play(g.players[1], slot)
+    assert within(g, g.players[0], 1) == [0, 1, 3]
+    g.enter_play(g.players[3], slot)
+    assert within(g, g.players[0], 1) == [0, 1]
+    assert g.card(slot) in g.sources(g.players[3])
+    assert problems(s) == []
+
+
+def test_players_who_leave_are_noticed() -> None:
+    s = table()
+    g = s.state
+    g.leave(g.players[1])
+    assert within(g, g.players[0], 1) == [0, 2, 3]
+    assert problems(s) == []
+
+
+def test_a_card_moved_behind_the_back_of_the_table_is_a_problem() -> None:
+    s = table()
+    g = s.state
+    [slot] = g.players[1].in_play
+    g.players[1].in_play.remove(slot)
+    g.players[3].in_play.append(slot)
+    assert problems(s) == [
+        "other sources of seat 1 are active than was kept",
+        "other sources of seat 3 are active than was kept",
+        "others are near seat 0 than was kept",
+        "others are near seat 2 than was kept",
+    ]

@@ -1,0 +1,205 @@
+"""Whole games over real sockets, and what happens when something is lost in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.server.support import FOUR_BOTS, Server, running
+
+from saloon.games.registry import replay
+from saloon.kernel import Record
+from saloon.server.config import Config
+from saloon.server.connections import COME_BACK
+from saloon.table.live import LiveTable
+
+
+async def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
+    ann = await server.somebody()
+    table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+    socket = await ann.open(table)
+    over = await socket.play()
+    card = (await ann.get("/api/replays"))[0]
+    assert card["id"] == over["table"]["replay"]
+    assert card["names"][0] == (await ann.arrive())["name"]
+    # What was stored is a sound record that ends as it says.
+    record = Record.from_plain(await ann.get(f"/api/replays/{card['id']}/record"))
+    game = replay(record)
+    assert game.result is not None
+    assert game.result.side == card["result"]["side"]
+    assert len(record.choices) == card["steps"]
+
+
+async def test_news_is_numbered_without_gaps_and_the_view_can_be_followed(server: Server) -> None:
+    ann = await server.somebody()
+    socket = await ann.open((await ann.post("/api/tables", FOUR_BOTS))["id"])
+    await socket.play()
+    for before, after in zip(socket.heard, socket.heard[1:], strict=False):
+        if "n" in before and "n" in after and after["is"] != "welcome":
+            assert after["n"] == before["n"] + 1
+
+
+async def test_two_people_meet_at_a_table(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    hers, his = await ann.open(table), await bob.open(table)
+    assert (await his.hear())["seat"] is None
+    assert (await his.do("sit", seat=2))["refused"] == ""
+    # His seat changes his point of view: he is welcomed anew.
+    assert (await his.hear_until("welcome"))["seat"] == 2
+    told = await hers.hear_until("table")
+    while told["table"]["seats"][2] is None:
+        told = await hers.hear_until("table")
+    assert told["table"]["seats"][2]["name"] == (await bob.arrive())["name"]
+    assert (await bob.arrive())["tables"] == [table]
+    await his.send("say", text="howdy")
+    assert (await hers.hear_until("said"))["text"] == "howdy"
+
+
+async def test_two_tabs_of_one_person_both_follow(server: Server) -> None:
+    ann = await server.somebody()
+    table = await ann.new_table()
+    one, two = await ann.open(table), await ann.open(table)
+    await two.hear_until("welcome")
+    await one.do("say", text="both")
+    assert (await two.hear_until("said"))["text"] == "both"
+    await one.close()
+    assert (await two.do("say", text="still here"))["refused"] == ""
+
+
+async def test_who_comes_back_gets_the_tail(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    hers, his = await ann.open(table), await bob.open(table)
+    await his.hear_until("welcome")
+    await his.do("say", text="one")
+    await his.hear_until("said", text="one")
+    mark = his.mark
+    await his.close()
+    await hers.do("say", text="two")
+    back = await bob.open(table, since=mark)
+    first = await back.hear()
+    assert first["is"] in ("table", "said")
+    await back.hear_until("said", text="two")
+    assert all(each["is"] != "welcome" for each in back.heard)
+    # An unknown mark, or one from another life of the server, gets everything.
+    again = await bob.open(table, since="elsewhere:7")
+    assert (await again.hear())["is"] == "welcome"
+
+
+async def test_resync_sends_everything_anew(server: Server) -> None:
+    ann = await server.somebody()
+    socket = await ann.open(await ann.new_table())
+    await socket.hear_until("welcome")
+    await socket.send("resync")
+    await socket.hear_until("welcome")
+
+
+async def test_a_repeated_command_is_answered_again_and_done_once(server: Server) -> None:
+    ann = await server.somebody()
+    table = await ann.new_table()
+    socket = await ann.open(table)
+    first = await socket.do("addbot", id="same", seat=1)
+    again = await socket.do("addbot", id="same", seat=1)
+    assert first == again
+    await socket.do("say", id="twice", text="once")
+    await socket.do("say", id="twice", text="once")
+    # Also over another socket: the client may have lost the first.
+    other = await ann.open(table)
+    await other.do("say", id="twice", text="once")
+    welcome = next(each for each in other.heard if each["is"] == "welcome")
+    assert [each["text"] for each in welcome["chat"]] == ["once"]
+
+
+async def test_a_game_goes_on_after_a_restart(stored: Config) -> None:
+    async with running(stored) as server:
+        ann = await server.somebody()
+        cookie = ann.cookie
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        socket = await ann.open(table)
+        question = (await _my_question(socket))["ask"]
+        await server.app.stop()
+        assert (await socket.hear_the_end()).code == COME_BACK
+    async with running(stored) as server:
+        # It goes on although nobody has come yet.
+        assert server.app.desk.hall.loaded(table) is not None
+        ann = server.stranger(cookie=f"saloon={cookie}")
+        ann.http.cookies["saloon"] = cookie
+        socket = await ann.open(table)
+        welcome = await socket.hear()
+        assert welcome["is"] == "welcome"
+        assert welcome["ask"] == question
+        await socket.play()
+
+
+async def _my_question(socket: Any) -> Any:
+    while True:
+        message = await socket.hear()
+        if message.get("ask") and message["ask"]["options"]:
+            return message
+
+
+class Faulty(LiveTable):
+    """A table whose rules fail when somebody says so."""
+
+    def apply(self, entry: dict[str, Any], now: float) -> None:
+        super().apply(entry, now)
+        if entry["do"] == "spoke" and entry.get("text") == "boom":
+            raise ZeroDivisionError("the ten of clubs")
+
+
+async def test_a_fault_of_the_rules_stops_one_table_and_keeps_its_record(config: Config) -> None:
+    async with running(config, tables=Faulty) as server:
+        ann = await server.somebody()
+        broken, sound = await ann.new_table(), await ann.new_table()
+        hers, other = await ann.open(broken), await ann.open(sound)
+        await hers.do("say", text="before")
+        await hers.send("say", text="boom")
+        await hers.hear_phase("broken")
+        assert (await ann.get(f"/api/tables/{broken}"))["phase"] == "broken"
+        assert (await other.do("say", text="fine here"))["refused"] == ""
+        log = await server.app.desk.store.log_of(broken)
+        assert log[-1] == {"do": "broke", "error": "ZeroDivisionError"}
+        assert log[-2]["text"] == "boom"
+    async with running(config, tables=Faulty) as server:
+        ann = await server.somebody()
+        assert (await ann.get(f"/api/tables/{broken}"))["phase"] == "broken"
+
+
+class Confused(LiveTable):
+    def handle(self, person: Any, command: Any, now: float) -> Any:
+        if getattr(command, "text", "") == "boom":
+            raise ZeroDivisionError
+        return super().handle(person, command, now)
+
+
+async def test_a_command_that_fails_changes_nothing(config: Config) -> None:
+    async with running(config, tables=Confused) as server:
+        ann = await server.somebody()
+        table = await ann.new_table()
+        socket = await ann.open(table)
+        before = await server.app.desk.store.log_of(table)
+        assert (await socket.do("say", text="boom"))["refused"] == "fault"
+        assert await server.app.desk.store.log_of(table) == before
+        assert (await socket.do("say", text="go on"))["refused"] == ""
+
+
+async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) -> None:
+    now = [1000.0]
+    async with running(config, clock=lambda: now[0]) as server:
+        ann = await server.somebody()
+        table = await ann.new_table()
+        hall = server.app.desk.hall
+        socket = await ann.open(table)
+        await socket.do("say", text="remember")
+        now[0] += config.idle + 1
+        await hall.sweep()
+        assert hall.loaded(table) is not None  # somebody is there
+        await socket.close()
+        while hall.connections():
+            await asyncio.sleep(0)
+        now[0] += config.idle + 1
+        await hall.sweep()
+        assert hall.loaded(table) is None
+        back = await ann.open(table)
+        assert (await back.hear())["chat"][0]["text"] == "remember"

@@ -1,0 +1,390 @@
+// Made by `make types` from the server's types. Do not edit.
+
+export interface Choose {
+  do: 'choose'
+  id: string
+  ask: number
+  option: string
+}
+
+export interface Undo {
+  do: 'undo'
+  id: string
+}
+
+export interface Why {
+  do: 'why'
+  id: string
+  verb?: string
+  card?: string
+  seat?: number | null
+}
+
+export interface Reasons {
+  do: 'reasons'
+  id: string
+  seat: number
+}
+
+export interface Prefer {
+  do: 'prefer'
+  id: string
+  preferences: Preferences
+}
+
+export interface Preferences {
+  pass_reactions: boolean
+  barrel_first: boolean
+  always_draw: boolean
+  any_order: boolean
+}
+
+export interface Sit {
+  do: 'sit'
+  id: string
+  seat?: number | null
+}
+
+export interface Stand {
+  do: 'stand'
+  id: string
+}
+
+export interface AddBot {
+  do: 'addbot'
+  id: string
+  seat?: number | null
+  bot?: string
+}
+
+export interface Remove {
+  do: 'remove'
+  id: string
+  seat: number
+}
+
+export interface SetUp {
+  do: 'setup'
+  id: string
+  settings: Settings
+}
+
+export interface Settings {
+  name?: string
+  game?: string
+  players?: number
+  modules?: string[]
+  edition?: string
+  rulings?: Record<string, boolean | number | string>
+  clock?: Clock | null
+  pace?: 'none' | 'normal' | 'quick' | 'relaxed'
+  access?: 'link' | 'open' | 'password'
+  password?: string
+  spectators?: boolean
+  open_when_out?: boolean
+  undo?: boolean
+  series?: boolean
+}
+
+export interface Clock {
+  bank?: number
+  increment?: number
+  reaction?: number
+}
+
+export interface Start {
+  do: 'start'
+  id: string
+}
+
+export interface Pause {
+  do: 'pause'
+  id: string
+}
+
+export interface Resume {
+  do: 'resume'
+  id: string
+}
+
+export interface End {
+  do: 'end'
+  id: string
+}
+
+export interface HandOver {
+  do: 'handover'
+  id: string
+  person: string
+}
+
+export interface Rematch {
+  do: 'rematch'
+  id: string
+  keep?: boolean
+}
+
+export interface Say {
+  do: 'say'
+  id: string
+  text?: string
+  phrase?: string
+}
+
+export interface Resync {
+  do: 'resync'
+  id: string
+}
+
+export interface Welcome {
+  is: 'welcome'
+  n: number
+  epoch: string
+  you: string
+  seat: number | null
+  table: TableState
+  step: number
+  view: Record<string, any> | null
+  ask: Ask | null
+  clocks: SeatClock[]
+  chat: Record<string, any>[]
+  preferences: Preferences | null
+}
+
+export interface TableState {
+  id: string
+  settings: Settings
+  phase: 'broken' | 'finished' | 'lobby' | 'paused' | 'playing'
+  host: string
+  seats: (Occupant | null)[]
+  watching: Person[]
+  game: number
+  replay: string
+  seed_hash: string
+  wants_rematch: number[]
+  wants_pause: number[]
+}
+
+export interface Occupant {
+  kind: 'bot' | 'human'
+  name: string
+  person: string
+  bot: string
+  here: boolean
+  stand_in: boolean
+}
+
+export interface Person {
+  id: string
+  name: string
+}
+
+export interface Ask {
+  id: number
+  kind: string
+  seats: number[]
+  rule: string
+  about: string
+  by: number | null
+  amount: number
+  reaction: boolean
+  options: OptionInfo[]
+  default: string
+  also: OptionInfo[]
+  undo: boolean
+}
+
+export interface OptionInfo {
+  text: string
+  verb: string
+  card: string | null
+  seat: number | null
+  detail: string
+}
+
+export interface SeatClock {
+  seat: number
+  left: number
+  running: boolean
+}
+
+export interface Table {
+  is: 'table'
+  n: number
+  table: TableState
+}
+
+export interface Step {
+  is: 'step'
+  n: number
+  frame: Frame
+  ask: Ask | null
+  clocks: SeatClock[]
+}
+
+export interface Frame {
+  step: number
+  turn: number
+  events: Record<string, any>[]
+  changes: ([(string | number)[], any])[]
+}
+
+export interface Back {
+  is: 'back'
+  n: number
+  step: number
+  view: Record<string, any>
+  ask: Ask | null
+  clocks: SeatClock[]
+  by: number
+}
+
+export interface Asked {
+  is: 'asked'
+  n: number
+  ask: Ask | null
+  clocks: SeatClock[]
+}
+
+export interface Said {
+  is: 'said'
+  n: number
+  who: string
+  name: string
+  text: string
+  phrase: string
+  seat: number | null
+}
+
+export interface Answer {
+  is: 'answer'
+  re: string
+  refused: string
+  rule: string
+  facts: Record<string, any>
+  reasons: Record<string, any>
+}
+
+export interface Me {
+  id: string
+  name: string
+  claimed: boolean
+  tables: string[]
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface Credentials {
+  name: string
+  passphrase: string
+}
+
+export interface Password {
+  password: string
+}
+
+export interface GameInfo {
+  id: string
+  built: boolean
+  players: number[]
+  modules: ModuleInfo[]
+  editions: string[]
+  rulings: RulingInfo[]
+  bots: string[]
+  minutes: number[]
+}
+
+export interface ModuleInfo {
+  id: string
+  built: boolean
+  cards: number
+  characters: number
+  events: number
+}
+
+export interface RulingInfo {
+  id: string
+  rule: string
+  module: string
+  values: (boolean | number | string)[]
+  editions: Record<string, boolean | number | string>
+}
+
+export interface Pieces {
+  game: string
+  pieces: Piece[]
+}
+
+export interface Piece {
+  id: string
+  group: 'card' | 'character' | 'event' | 'role'
+  module: string
+  colour: string
+  copies: string[]
+  range: number
+  life: number
+  book: boolean
+}
+
+export interface NewTable {
+  settings: Settings
+  bots?: string[]
+  start?: boolean
+}
+
+export interface TableCard {
+  id: string
+  name: string
+  game: string
+  phase: string
+  host: string
+  players: number
+  humans: number
+  bots: number
+  watching: number
+  settings: Settings
+  mine: boolean
+  locked: boolean
+}
+
+export interface Film {
+  view: Record<string, any>
+  frames: Frame[]
+  viewer: number | null
+  open: boolean
+}
+
+export interface ReplayCard {
+  id: string
+  game: string
+  settings: Record<string, any>
+  names: string[]
+  result: Record<string, any> | null
+  steps: number
+  turns: number
+  finished: number
+}
+
+export interface Problem {
+  text: string
+  table?: string
+  replay?: string
+  step?: number
+  page?: string
+}
+
+export interface Problems {
+  id: string
+}
+
+export interface Error {
+  error: string
+  message: string
+  rule: string
+}
+
+export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Resync
+
+export type AnyNews = Welcome | Table | Step | Back | Asked | Said
