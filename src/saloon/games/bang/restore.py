@@ -8,12 +8,12 @@ from typing import Any
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.setup import NOBODY
 from saloon.games.bang.sources import Character
-from saloon.games.bang.state import Bang, CharacterFace, EventDeck, Player
+from saloon.games.bang.state import Bang, CharacterFace, EventDeck, EventFace, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
 
 STATUSES = ("in", "out", "ghost")
-LAST_STEPS = ("next", "deal")
+LAST_STEPS = ("next", "deal", "first-turn")
 """Steps that bring further ones: the last of any agenda."""
 
 
@@ -95,17 +95,22 @@ def _players(stored: Stored, config: Configuration) -> list[Player]:
 
 
 def _event_decks(stored: Stored, config: Configuration) -> dict[str, EventDeck]:
-    plain = stored["event_decks"]
-    if not isinstance(plain, Mapping):
-        raise stored.wrong("event_decks", "decks by name")
+    names = {face.deck for face in config.faces if isinstance(face, EventFace)}
     decks = {}
-    for name in plain:
-        part = Stored(plain, "'event_decks' of the stored state")
-        waiting, past = part.rows(name, config.events, 2)
-        if len({*waiting, *past}) < len(waiting) + len(past):
-            raise RecordError(f"an event of the stored deck '{name}' is in two places")
-        decks[str(name)] = EventDeck(waiting, past)
+    for each in stored.items("event_decks"):
+        match each:
+            case [str(name), [*waiting], [*past]] if name in names and _lie(
+                [*waiting, *past], config.events
+            ):
+                decks[name] = EventDeck(waiting, past)
+            case _:
+                raise stored.wrong("event_decks", f"event cards of a deck, not {each!r}")
     return decks
+
+
+def _lie(slots: list[Any], group: range) -> bool:
+    """Whether these are cards of a group, each in one place."""
+    return all(is_number(slot, group) for slot in slots) and len(slots) == len(set(slots))
 
 
 def _due(stored: Stored, slots: range) -> dict[int, str]:
