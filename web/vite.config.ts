@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined: the page's content-security policy knows only 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // What belongs to what: a test adds up what a first visit loads.
     manifest: true,
   },
