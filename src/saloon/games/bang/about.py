@@ -16,7 +16,7 @@ MINUTES = (20, 40)
 def about() -> GameFacts:
     return GameFacts(
         "bang",
-        sorted(int(number) for number in BUILT["base"].data["roleTable"]),
+        _numbers(BUILT["base"]),
         [*(_module(box) for box in BUILT.values()), *_planned()],
         list(EDITIONS),
         [
@@ -40,12 +40,19 @@ def _planned() -> list[ModuleFacts]:
 
 
 def _module(box: Module) -> ModuleFacts:
+    alone = [] if box.name == "base" else _numbers(box)
     return ModuleFacts(
         box.name,
         True,
         sum(len(row["copies"]) for row in box.data.get("cards", ())),
         len(box.characters),
+        players=[number for number in alone if number not in _numbers(BUILT["base"])],
     )
+
+
+def _numbers(box: Module) -> list[int]:
+    """How many can play with the roles of this box."""
+    return sorted(int(number) for number in box.data.get("roleTable", ()))
 
 
 def _cards() -> list[PieceFacts]:
