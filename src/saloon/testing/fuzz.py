@@ -31,6 +31,10 @@ BOXES: dict[tuple[str, ...], range] = {
     (): range(4, 8),
     ("dodge-city",): range(3, 9),
     ("dodge-city", "bullet"): range(3, 9),
+    ("high-noon",): range(4, 8),
+    ("dodge-city", "bullet", "high-noon"): range(3, 9),
+    ("fistful-of-cards",): range(4, 8),
+    ("dodge-city", "bullet", "high-noon", "fistful-of-cards"): range(3, 9),
 }
 """The modules on the table, and how many can play with them."""
 TABLES = tuple((modules, players) for modules, counts in BOXES.items() for players in counts)

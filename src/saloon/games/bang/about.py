@@ -31,7 +31,7 @@ def about() -> GameFacts:
             for switch in box.switches
         ],
         MINUTES,
-        [*_cards(), *_characters(), *_roles()],
+        [*_cards(), *_characters(), *_roles(), *_events()],
     )
 
 
@@ -46,6 +46,7 @@ def _module(box: Module) -> ModuleFacts:
         True,
         sum(len(row["copies"]) for row in box.data.get("cards", ())),
         len(box.characters),
+        len(box.events),
         players=[number for number in alone if number not in _numbers(BUILT["base"])],
     )
 
@@ -82,6 +83,14 @@ def _characters() -> list[PieceFacts]:
         PieceFacts(character.id, "character", box.name, life=character.life)
         for box in BUILT.values()
         for character in box.characters.values()
+    ]
+
+
+def _events() -> list[PieceFacts]:
+    return [
+        PieceFacts(event.id, "event", box.name)
+        for box in BUILT.values()
+        for event in box.events.values()
     ]
 
 
