@@ -52,7 +52,9 @@ class Person:
 
     def go(self, path: str) -> None:
         self.page.goto(self.saloon.address + path)
-        expect(self.page.locator("main").locator("h1, section, [role=dialog]").first).to_be_visible()
+        expect(
+            self.page.locator("main").locator("h1, section, [role=dialog]").first
+        ).to_be_visible()
 
     def me(self) -> Plain:
         answer: Plain = self.context.request.get(self.saloon.address + "/api/me").json()
