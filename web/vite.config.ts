@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSheets } from './plugins/icons.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8421'
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
