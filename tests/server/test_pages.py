@@ -90,7 +90,9 @@ async def test_the_games_are_told_from_the_catalogue(server: Server) -> None:
     assert [each["built"] for each in planned] == [False] * len(planned)
     assert {each["id"] for each in bang["modules"] if each["built"]} == set(BUILT)
     base = next(each for each in bang["modules"] if each["id"] == "base")
-    assert (base["cards"], base["characters"]) == (80, 16)
+    assert (base["cards"], base["characters"], base["players"]) == (80, 16, [])
+    dodge_city = next(each for each in bang["modules"] if each["id"] == "dodge-city")
+    assert dodge_city["players"] == [3, 8]
     ruling = next(each for each in bang["rulings"] if each["id"] == "cat-balou-self-target")
     assert ruling["editions"] == {"dynamite-box": True, "hu-compendium": False}
     pieces = (await ann.get("/api/games/bang/pieces"))["pieces"]
