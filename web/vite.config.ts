@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { iconSheets } from './plugins/icons.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8421'
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined: the page's content-security policy knows only 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // What belongs to what: a test adds up what a first visit loads.
     manifest: true,
   },

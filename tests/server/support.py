@@ -15,23 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.app import Application
-from saloon.server.config import Config, Limits, Rate
+from saloon.server.config import UNLIMITED, Config, Limits
 from saloon.server.serving import Serving, make_server
 
 PATIENCE = 30.0
 """Seconds after which a test stops waiting; never reached where all is well."""
 
-UNLIMITED = Rate(1e9, 1e9)
-NO_LIMITS = Limits(
-    commands=UNLIMITED,
-    chat=UNLIMITED,
-    connects=UNLIMITED,
-    tables=UNLIMITED,
-    guests=UNLIMITED,
-    logins=UNLIMITED,
-    imports=UNLIMITED,
-    problems=UNLIMITED,
-)
 # As little work as Argon2 allows.
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -215,7 +204,7 @@ class Server:
 @asynccontextmanager
 async def running(config: Config, **parts: Any) -> AsyncIterator[Server]:
     if config.limits == Limits():
-        config = replace(config, limits=NO_LIMITS)
+        config = replace(config, limits=UNLIMITED)
     parts.setdefault("hasher", QUICK_HASHER)
     app = Application(config, **parts)
     started = asyncio.get_running_loop().create_future()

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.support import FOUR_BOTS, NO_LIMITS, Server, Socket, Someone, running
+from tests.server.support import FOUR_BOTS, Server, Socket, Someone, running
 from websockets.exceptions import InvalidStatus
 
-from saloon.server.config import Config, Rate
+from saloon.server.config import UNLIMITED, Config, Rate
 from saloon.server.connections import (
     MALFORMED,
     NO_IDENTITY,
@@ -141,7 +141,7 @@ async def test_an_oversized_message_ends_the_socket(asked: Desk) -> None:
 
 
 async def test_too_many_commands_are_refused(config: Config) -> None:
-    limits = replace(NO_LIMITS, commands=Rate(5, 0), chat=Rate(2, 0))
+    limits = replace(UNLIMITED, commands=Rate(5, 0), chat=Rate(2, 0))
     async with running(replace(config, limits=limits)) as server:
         ann = await server.somebody()
         socket = await ann.open(await ann.new_table())
@@ -221,7 +221,7 @@ async def test_a_table_without_spectators(server: Server) -> None:
 
 
 async def test_too_many_sockets(config: Config) -> None:
-    limits = replace(NO_LIMITS, sockets=2)
+    limits = replace(UNLIMITED, sockets=2)
     async with running(replace(config, limits=limits)) as server:
         ann = await server.somebody()
         table = await ann.new_table()
@@ -344,7 +344,7 @@ async def test_what_is_not_there(server: Server) -> None:
 
 
 async def test_requests_too_fast(config: Config) -> None:
-    limits = replace(NO_LIMITS, tables=Rate(1, 0), problems=Rate(1, 0), guests=Rate(1, 0))
+    limits = replace(UNLIMITED, tables=Rate(1, 0), problems=Rate(1, 0), guests=Rate(1, 0))
     async with running(replace(config, limits=limits)) as server:
         ann = await server.somebody()
         await ann.new_table()

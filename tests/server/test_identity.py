@@ -6,9 +6,9 @@ import stat
 from dataclasses import replace
 
 import pytest
-from tests.server.support import FOUR_BOTS, NO_LIMITS, Server, running
+from tests.server.support import FOUR_BOTS, Server, running
 
-from saloon.server.config import Config, Limits, Rate
+from saloon.server.config import UNLIMITED, Config, Limits, Rate
 from saloon.server.names import BadName, clean, login_of
 from saloon.server.storage.store import SOMEBODY
 from saloon.server.tokens import Signer, Token, load_secret
@@ -102,7 +102,7 @@ async def test_what_claiming_refuses(server: Server) -> None:
 
 
 async def test_guessing_is_slowed_down(config: Config) -> None:
-    limits = replace(NO_LIMITS, logins=Rate(3, 0))
+    limits = replace(UNLIMITED, logins=Rate(3, 0))
     async with running(replace(config, limits=limits)) as server:
         eve = await server.somebody()
         guess = {"name": "Ann", "passphrase": "a guess of eve's"}

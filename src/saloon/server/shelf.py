@@ -66,8 +66,9 @@ class Shelf:
 
     def keep_card(self, table: LiveTable, now: float) -> None:
         """How the table looks in the list, if that has changed."""
-        card = msgspec.structs.replace(card_of(table.state(), ""), watching=0)
-        people = seated_at(table.state())
+        state = table.state()
+        card = msgspec.structs.replace(card_of(state, ""), watching=0)
+        people = seated_at(state)
         kept = self._kept.get(table.id)
         if kept is not None and kept[:2] == (card, people) and now - kept[2] < TOUCHED_EVERY:
             return

@@ -15,10 +15,21 @@ PATIENCE = 60.0
 
 
 class Service:
-    """`saloon serve` in a process of its own, on loopback, with its data in a folder."""
+    """`saloon serve` in a process of its own, on loopback, with its data in a folder.
 
-    def __init__(self, data: Path, *, core: int | None = None, port: int | None = None) -> None:
+    With `known_deals`, a table's name decides what is dealt there: for pictures and for tests.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        core: int | None = None,
+        port: int | None = None,
+        known_deals: bool = False,
+    ) -> None:
         self.data = data
+        self.module = "saloon.sim.known_deals" if known_deals else "saloon.cli.main"
         self.port = port or free_port()
         self.core = core
         self.process: subprocess.Popen[bytes] | None = None
@@ -30,7 +41,7 @@ class Service:
 
     def start(self) -> None:
         """Returns when the server answers."""
-        command = [sys.executable, "-m", "saloon.cli.main", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "SALOON_LIMITS": "off"}
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -72,11 +72,15 @@ def fill(seating: Seating) -> list[AnyEntry]:
     ]
 
 
+def new_seed(settings: Settings) -> int:
+    """One that nobody knows."""
+    return secrets.randbits(SEED_BITS)
+
+
 def started(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> Started:
-    """A game with a seed that nobody knows."""
     options = game_options(settings, handed_on)
     version = rules_for(setup_of(options, 0)).version
-    return Started(secrets.randbits(SEED_BITS), options, version)
+    return Started(new_seed(settings), options, version)
 
 
 def _name(seating: Seating, taken: set[str]) -> str:

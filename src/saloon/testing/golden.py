@@ -70,13 +70,13 @@ GOLDENS: dict[str, dict[str, Any]] = (
         "bang-fistful-of-cards-5": {
             "game": "bang",
             "players": 5,
-            "seed": 3,
+            "seed": 4,
             "modules": ["dodge-city", "fistful-of-cards"],
         },
         "bang-two-event-boxes-6": {
             "game": "bang",
             "players": 6,
-            "seed": 0,
+            "seed": 9,
             "modules": ["dodge-city", "bullet", "high-noon", "fistful-of-cards"],
             "rulings": {
                 "combined-event-deck": True,

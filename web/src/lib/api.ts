@@ -27,7 +27,23 @@ export class Refused extends Error {
   }
 }
 
+/** Resolved when the server knows who asks: a new visitor's first answer brings the cookie. */
+let arrived: Promise<unknown> | null = null
+
+function arrive(): Promise<Me> {
+  const answer = send<Me>('GET', path('me'))
+  arrived ??= answer.catch(() => (arrived = null))
+  return answer
+}
+
+/** Nothing is asked by nobody: requests without a cookie would be refused, or make several guests. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (arrived === null) void arrive().catch(() => undefined)
+  await arrived
+  return send<T>(method, path, body)
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin', headers: {} }
   if (body instanceof Blob) {
     init.body = body
@@ -65,7 +81,7 @@ async function refusal(response: Response): Promise<Refused> {
 const path = (...parts: (string | number)[]) => '/api/' + parts.map(encodeURIComponent).join('/')
 
 export const api = {
-  me: () => ask<Me>('GET', path('me')),
+  me: arrive,
   rename: (name: string) => ask<Me>('PATCH', path('me'), { name }),
   claim: (credentials: Credentials) => ask<Me>('POST', path('me', 'claim'), credentials),
   login: (credentials: Credentials) => ask<Me>('POST', path('me', 'login'), credentials),

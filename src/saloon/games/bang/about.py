@@ -46,7 +46,13 @@ def _module(box: Module) -> ModuleFacts:
         sum(len(row["copies"]) for row in box.data.get("cards", ())),
         len(box.characters),
         len(box.events),
+        sorted(_players(box) - _players(BUILT["base"])),
     )
+
+
+def _players(box: Module) -> set[int]:
+    """The numbers of players this box has roles for."""
+    return {int(number) for number in box.data.get("roleTable", ())}
 
 
 def _cards() -> list[PieceFacts]:

@@ -1,0 +1,125 @@
+"""People in front of a browser: they look, click, tap and type, and notice when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+
+from saloon.sim.service import Service
+
+PATIENCE = 30_000
+"""Milliseconds after which one stops waiting; never reached where all is well."""
+
+expect.set_options(timeout=PATIENCE)
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+Plain = dict[str, Any]
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, saloon: Saloon, page: Page) -> None:
+        self.saloon = saloon
+        self.page = page
+        self.context = page.context
+        self.complaints: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console {message.type}: {message.text} ({self.page.url})")
+
+    def _failed(self, request: Request) -> None:
+        # What was under way when the page was left is nobody's fault.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"status {response.status}: {response.url}")
+
+    def forgive(self) -> None:
+        """The test has broken something on purpose: what was seen until now does not count."""
+        self.complaints.clear()
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.saloon.address + path)
+        expect(
+            self.page.locator("main").locator("h1, section, [role=dialog]").first
+        ).to_be_visible()
+
+    def me(self) -> Plain:
+        answer: Plain = self.context.request.get(self.saloon.address + "/api/me").json()
+        return answer
+
+    def rename(self, name: str) -> None:
+        self.me()
+        answer = self.context.request.patch(
+            self.saloon.address + "/api/me", data={"name": name}, headers=self._from_here()
+        )
+        assert answer.ok, answer.text()
+
+    def new_table(self, name: str, *, start: bool = True, bots: int = 0, **settings: Any) -> str:
+        """A table without the pages for it; its name decides what is dealt."""
+        self.me()
+        body = {
+            "settings": {"name": name, "players": 4, "pace": "none", **settings},
+            "bots": ["cowhand"] * bots,
+            "start": start,
+        }
+        answer = self.context.request.post(
+            self.saloon.address + "/api/tables", data=body, headers=self._from_here()
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def _from_here(self) -> dict[str, str]:
+        return {"Origin": self.saloon.address}
+
+    def set(self, **settings: Any) -> None:
+        """Settings of this browser, from the next page on."""
+        self.context.add_init_script(
+            "localStorage.setItem('saloon.settings', JSON.stringify("
+            "{...JSON.parse(localStorage.getItem('saloon.settings') ?? '{}'), ..."
+            + json.dumps(settings)
+            + "}))"
+        )
+
+
+class Saloon:
+    """The server, and everybody who is there."""
+
+    def __init__(self, service: Service, browser: Browser) -> None:
+        self.service = service
+        self.browser = browser
+        self._people: list[Person] = []
+
+    @property
+    def address(self) -> str:
+        return self.service.address
+
+    def person(self, *, phone: bool = False, still: bool = True, **more: Any) -> Person:
+        """Somebody new: no cookie, no settings."""
+        context = self.browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce" if still else "no-preference",
+            **{"color_scheme": "dark", "locale": "en-GB", **more},
+        )
+        person = Person(self, context.new_page())
+        self._people.append(person)
+        return person
+
+    def close(self) -> list[str]:
+        for person in self._people:
+            person.context.close()
+        return [each for person in self._people for each in person.complaints]

@@ -1,0 +1,116 @@
+"""The table as a player sees it: the question, what lights up, and how to answer."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+from tests.browser.people import PATIENCE, Person
+
+# What a player sees at once: whether they are asked, what lights up, whether it is over.
+LOOK = """() => {
+  const board = document.querySelector('section.board')
+  const stops = [...(board?.querySelectorAll('[data-stop]') ?? [])].filter((each) => !each.disabled)
+  return {
+    mine: document.title.startsWith('●') && !board?.querySelector('.prompt.busy'),
+    over: document.querySelector('#result-title') !== null,
+    question: board?.querySelector('.prompt p')?.textContent.trim() ?? '',
+    stops: stops.map((each) => ({
+      name: each.getAttribute('aria-label') ?? each.textContent.trim(),
+      what: each.matches('.aim') ? 'aim' : each.closest('.buttons') ? 'button' : 'card',
+    })),
+  }
+}"""
+READY = f"() => {{ const seen = ({LOOK})(); return seen.over || (seen.mine && seen.stops.length) }}"
+
+# A card in a fan is covered by its neighbours: a place where it can be seen and clicked.
+FREE_PLACE = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  for (const down of [0.5, 0.25, 0.75, 0.08, 0.92])
+    for (const along of [0.5, 0.25, 0.1, 0.05, 0.75, 0.9]) {
+      const [x, y] = [left + width * along, top + height * down]
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+    }
+  return null
+}"""
+
+Seen = dict[str, Any]
+
+
+class TablePage:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.board = self.page.locator("section.board")
+        self.prompt = self.board.locator(".prompt")
+        self.hand = self.board.locator("[data-at=hand]")
+        self.cards = self.hand.locator("[data-face]")
+        self.stops = self.board.locator("[data-stop]:not([disabled])")
+        self.result = self.page.locator("#result-title")
+        self.log = self.page.locator("[role=log]").first
+
+    def look(self) -> Seen:
+        seen: Seen = self.page.evaluate(LOOK)
+        return seen
+
+    def wait(self) -> Seen:
+        """Until one is asked or the game is over."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        return self.look()
+
+    @property
+    def question(self) -> Locator:
+        return self.prompt.locator("p").first
+
+    def faces(self) -> list[str]:
+        return [str(each.get_attribute("data-face")) for each in self.cards.all()]
+
+    def answer(self, chance: random.Random, *, tap: bool = False) -> str:
+        """Do one of the things that light up, and say which."""
+        stops = self.look()["stops"]
+        at = _choose(stops, chance)
+        self.press(self.stops.nth(at), tap=tap)
+        return str(stops[at]["name"])
+
+    def press(self, thing: Locator, *, tap: bool = False) -> None:
+        # A card under the pointer rises and hides its neighbour.
+        self.page.mouse.move(2, 2)
+        thing.scroll_into_view_if_needed()
+        place = thing.evaluate(FREE_PLACE)
+        assert place is not None, f"cannot be reached: {thing.get_attribute('aria-label')}"
+        if tap:
+            self.page.touchscreen.tap(place["x"], place["y"])
+        else:
+            self.page.mouse.click(place["x"], place["y"])
+
+    def end_turn(self) -> None:
+        self.prompt.get_by_role("button", name="End").click()
+
+
+def _choose(stops: list[Seen], chance: random.Random) -> int:
+    """Whoever has picked a card aims; otherwise any card or button will do."""
+    aims = [at for at, stop in enumerate(stops) if stop["what"] == "aim"]
+    sure = [at for at, stop in enumerate(stops) if stop["name"] == "Do it"]
+    return chance.choice(sure or aims or list(range(len(stops))))
+
+
+def play_on(people: list[Person], chance: random.Random, limit: int = 1500, **how: Any) -> int:
+    """Everybody answers until the game is over for all; returns how many answers it took."""
+    tables = [TablePage(person) for person in people]
+    for answers in range(limit):
+        waiting = [table for table in tables if not table.look()["over"]]
+        if not waiting:
+            return answers
+        asked = [table for table in waiting if (seen := table.look())["mine"] and seen["stops"]]
+        if asked:
+            asked[0].answer(chance, **how)
+        else:
+            waiting[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the game is not over after {limit} answers")
+
+
+def open_table(person: Person, table: str) -> TablePage:
+    person.page.goto(f"{person.saloon.address}/t/{table}")
+    expect(person.page.locator(".room")).to_be_visible()
+    return TablePage(person)

@@ -1,0 +1,98 @@
+"""By thumb on a phone, by keys alone, and as somebody who only watches."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from playwright.sync_api import Page, WebSocket, expect
+from tests.browser.deals import my_turn, table_dealing
+from tests.browser.people import Person, Saloon
+from tests.browser.table import TablePage, open_table
+
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+# Pixels a thumb needs.
+THUMB = 44
+
+
+def test_a_phone_is_enough(saloon: Saloon) -> None:
+    person = saloon.person(phone=True)
+    table = open_table(person, person.new_table(table_dealing(my_turn)))
+    chance = random.Random(4)
+    for _ in range(12):
+        if table.wait()["over"]:
+            break
+        assert person.page.evaluate(TOO_WIDE) <= 0
+        buttons = table.prompt.locator(".buttons button, .tray button").all()
+        for button in [*buttons, *person.page.locator(".dock button").all()]:
+            box = button.bounding_box()
+            assert box is not None
+            assert box["height"] >= THUMB, button.inner_text()
+            assert box["width"] >= THUMB, button.inner_text()
+        table.answer(chance, tap=True)
+
+
+def focused(page: Page) -> str:
+    name: str = page.evaluate(
+        "() => document.activeElement.getAttribute('aria-label')"
+        " ?? document.activeElement.textContent.trim()"
+    )
+    return name
+
+
+def test_keys_are_enough(person: Person) -> None:
+    person.rename("Kay")
+    person.go("/")
+    page = person.page
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if focused(page) == "Play now against bots":
+            break
+    page.keyboard.press("Enter")
+    table = TablePage(person)
+    for _ in range(4):
+        seen = table.wait()
+        page.keyboard.press("ArrowRight")
+        names = [stop["name"] for stop in seen["stops"]]
+        assert focused(page) in names
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if table.look()["mine"] and any(stop["what"] == "aim" for stop in table.look()["stops"]):
+            page.keyboard.press("ArrowRight")
+            assert focused(page).startswith("Choose ")
+            page.keyboard.press("Enter")
+    table.wait()
+
+
+def test_a_key_ends_the_turn(person: Person) -> None:
+    table = open_table(person, person.new_table(table_dealing(my_turn)))
+    table.wait()
+    person.page.keyboard.press("e")
+    expect(table.log.get_by_text("You end your turn")).to_be_visible()
+
+
+def test_who_watches_sees_no_hand_and_follows(saloon: Saloon) -> None:
+    host, guest = saloon.person(), saloon.person()
+    told: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: told.append(str(text)))
+
+    guest.page.on("websocket", listen)
+    number = host.new_table(table_dealing(my_turn))
+    table = open_table(host, number)
+    table.wait()
+    watched = open_table(guest, number)
+    expect(guest.page.get_by_text("You are watching")).to_be_visible()
+    expect(watched.board).to_be_visible()
+    chance = random.Random(1)
+    for _ in range(5):
+        if not table.wait()["over"]:
+            table.answer(chance)
+    table.wait()
+    step = host.page.locator(".steps span").inner_text()
+    expect(guest.page.locator(".steps span")).to_have_text(step)
+    assert watched.faces() == []
+    assert watched.look()["stops"] == []
+    welcome = next(news for news in map(json.loads, told) if news["is"] == "welcome")
+    assert [player["hand"] for player in welcome["view"]["players"]] == [[], [], [], []]
