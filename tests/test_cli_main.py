@@ -49,7 +49,10 @@ def test_help_teaches_by_example(capsys: pytest.CaptureFixture[str]) -> None:
     assert "saloon ledger --uncovered BB" in bare
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "bench", "ledger"])
+@pytest.mark.parametrize(
+    "command",
+    ["play", "serve", "simulate", "replay", "bench", "ledger", "backup", "restore"],
+)
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main([command, "--help"])

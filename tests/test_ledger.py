@@ -36,7 +36,7 @@ EDITIONS = """\
 | Id | Module | Switch | here | there |
 |---|---|---|---|---|
 | ED-01 | Base | `one` | on | off |
-| ED-02 | Base | `two` | on | off {needs: HN} |
+| ED-02 | Base | `two` | on | off {needs: WL} |
 | ED-03 | Gold Rush | `three` | on | off |
 """
 
@@ -75,7 +75,7 @@ def test_rules_are_read_from_bullets_and_table_rows(project: Path) -> None:
     ]
     assert rules["BB-CROSS-01"].needs == {"GR"}
     assert rules["BB-CROSS-01"].text == "A Beer for a nugget. [a book, Gold Rush]"
-    assert rules["ED-02"].needs == {"BB", "HN"}
+    assert rules["ED-02"].needs == {"BB", "WL"}
     assert rules["ED-03"].text == "`three` | on | off"
 
 

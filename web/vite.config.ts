@@ -1,14 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { iconPaths } from './plugins/icons.ts'
+import { iconSheets } from './plugins/icons.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.SALOON_SERVER ?? 'http://127.0.0.1:8421'
 
 export default defineConfig(({ mode }) => ({
   root: here('.'),
-  plugins: [iconPaths(), svelte()],
+  plugins: [iconSheets(), svelte()],
   // Svelte has a build for servers, too, and tests would take that one.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -19,7 +19,9 @@ export default defineConfig(({ mode }) => ({
     // Nothing is inlined: the page's content-security policy knows only 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+    // What belongs to what: a test adds up what a first visit loads.
+    manifest: true,
   },
   server: {
     fs: { allow: [here('..')] },

@@ -367,3 +367,61 @@ def test_saving_at_the_end(play: Play, tmp_path: Path, monkeypatch: pytest.Monke
     shown = play([*lines[:answers], str(tmp_path), "saved.json"], "--seed", "3", "--players", "4")
     assert "Is a directory" in shown
     assert (tmp_path / "saved.json").exists()
+
+
+def events_at_the_desk(event: str, lines: list[str], **me: Any) -> str:
+    """The turn before the Sheriff's, so that this event is turned up next."""
+    _, shown = sit_down(
+        [{"character": ME, **me}],
+        lines,
+        ("bullet", "high-noon"),
+        turn=3,
+        events=[event, "thirst"],
+    )
+    return shown
+
+
+def test_the_event_of_the_round_is_shown_and_explained() -> None:
+    shown = events_at_the_desk("shootout", ["? thirst", "? events", "? gold rush"])
+    assert "New event: Shootout: Everybody may play a second BANG! in the own turn." in shown
+    assert "The next one will be Thirst." in shown
+    assert "event: Shootout · next: Thirst" in shown
+    assert "Thirst (event)" in shown
+    assert "an event is turned up" in shown
+    assert "Gold Rush (event)" in shown
+
+
+def test_the_questions_of_events_can_be_answered_by_name() -> None:
+    shown = events_at_the_desk("the-daltons", ["scope"], in_play=["barrel", "scope"])
+    assert "The Daltons: which of your cards in play do you discard?" in shown
+    assert "Before your turn · deck:" in shown
+    assert "You discard Scope A♠ for The Daltons." in shown
+    shown = events_at_the_desk("handcuffs", ["hearts", "? stagecoach"], hand=["stagecoach:9s"])
+    assert "cards of which suit do you want to play this turn?" in shown
+    assert "You name hearts: no other cards can be played this turn." in shown
+    assert "Handcuffs: Stagecoach is not of the suit you have named. (HN-EXTRA-01)" in shown
+    shown = events_at_the_desk("new-identity", ["2"])
+    assert "stay who you are" in shown
+    assert "from now on, with 2 life points." in shown
+
+
+def test_what_an_event_forbids_is_explained() -> None:
+    shown = events_at_the_desk("the-reverend", ["? beer"], hand=["beer"], life=2)
+    assert "The Reverend: nobody may play a Beer this round. (HN-CARD-23)" in shown
+    shown = events_at_the_desk("the-sermon", ["? bang bert"], hand=["bang"])
+    assert "The Sermon: no BANG! card can be used now. (HN-CARD-13)" in shown
+
+
+def test_a_ghost_is_shown_as_one() -> None:
+    _, shown = sit_down(
+        [{"character": "sid-ketchum", "role": "outlaw", "out": True}, {"role": "sheriff"},
+         {"role": "outlaw"}, {"role": "renegade"}],
+        ["? beer"],
+        ("high-noon",),
+        turn=3,
+        event="ghost-town",
+        deck=["beer:6h", "scope:as", "mustang:8h"],
+    )  # fmt: skip
+    assert "You come back for a turn (Ghost Town)." in shown
+    assert re.search(r"You\s+Sid Ketchum\s+Outlaw\s+ghost\s+3", shown)
+    assert "Beer 6♥ (no effect on a ghost)" in shown

@@ -35,7 +35,7 @@ def test_every_event_of_the_rules_has_a_sentence() -> None:
 
 
 def test_every_question_of_the_rules_has_a_sentence() -> None:
-    asked = re.compile(r'Decision\(\s*\(?[\w\s.,]*\)?,?\s*"([a-z-]+)"')
+    asked = re.compile(r'(?:Decision\(\s*\(?[\w\s.,]*\)?,?|Stake\()\s*"([a-z-]+)"')
     kinds: set[str] = set()
     for file in SOURCES:
         kinds |= set(asked.findall(file.read_text(encoding="utf-8")))
@@ -302,3 +302,25 @@ def test_questions_of_modules_to_come(kind: str, by: int, expected: str) -> None
     question = Question({"question": asked}, Cast(["Ann", "Bert"], 0), Words())
     assert question.sentence() == expected
     assert question.label(PASS, "") in ("do nothing", "pass")
+
+
+def test_ghosts_and_new_identities_are_told() -> None:
+    back = {"kind": "came-back", "seat": 0, "why": "ghost-town"}
+    lost = {"kind": "discarded", "seat": 0, "from": "hand", "why": "ghost-town"}
+    told = tell(
+        1, back, {**lost, "card": "beer:6h"}, {**lost, "card": "scope:as"},
+        {"kind": "eliminated", "seat": 0, "role": "outlaw", "by": -1},
+        {"kind": "new-identity", "seat": 2, "character": "el-gringo", "life": 2, "max_life": 3},
+        {"kind": "borrowed", "seat": 1, "character": "el-gringo"},
+        {"kind": "pack", "seat": 1, "pack": "high-noon"},
+        {"kind": "event", "seat": 1, "deck": "round", "event": "high-noon", "next": None},
+    )  # fmt: skip
+    assert told == [
+        "Ann comes back for a turn (Ghost Town).",
+        "Ann loses all cards: Beer 6♥ and Scope A♠.",
+        "Ann is eliminated and was an Outlaw.",
+        "Cora is El Gringo from now on, with 2 life points.",
+        "You have the ability of El Gringo for this turn.",
+        "You choose High Noon.",
+        "New event: High Noon: Everybody loses 1 life point at the start of the own turn.",
+    ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.games.registry import replay
 from saloon.kernel import Record
 from saloon.server.config import Config
-from saloon.server.connections import COME_BACK
+from saloon.server.connections import BROKEN, COME_BACK
 from saloon.table.live import LiveTable
 
 
@@ -117,7 +118,7 @@ async def test_a_game_goes_on_after_a_restart(stored: Config) -> None:
         cookie = ann.cookie
         table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
         socket = await ann.open(table)
-        question = (await _my_question(socket))["ask"]
+        question = await socket.asked()
         await server.app.stop()
         assert (await socket.hear_the_end()).code == COME_BACK
     async with running(stored) as server:
@@ -130,13 +131,6 @@ async def test_a_game_goes_on_after_a_restart(stored: Config) -> None:
         assert welcome["is"] == "welcome"
         assert welcome["ask"] == question
         await socket.play()
-
-
-async def _my_question(socket: Any) -> Any:
-    while True:
-        message = await socket.hear()
-        if message.get("ask") and message["ask"]["options"]:
-            return message
 
 
 class Faulty(LiveTable):
@@ -203,3 +197,38 @@ async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) ->
         assert hall.loaded(table) is None
         back = await ann.open(table)
         assert (await back.hear())["chat"][0]["text"] == "remember"
+
+
+async def test_what_cannot_be_written_is_told_to_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    hers, his = await ann.open(table), await bob.open(table)
+    await hers.do("say", text="before")
+    shelf = server.app.desk.shelf
+    before = await shelf.store.log_of(table)
+
+    async def full(*_: Any) -> None:
+        raise OSError("no space left on the device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(shelf, "append", full)
+        await hers.send("say", text="lost")
+        assert (await hers.hear_the_end()).code == BROKEN
+        assert (await his.hear_the_end()).code == BROKEN
+    assert "lost" not in str([hers.heard, his.heard])
+    assert await shelf.store.log_of(table) == before
+    # Once there is space again, everybody can come back.
+    back = await ann.open(table)
+    assert [each["text"] for each in (await back.hear())["chat"]] == ["before"]
+    assert (await back.do("say", text="again"))["refused"] == ""
+
+
+async def test_what_is_said_cannot_turn_the_page_around(server: Server) -> None:
+    ann = await server.somebody()
+    socket = await ann.open(await ann.new_table())
+    await socket.send("say", text="one\u202e two\nthree 👩\u200d🌾")
+    assert (await socket.hear_until("said"))["text"] == "one twothree 👩\u200d🌾"
+    answer = await socket.do("setup", settings={"name": "\u2066"})
+    assert answer["refused"] == "bad-name"

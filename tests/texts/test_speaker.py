@@ -107,9 +107,29 @@ def test_a_rescue_is_told_with_the_loss() -> None:
 
 
 def test_what_goes_without_saying_is_no_line() -> None:
-    used_up = {"kind": "discarded", "seat": 0, "card": "knife:8h", "from": "play", "why": "knife"}
-    assert tell(1, used_up, {"kind": "put-away", "card": "knife:8h"}) == []
+    assert tell(1, {"kind": "put-away", "card": "knife:8h"}) == []
     assert tell(1, {**DRAW, "why": "deal"}) == []
+
+
+def test_a_card_that_is_used_up_is_told_once() -> None:
+    used = {"kind": "used", "seat": 0, "card": "can-can:jc", "target": 1}
+    gone = {"kind": "discarded", "seat": 0, "card": "can-can:jc", "from": "play", "why": "can-can"}
+    other = {**gone, "seat": 1, "card": "can-can:qh"}
+    assert tell(2, used, gone, other) == ["Ann uses Can Can J♣ at Bert.", "Bert loses Can Can Q♥."]
+
+
+def test_a_card_goes_with_its_check() -> None:
+    check = {"kind": "check", "seat": 0, "for": "jail"}
+    checked = {**CHECKED, "for": "jail"}
+    gone = {"kind": "discarded", "seat": 0, "card": "jail:js", "from": "play", "why": "jail"}
+    assert tell(1, check, TURNED, checked, gone) == ["Ann draws! for Jail: 6♥, Ann is free."]
+
+
+def test_a_card_that_another_of_its_name_hits_is_told() -> None:
+    lost = {
+        "kind": "discarded", "seat": 0, "card": "cat-balou:8d", "from": "hand", "why": "cat-balou",
+    }  # fmt: skip
+    assert tell(1, lost) == ["Ann loses Cat Balou 8♦ from hand."]
 
 
 def test_open_roles_are_told_one_by_one() -> None:
@@ -176,3 +196,10 @@ def test_what_is_unknown_still_reads(language: str) -> None:
 def test_a_language_that_is_not_there() -> None:
     with pytest.raises(ValueError, match="unknown language 'xx'; there are en, cs, hu"):
         load_texts("xx")
+
+
+def test_a_loss_that_nobody_is_to_blame_for_says_what_it_comes_from() -> None:
+    lost = {"kind": "wounded", "seat": 0, "amount": 1, "life": 2, "card": "chuck-wengam"}
+    assert tell(1, lost) == ["Ann loses 1 life point (Chuck Wengam): 2 left."]
+    assert tell(1, {**lost, "card": "dynamite"}) == ["Ann loses 1 life point: 2 left."]
+    assert tell(1, {**lost, "card": "bang", "by": 2}) == ["Ann loses 1 life point: 2 left."]

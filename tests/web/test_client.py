@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from saloon.games.bang.catalogue import BUILT
 from saloon.server.typescript import DEFAULT_FILE, typescript
 
 ICONS = Path(__file__).parents[2] / "web" / "src" / "games" / "bang" / "icons.ts"
+PAGE = Path(__file__).parents[2] / "src" / "saloon" / "server" / "static"
 PIECES = {"CARDS": "cards", "CHARACTERS": "characters", "ROLES": "roles", "EVENTS": "events"}
 
 
@@ -37,3 +40,21 @@ def test_every_piece_has_an_icon(group: str) -> None:
 def test_no_two_pieces_of_a_group_share_an_icon(group: str) -> None:
     icons = list(icon_map(group).values())
     assert len(icons) == len(set(icons))
+
+
+@pytest.mark.parametrize("page", ["src/pages/Lobby.svelte", "src/pages/TableGate.svelte"])
+def test_a_first_visit_loads_little_script(page: str) -> None:
+    """The page itself, what it imports at once, and one language: at most 150 kB, compressed."""
+    listing = PAGE / ".vite" / "manifest.json"
+    if not listing.exists():
+        pytest.skip("the page is not built: `make run` or `make test` does it")
+    chunks = json.loads(listing.read_text(encoding="utf-8"))
+    wanted = ["index.html", page, "src/lib/texts/hu.ts", "src/games/bang/Board.svelte"]
+    files: set[str] = set()
+    while wanted:
+        chunk = chunks[wanted.pop()]
+        if chunk["file"] not in files:
+            files.add(chunk["file"])
+            wanted.extend(chunk.get("imports", ()))
+    scripts = [PAGE / name for name in files if name.endswith(".js")]
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000

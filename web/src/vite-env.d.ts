@@ -1,7 +1,7 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare module '*?paths' {
-  const paths: Record<string, string>
-  export default paths
+declare module '*?sheet' {
+  const sheet: { url: string; names: string[] }
+  export default sheet
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { drawing } from '../plugins/icons.ts'
 import { CARDS, CHARACTERS, EVENTS, ROLES, SIGNS, iconOf } from '../src/games/bang/icons.ts'
 import type { Piece } from '../src/lib/protocol.ts'
 import { find, kindOf, pips } from '../src/pages/cards/pieces.ts'
-import { drawingOf } from '../src/ui/iconbook.ts'
+import { addressOf } from '../src/ui/iconbook.ts'
 import { UI_ICONS } from '../src/ui/icons.ts'
 
 const piece = (id: string, group: Piece['group'], colour = '', module = 'base'): Piece => ({
@@ -62,7 +63,10 @@ describe('printed copies', () => {
 describe('icons', () => {
   it('are all drawn', () => {
     for (const map of [CARDS, CHARACTERS, EVENTS, ROLES, SIGNS, UI_ICONS])
-      for (const name of Object.values(map)) expect(drawingOf(name), name).toContain('<path')
+      for (const name of Object.values(map)) {
+        expect(drawing(name), name).toContain('<path')
+        expect(addressOf(name)).toContain(`#${name}`)
+      }
   })
 
   it('have a stand-in for pieces to come', () => {

@@ -56,6 +56,15 @@ describe.each(LANGUAGES)('the words of %s', (language) => {
     expect(missing).toEqual([])
   })
 
+  it('are said once: no file takes an id of another', () => {
+    const folder = join(texts, language)
+    const ids = readdirSync(folder)
+      .filter((each) => each.endsWith('.ftl'))
+      .flatMap((each) => [...readFileSync(join(folder, each), 'utf-8').matchAll(/^([a-z][\w-]*) *=/gm)])
+      .map((match) => match[1]!)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
   it('have the same ids and arguments as the English ones', () => {
     expect(shape(language)).toEqual(shape('en'))
   })

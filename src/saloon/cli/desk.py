@@ -34,6 +34,8 @@ HELP = (
 )
 GREETING = "(Type a number or a name; hand explains your cards, ? {name} a player, help the rest.)"
 LOGGED = 20
+TOWARDS = {"rob": "from", "give-life": "to"}
+"""How a target is named; mostly something is done at it."""
 NEVER_MIND = ("", "0", "no", "back", "cancel")
 HAND_LISTED = ("play", "excess", "cost")
 AGAIN = "Then something else. (Enter shows the question again.)"
@@ -211,8 +213,9 @@ class Desk:
         """What stands behind the label. Oneself is a target that is named only when asked for."""
         if not item.options:
             return f"({item.why_not})"
-        if item.options[0].verb == "keep":
-            return describe(find_entries(item.label)[0])[1]
+        character = entries().get(self._face(item.options[0]))
+        if character is not None:
+            return describe(character)[1]
         if not item.targets:
             return self._useless(item)
         others = [f"{seat + 1} {self.cast.names[seat]}" for seat in item.targets if seat != self.me]
@@ -220,7 +223,7 @@ class Desk:
             others.append(f"{self.me + 1} yourself")
         if others and not asked and item.targets == [self.me]:
             return "(only at yourself: nobody else is in reach)"
-        word = "from" if item.options[0].verb == "rob" else "at"
+        word = TOWARDS.get(item.options[0].verb, "at")
         return f"{word} {listed(others, 'or')}"
 
     def _useless(self, item: Item) -> str:
@@ -229,6 +232,8 @@ class Desk:
         if chosen.verb != "play" or kind_of(self._face(chosen)) != "beer":
             return ""
         players = self.game.view(self.me)["players"]
+        if players[self.me]["status"] == "ghost":
+            return "(no effect on a ghost)"
         if players[self.me]["life"] == players[self.me]["max_life"]:
             return "(no effect: your life is full)"
         alone = sum(player["status"] == "in" for player in players) == 2

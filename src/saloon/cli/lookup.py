@@ -36,6 +36,9 @@ NOTIONS = {
     "without effect.",
     "effects": "A BANG! effect costs its target 1 life point; a Missed! effect cancels it. Cards "
     "of these names have them, and others do: Gatling shoots, Barrel dodges.",
+    "events": "Before each turn of the Sheriff, from the second one on, an event is turned up. It "
+    "changes the rules for everybody until the next one covers it. The table shows which one is in "
+    "force and which one comes next; the last one stays until the game ends.",
     "life": "Without life points a player is eliminated, unless a Beer saves the last one.",
     "hand limit": "At the end of your turn you keep as many cards as you have life points.",
 }

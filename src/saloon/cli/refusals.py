@@ -48,6 +48,11 @@ SENTENCES = {
     "only those, whatever changes distances.",
     "DC-CARD-33": "With this table's rulings {card} cannot be aimed at oneself.",
     "DC-THREE-11": "In the game for three nobody can drink Beer once two are left.",
+    "HN-CARD-13": "The Sermon: no BANG! card can be used now.",
+    "HN-CARD-23": "The Reverend: nobody may play a Beer this round.",
+    "HN-EXTRA-01": "Handcuffs: {card} is not of the suit you have named.",
+    "FC-CARD-29": "Law of the West: {card} has to be played first.",
+    "FC-CARD-52": "The Judge: no card that stays in play may be played this round.",
     "game-over": "The game is over.",
     "already-answered": "You have answered this question: the others have not yet.",
     "not-an-option": "That is no answer to this question.",
@@ -65,6 +70,10 @@ SHORT = {
     "DC-COST-02": "costs another card",
     "DC-CARD-02": "only as an answer to a shot",
     "DC-THREE-11": "not with two players left",
+    "HN-CARD-13": "The Sermon",
+    "HN-CARD-23": "The Reverend",
+    "HN-EXTRA-01": "handcuffed",
+    "FC-CARD-52": "The Judge",
 }
 
 

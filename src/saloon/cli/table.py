@@ -5,7 +5,15 @@ from textwrap import wrap
 from typing import Any
 
 from saloon.cli.names import Cast
-from saloon.cli.words import Words, card_name, character_name, counted, kind_of, role_name
+from saloon.cli.words import (
+    Words,
+    card_name,
+    character_name,
+    counted,
+    kind_of,
+    role_name,
+    source_name,
+)
 from saloon.games.bang.catalogue import BUILT
 
 HEADINGS = ("", "#", "name", "character", "role", "life", "hand", "distance", "in play")
@@ -28,7 +36,7 @@ def draw_table(view: Mapping[str, Any], cast: Cast, words: Words, width: int) ->
         rows = [(*row[:7], row[8]) for row in rows]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)]
     room = width - sum(widths) - len(GAP) * len(widths)
-    lines = [_headline(view, cast, words)]
+    lines = [_headline(view, cast, words), *_events(view, words)]
     for row in rows:
         start = GAP.join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False)) + GAP
         lines += _with_cards(start, row[-1], room, width)
@@ -50,13 +58,25 @@ def _with_cards(start: str, in_play: str, room: int, width: int) -> list[str]:
 
 def _headline(view: Mapping[str, Any], cast: Cast, words: Words) -> str:
     parts = []
-    if view["turn"]:
+    if view["step"] == "first-turn":  # an event is being carried out
+        parts.append(f"Before {cast.whose(view['active'])} turn")
+    elif view["turn"]:
         parts.append(f"Turn {view['turn']}, {cast.whose(view['active'])} turn")
     parts.append(f"deck: {view['deck']} cards")
     pile = view["pile"]
     top = f"{counted(len(pile), 'card')}, {words.card(pile[-1])} on top" if pile else "empty"
     parts.append(f"discard pile: {top}")
     return f" {words.dot} ".join(parts)
+
+
+def _events(view: Mapping[str, Any], words: Words) -> list[str]:
+    """The event in force and the next one, for each event deck."""
+    lines = []
+    for deck in view["events"].values():
+        now = source_name(deck["now"]) if deck["now"] else "none yet"
+        coming = f"next: {source_name(deck['next'])}" if deck["next"] else "it stays"
+        lines.append(f"event: {now} {words.dot} {coming}")
+    return lines
 
 
 def _row(
@@ -81,7 +101,7 @@ def _row(
         name,
         character,
         role,
-        words.life(player["life"], player["max_life"]),
+        "ghost" if player["status"] == "ghost" else words.life(player["life"], player["max_life"]),
         str(player["cards"]),
         _distance(player, me, words),
         ", ".join(_in_play(face) for face in player["in_play"]),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from saloon.games.bang.cards import SUITS as SUIT_NAMES
 from saloon.games.bang.catalogue import BUILT
 
 BORDERS = {
@@ -18,7 +19,7 @@ class Entry(NamedTuple):
     """Something that can be looked up."""
 
     sort: str
-    """"card", "character" or "role"."""
+    """"card", "character", "role" or "event"."""
     id: str
     name: str
     text: str
@@ -45,6 +46,9 @@ def _entries() -> Iterator[Entry]:
             if not row.get("repeats"):
                 note = f"card, {BORDERS[row['border']]}, {copies[row['id']]}"
                 yield Entry("card", row["id"], row["name"]["en"], row["effect"], note)
+        for row in data.get("events", ()):
+            note = "event, the last of its deck" if row.get("last") else "event"
+            yield Entry("event", row["id"], row["name"]["en"], row["effect"], note)
         weapon = data.get("startingWeapon")
         if weapon:
             text = f"The weapon everybody has from the start: range {weapon['range']}."
@@ -102,8 +106,27 @@ def role_name(id_: str) -> str:
 
 
 def source_name(id_: str) -> str:
-    """A card or character, whichever it is."""
-    return card_name(id_) if f"card:{id_}" in entries() else character_name(id_)
+    """A card, an event or a character, whichever it is."""
+    for sort in ("card", "event"):
+        if f"{sort}:{id_}" in entries():
+            return _name(sort, id_)
+    return character_name(id_)
+
+
+def event_text(id_: str) -> str:
+    """An event and what it does: `Thirst: …`."""
+    entry = entries().get(f"event:{id_}")
+    return f"{entry.name}: {entry.text}" if entry else id_
+
+
+def pack_name(id_: str) -> str:
+    """The name of a box."""
+    return str(BUILT[id_].data["name"]["en"]) if id_ in BUILT else id_
+
+
+def suit_name(id_: str) -> str:
+    """`hearts` of `h`."""
+    return next((name for name, short in SUIT_NAMES.items() if short == id_), id_)
 
 
 def kind_of(face: str) -> str:

@@ -17,6 +17,8 @@ class ModuleFacts:
     cards: int = 0
     characters: int = 0
     events: int = 0
+    players: list[int] = field(default_factory=list)
+    """Numbers of players that only this box makes possible."""
 
 
 @dataclass(frozen=True, slots=True)

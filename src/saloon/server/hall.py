@@ -88,8 +88,11 @@ class Hall:
         if not is_id(table_id):
             raise Refused(404, "unknown-table", "there is no such table")
         found = self._rooms.get(table_id)
-        if found is not None:
+        if found is not None and not found.failed:
             return found
+        if found is not None and not self.house.stopping:
+            # What is written down is true, whatever went wrong here.
+            await self.drop(table_id)
         task = self._opening.get(table_id)
         if task is None:
             task = asyncio.create_task(self._open(table_id))

@@ -10,6 +10,9 @@ LONGEST = 32
 # line and paragraph separators.
 REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
+KEPT_MARKS = "\u200c\u200d"
+"""Joiners: they belong to words of some scripts, and to emoji."""
+
 
 class BadName(ValueError):
     """The message says what is wrong with it."""
@@ -29,6 +32,15 @@ def clean(text: str, longest: int = LONGEST) -> str:
     if all(unicodedata.category(character)[0] in "MZ" for character in name):
         raise BadName("a name needs something to read")
     return name
+
+
+def tidied(text: str) -> str:
+    """What is said, without what could break the line or turn it around; emoji stay whole."""
+    return "".join(
+        character
+        for character in unicodedata.normalize("NFC", text)
+        if character in KEPT_MARKS or unicodedata.category(character) not in REFUSED
+    )
 
 
 def login_of(name: str) -> str:

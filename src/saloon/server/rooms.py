@@ -202,7 +202,10 @@ class Room:
         if job.come:
             self.connections.add(connection)
             self.table.connected(connection.person, self._house.clock())
+            wanted = connection.mark
             self._spread()
+            if wanted is not None and _epoch(wanted) != _epoch(connection.mark or ""):
+                self._house.metrics.resyncs.add()
         elif job.go:
             if connection in self.connections:
                 self.connections.discard(connection)
@@ -349,6 +352,10 @@ class Room:
         if match is not None:
             facts |= {"game": match.number, "step": match.step}
         log.error(what, exc_info=error, extra={"facts": facts})
+
+
+def _epoch(mark: str) -> str:
+    return mark.rpartition(":")[0]
 
 
 class RoomClosed(Exception):

@@ -13,7 +13,8 @@ def picture(game: Game, viewer: int | None = None, *, everything: bool = False) 
     lines = [_seat(view, view["players"][seat]) for seat in view["places"]]
     pile = view["pile"][-1] if view["pile"] else "-"
     turned = f", turned {' '.join(view['turned'])}" if view["turned"] else ""
-    lines.append(f"deck {view['deck']}, pile {pile}{turned}")
+    events = "".join(f", event {deck['now']}" for deck in view["events"].values() if deck["now"])
+    lines.append(f"deck {view['deck']}, pile {pile}{turned}{events}")
     return "\n".join(lines)
 
 

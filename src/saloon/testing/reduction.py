@@ -22,6 +22,7 @@ class Reduction:
         self.life: list[int] = []
         self.out: set[int] = set()
         self.active = -1
+        self.events: dict[str, list[str | None]] = {}
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """Take in one event as a spectator hears it; most say nothing about what lies where."""
@@ -39,6 +40,7 @@ class Reduction:
             "life": self.life,
             "out": sorted(self.out),
             "active": self.active,
+            "events": self.events,
         }
 
     @staticmethod
@@ -54,6 +56,11 @@ class Reduction:
             "life": [player["life"] for player in players],
             "out": [player["seat"] for player in players if player["status"] == "out"],
             "active": view["active"],
+            "events": {
+                name: [deck["now"], deck["next"]]
+                for name, deck in view["events"].items()
+                if deck["now"] is not None
+            },
         }
 
     # -- one handler per kind of event -------------------------------------------------------
@@ -67,6 +74,14 @@ class Reduction:
 
     def _turn(self, event: Mapping[str, Any]) -> None:
         self.active = event["seat"]
+
+    def _event(self, event: Mapping[str, Any]) -> None:
+        self.active = event["seat"]  # who turns up an event is about to begin a turn
+        self.events[event["deck"]] = [event["event"], event["next"]]
+
+    def _came_back(self, event: Mapping[str, Any]) -> None:
+        self.out.discard(event["seat"])
+        self.life[event["seat"]] = event.get("life", 0)
 
     def _drew(self, event: Mapping[str, Any]) -> None:
         self.deck -= 1
@@ -122,7 +137,10 @@ class Reduction:
         self.hands[event["seat"]] += 1
 
     def _put_back(self, event: Mapping[str, Any]) -> None:
-        self.hands[event["seat"]] -= 1
+        if event.get("from") == "play":
+            self.in_play[event["seat"]].remove(event["card"])
+        else:
+            self.hands[event["seat"]] -= 1
         self.deck += 1
 
     def _passed(self, event: Mapping[str, Any]) -> None:
@@ -142,6 +160,7 @@ class Reduction:
         self.life[event["seat"]] = event["life"]
 
     _wounded = _healed
+    _new_identity = _healed
 
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])

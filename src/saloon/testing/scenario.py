@@ -18,6 +18,7 @@ from contextlib import suppress
 from typing import Any, NoReturn, cast
 
 from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.event_deck import ROUND, event_in_force, next_event
 from saloon.games.bang.state import Bang, Player
 from saloon.games.registry import new_game
 from saloon.kernel import IllegalChoice, Option, State, option
@@ -98,6 +99,9 @@ class Scenario:
         step: str = "phase-2",
         rest: str = "deck",
         stick: int | None = None,
+        event: str | None = None,
+        events: Sequence[str] = (),
+        marks: Mapping[str, int] | None = None,
         seed: int = 1,
         players: int | None = None,
         **options: Any,
@@ -113,8 +117,13 @@ class Scenario:
             "step": step,
             "rest": rest,
         }
+        position["marks"] = dict(marks or {})
         if stick is not None:
-            position["marks"] = {"stick": stick}
+            position["marks"]["stick"] = stick
+        if event is not None:
+            position["event"] = event
+        if events:
+            position["events"] = list(events)
         self.game = new_game(game, players=len(table), seed=seed, position=position, **options)
         self._picks = ScriptedPicks()
         self.game.state.script = self._picks
@@ -290,6 +299,18 @@ class Scenario:
     def stick(self) -> int:
         self._calm()
         return self.state.marks["stick"]
+
+    @property
+    def event(self) -> str | None:
+        """The event of the round."""
+        self._calm()
+        return event_in_force(self.state, ROUND)
+
+    @property
+    def next_event(self) -> str | None:
+        """The event that everybody sees coming."""
+        self._calm()
+        return next_event(self.state, ROUND)
 
     def distance(self, who: int, other: int) -> int:
         return sees(self.state, self._player(who), self._player(other))

@@ -8,6 +8,8 @@ from typing import Any
 Told = Mapping[str, Any]
 
 GROUPED = frozenset({"drew", "turned", "discarded", "took", "put-back"})
+SPENDING = {"used": "card", "check": "for", "checked": "for"}
+"""Events after which a card in play may go, and the fact that names it."""
 
 
 def kind_of(face: str) -> str:
@@ -23,19 +25,22 @@ def weave(events: Sequence[Told]) -> list[Told]:
 def _join(events: Sequence[Told]) -> list[Told]:
     out: list[Told] = []
     saved: dict[Any, list[Any]] = {}
+    spent: set[str] = set()
     at = 0
     while at < len(events):
         event = events[at]
         kind, seat = event["kind"], event.get("seat")
         at += 1
+        if kind in SPENDING:
+            spent.add(str(event.get(SPENDING[kind])))
         if kind == "check":
             at = _join_check(events, event, at, out)
         elif kind == "rescued" and _wound_follows(events[at:], seat):
             saved.setdefault(seat, []).append(event.get("with"))
         elif kind == "wounded" and seat in saved:
             out.append({**event, "with": list(dict.fromkeys(saved.pop(seat)))})
-        elif kind == "discarded" and kind_of(str(event.get("card"))) == event.get("why"):
-            continue  # a card that goes as it is used: that was told
+        elif kind == "discarded" and _goes_by_itself(event, spent):
+            continue
         elif kind == "dealt":
             out.append(event)
             for number, role in enumerate(event.get("roles") or ()):
@@ -44,6 +49,12 @@ def _join(events: Sequence[Told]) -> list[Told]:
         else:
             out.append(event)
     return out
+
+
+def _goes_by_itself(discarded: Told, spent: set[str]) -> bool:
+    """Whether a card in play goes because it was used, or with its draw! check: that was told."""
+    card, why = str(discarded.get("card")), discarded.get("why")
+    return discarded.get("from") == "play" and kind_of(card) == why and bool({card, why} & spent)
 
 
 def _join_check(events: Sequence[Told], check: Told, at: int, out: list[Told]) -> int:

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
 import type { Order } from '../table/socket.ts'
 
-type Facts = Record<string, any> & { kind: string }
+type Facts = Record<string, any>
 
 export interface BoardProps {
   view: Record<string, any>

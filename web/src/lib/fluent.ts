@@ -6,7 +6,6 @@ export type Language = 'en' | 'cs' | 'hu'
 export const LANGUAGES: readonly Language[] = ['en', 'cs', 'hu']
 
 export type Arguments = Record<string, FluentVariable>
-export type Args = Arguments
 
 /** Messages by id, or `id.attribute`. Several bundles: the first one that knows an id speaks. */
 export class Texts {
@@ -20,11 +19,6 @@ export class Texts {
 
   has(id: string): boolean {
     return this.#find(id) !== null
-  }
-
-  /** More messages of the same language. */
-  add(source: string): void {
-    this.#bundles[0]?.addResource(new FluentResource(source), { allowOverrides: true })
   }
 
   /** Null if there is no such message. A missing argument leaves its name in the text. */
@@ -52,9 +46,9 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
 
 // One chunk for each language, fetched when it is first wanted.
 const LOADERS: Record<Language, () => Promise<{ sources: string[] }>> = {
-  en: () => import('./texts/en.ts'),
-  cs: () => import('./texts/cs.ts'),
-  hu: () => import('./texts/hu.ts'),
+  en: () => import('./texts/en'),
+  cs: () => import('./texts/cs'),
+  hu: () => import('./texts/hu'),
 }
 
 const loaded = new Map<Language, Promise<Texts>>()

@@ -12,6 +12,20 @@ export function iAm(who: Me | null): void {
   current = who
 }
 
-export async function loadMe(): Promise<void> {
-  current = await api.me()
+let asking: Promise<void> | null = null
+
+/** Asked once, however many want to know: two first requests would make two guests. */
+export function loadMe(): Promise<void> {
+  asking ??= api
+    .me()
+    .then((who) => {
+      current = who
+    })
+    .finally(() => (asking = null))
+  return asking
+}
+
+/** Be somebody before doing what needs an identity. */
+export async function beSomebody(): Promise<void> {
+  if (current === null) await loadMe()
 }

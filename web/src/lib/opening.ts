@@ -6,7 +6,7 @@ import type { TableCard } from './protocol.ts'
 
 export function tableName(): string {
   // The server allows 60 characters, a player's name has at most 32.
-  return t('ui-table-name', { name: me()?.name ?? t('ui-stranger') }).slice(0, 60)
+  return t('ui-lobby-name', { name: me()?.name ?? t('ui-stranger') }).slice(0, 60)
 }
 
 /** A game against bots that begins at once. */

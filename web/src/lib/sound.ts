@@ -101,8 +101,9 @@ const SOUNDS: Record<Sound, Player> = {
 /** Play a sound, unless sounds are off or the browser has none. */
 export function play(sound: Sound): void {
   if (!settings.sounds || settings.volume === 0 || typeof AudioContext === 'undefined') return
+  // A browser holds sound back until the page was touched.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   context ??= new AudioContext()
-  // A browser holds sound back until the page was touched; then it is resumed here.
   if (context.state === 'suspended') void context.resume()
   const level = context.createGain()
   level.gain.value = settings.volume ** 2 * 0.6

@@ -3,6 +3,8 @@
 export type Told = { kind: string; [fact: string]: unknown }
 
 const GROUPED = new Set(['drew', 'turned', 'discarded', 'took', 'put-back'])
+/** Events after which a card in play may go, and the fact that names it. */
+const SPENDING: Record<string, string> = { used: 'card', check: 'for', checked: 'for' }
 
 export function kindOf(face: string): string {
   return face.split(':', 1)[0]!
@@ -16,10 +18,13 @@ export function weave(events: readonly Told[]): Told[] {
 function join(events: readonly Told[]): Told[] {
   const out: Told[] = []
   const saved = new Map<unknown, unknown[]>()
+  const spent = new Set<string>()
   let at = 0
   while (at < events.length) {
     const event = events[at]!
     at += 1
+    const spending = SPENDING[event.kind]
+    if (spending !== undefined) spent.add(String(event[spending]))
     if (event.kind === 'check') {
       at = joinCheck(events, event, at, out)
     } else if (event.kind === 'rescued' && woundFollows(events, event, at)) {
@@ -27,8 +32,8 @@ function join(events: readonly Told[]): Told[] {
     } else if (event.kind === 'wounded' && saved.has(event.seat)) {
       out.push({ ...event, with: [...new Set(saved.get(event.seat))] })
       saved.delete(event.seat)
-    } else if (event.kind === 'discarded' && kindOf(String(event.card)) === event.why) {
-      continue // a card that goes as it is used: that was told
+    } else if (event.kind === 'discarded' && goesByItself(event, spent)) {
+      continue
     } else if (event.kind === 'dealt') {
       out.push(event)
       const roles = (event.roles as unknown[] | undefined) ?? []
@@ -40,6 +45,13 @@ function join(events: readonly Told[]): Told[] {
     }
   }
   return out
+}
+
+/** Whether a card in play goes because it was used, or with its draw! check: that was told. */
+function goesByItself(discarded: Told, spent: ReadonlySet<string>): boolean {
+  const card = String(discarded.card)
+  const why = String(discarded.why)
+  return discarded.from === 'play' && kindOf(card) === why && (spent.has(card) || spent.has(why))
 }
 
 /** A draw! check with the cards turned up, and with what it came to if that is known. */

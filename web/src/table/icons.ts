@@ -1,6 +1,6 @@
 /** The icons of the table around a game. */
 import { register } from '../ui/iconbook.ts'
-import paths from './icons.ts?paths'
+import sheet from './icons.ts?sheet'
 
 export const TABLE_ICONS = {
   log: 'scroll-unfurled',
@@ -52,4 +52,4 @@ export const LOG_ICONS: Record<string, string> = {
   'other': 'wanted-reward',
 }
 
-register(paths)
+register(sheet)

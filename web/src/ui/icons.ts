@@ -1,5 +1,5 @@
 /** The icons of the shell and the pages. A game brings its own in its own file. */
-import paths from './icons.ts?paths'
+import sheet from './icons.ts?sheet'
 import { register } from './iconbook.ts'
 
 export const UI_ICONS = {
@@ -24,8 +24,8 @@ export const UI_ICONS = {
   bot: 'cowboy-boot',
   run: 'play-button',
   pause: 'pause-button',
-  previous: 'player-previous',
-  next: 'player-next',
+  previous: 'own-back',
+  next: 'own-on',
   link: 'linked-rings',
   rider: 'cavalry',
   plant: 'cactus',
@@ -47,4 +47,4 @@ export const UI_ICONS = {
 } as const
 export type UiIcon = keyof typeof UI_ICONS
 
-register(paths)
+register(sheet)

@@ -118,11 +118,13 @@ class Mind:
 
 
 def pain(place: Place, table: Table) -> float:
-    """What a life point means to a player: the last one is the dearest."""
+    """What a life point means to a player: the last one is the dearest; to a ghost, nothing."""
     if place.life > 1:
         return 3.0 + 6.0 / place.life
+    if place.ghost:
+        return 0.0
     saved = 0.0
-    if table.beers_work:
+    if table.beers_work and not table.omen.no_beers:
         hidden = place.cards - len(place.hand)
         saved = 1.0 if place.count("beer") else 1 - (1 - SHARE["beer"]) ** hidden
     return 16.0 - 8.0 * saved

@@ -47,6 +47,36 @@ def use_stage(card: str) -> int:
     return USE_STAGES.get(worth_of(card).uses, 9)
 
 
+def snipe_worth(mind: Mind, seat: int) -> float:
+    """Two BANG! cards at once (Sniper): if one alone could not be played, or would not do."""
+    me, target = mind.table.me, mind.table.seats[seat]
+    if target.ghost or mind.towards(seat) < FOE:
+        return NEVER
+    hit = mind.hurt(target) * target.is_hit("missed", 2)
+    spare = me.count("bang") - (0 if mind.table.bangs_played else 1)
+    return hit - (2.0 if spare >= 2 or mind.table.spare > 0 else 5.0)
+
+
+def best_mark(mind: Mind) -> float:
+    """A BANG! card at a card in play (Ricochet): one that is left over."""
+    table = mind.table
+    if not table.bangs_played and table.me.count("bang") < 2:
+        return NEVER
+    marks = [(card, place.seat) for place in table.here for card in place.in_play]
+    return max((mark_worth(mind, card, seat) for card, seat in marks), default=NEVER) - 1.5
+
+
+def mark_worth(mind: Mind, card: str, seat: int) -> float:
+    """What it is worth that somebody may lose a card in play."""
+    owner = mind.table.seats[seat]
+    loss = mind.loss(owner, card)
+    if owner is mind.table.me or mind.towards(seat) < FRIEND:
+        return -loss
+    if mind.towards(seat) < FOE:
+        return NEVER
+    return mind.towards(seat) * loss * owner.is_hit("missed")
+
+
 # -- one plan for each kind of card ----------------------------------------------------------
 
 
@@ -136,7 +166,7 @@ def _jail(mind: Mind, card: str, target: Place | None) -> float:
 
 
 def _shot(mind: Mind, card: str, target: Place | None) -> float:
-    if target is None or mind.towards(target.seat) < FOE:
+    if target is None or target.ghost or mind.towards(target.seat) < FOE:
         return NEVER
     needed = mind.table.me.knack.needs if card == "bang" else 1
     return mind.hurt(target) * target.is_hit(worth_of(card).stops, needed) + 0.3
@@ -152,7 +182,7 @@ def _duel(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or mind.towards(target.seat) < FOE:
         return NEVER
     stops = worth_of(card).stops
-    bangs = mind.table.me.count(stops)
+    bangs = 0 if mind.table.omen.no_bangs else mind.table.me.count(stops)
     won = target.has_fewer(stops, bangs + 1)
     if bangs == 0 and won < 1:
         return NEVER

@@ -8,12 +8,14 @@ from saloon.bots.cowhand.values import (
     ANY_NUMBER,
     BARRELS,
     EITHER,
-    HEARTS,
     MISSES,
+    ORDINARY,
     SHARE,
     SHIELDS,
     Knack,
+    Omen,
     knack_of,
+    omen_of,
 )
 
 
@@ -28,6 +30,7 @@ class Place:
     __slots__ = (
         "cards",
         "distance",
+        "ghost",
         "hand",
         "here",
         "in_play",
@@ -35,15 +38,19 @@ class Place:
         "life",
         "limit",
         "max_life",
+        "omen",
         "reach",
         "role",
         "seat",
         "sees_me",
     )
 
-    def __init__(self, seen: dict[str, Any]) -> None:
+    def __init__(self, seen: dict[str, Any], omen: Omen = ORDINARY) -> None:
+        self.omen = omen
         self.seat: int = seen["seat"]
         self.here: bool = seen["status"] != "out"
+        self.ghost: bool = seen["status"] == "ghost"
+        """Back for a turn, without life points to lose or gain."""
         self.role: str | None = seen["role"]
         self.knack: Knack = knack_of(seen["abilities"])
         self.life: int = seen["life"]
@@ -77,6 +84,8 @@ class Place:
     @property
     def shields(self) -> int:
         """Cards in play that answer a shot for certain."""
+        if self.omen.idle_cards:
+            return 0
         return sum(each in SHIELDS for each in self.in_play)
 
     def chance_of(self, card: str) -> float:
@@ -94,8 +103,12 @@ class Place:
         """The chance that something meant for them is not answered."""
         chances = [self.chance_of(stops)] * (self.cards - len(self.hand))
         if stops == "missed":
-            hearts = 1 - (1 - HEARTS) ** 2 if self.knack.two_flips else HEARTS
-            barrels = self.knack.barrels + sum(each in BARRELS for each in self.in_play)
+            hearts = self.omen.hearts
+            if self.knack.two_flips:
+                hearts = 1 - (1 - hearts) ** 2
+            barrels = self.knack.barrels
+            if not self.omen.idle_cards:
+                barrels += sum(each in BARRELS for each in self.in_play)
             chances += [hearts] * barrels
             needed -= self.shields
         return fewer(chances, needed - self.count(stops))
@@ -116,11 +129,14 @@ def fewer(chances: list[float], number: int) -> float:
 class Table:
     """All players, seen from one seat."""
 
-    __slots__ = ("bangs_played", "here", "me", "others", "pile", "places", "seats")
+    __slots__ = ("bangs_played", "faces", "here", "me", "omen", "others", "pile", "places", "seats")
 
     def __init__(self, view: dict[str, Any]) -> None:
-        self.seats = [Place(seen) for seen in view["players"]]
+        self.omen = omen_of(view["in_force"])
+        self.seats = [Place(seen, self.omen) for seen in view["players"]]
         self.me: Place = self.seats[view["viewer"]]
+        self.faces: list[str] = view["players"][view["viewer"]]["hand"]
+        """One's own hand with suits and values."""
         self.places: list[int] = view["places"]
         self.here = [place for place in self.seats if place.here]
         self.others = [place for place in self.here if place is not self.me]
@@ -137,7 +153,7 @@ class Table:
 
     @property
     def beers_work(self) -> bool:
-        return len(self.here) > 2
+        return sum(not place.ghost for place in self.here) > 2
 
     @property
     def spare(self) -> int:

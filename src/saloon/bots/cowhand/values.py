@@ -93,6 +93,30 @@ EXPLODES = 0.1
 """How often a draw! shows a spade from 2 to 9."""
 
 
+class Omen(NamedTuple):
+    """An event by what it changes in the cowhand's reckoning."""
+
+    hearts: float = HEARTS
+    """How often a draw! shows hearts while it is in force."""
+    no_bangs: bool = False
+    """Whether one's own BANG! cards are of no use in one's turn."""
+    no_beers: bool = False
+    """Whether no Beer saves anybody."""
+    idle_cards: bool = False
+    """Whether cards in play do nothing."""
+
+
+ORDINARY = Omen()
+
+EVENTS: dict[str, Omen] = {
+    "blessing": Omen(hearts=1.0),
+    "curse": Omen(hearts=0.0),
+    "the-sermon": Omen(no_bangs=True),
+    "the-reverend": Omen(no_beers=True),
+    "lasso": Omen(idle_cards=True),
+}
+
+
 class Knack(NamedTuple):
     """A character by what it changes in the cowhand's reckoning."""
 
@@ -174,6 +198,11 @@ FREE_ANSWERS = frozenset({"jourdonnais"})
 
 def worth_of(card: str) -> Worth:
     return CARDS.get(card, UNKNOWN)
+
+
+def omen_of(in_force: list[str]) -> Omen:
+    """The first event in force that changes anything; most change nothing here."""
+    return next((EVENTS[each] for each in in_force if each in EVENTS), ORDINARY)
 
 
 def knack_of(abilities: list[str]) -> Knack:

@@ -31,7 +31,7 @@ def about() -> GameFacts:
             for switch in box.switches
         ],
         MINUTES,
-        [*_cards(), *_characters(), *_roles()],
+        [*_cards(), *_characters(), *_roles(), *_events()],
     )
 
 
@@ -45,7 +45,14 @@ def _module(box: Module) -> ModuleFacts:
         True,
         sum(len(row["copies"]) for row in box.data.get("cards", ())),
         len(box.characters),
+        len(box.events),
+        sorted(_players(box) - _players(BUILT["base"])),
     )
+
+
+def _players(box: Module) -> set[int]:
+    """The numbers of players this box has roles for."""
+    return {int(number) for number in box.data.get("roleTable", ())}
 
 
 def _cards() -> list[PieceFacts]:
@@ -75,6 +82,14 @@ def _characters() -> list[PieceFacts]:
         PieceFacts(character.id, "character", box.name, life=character.life)
         for box in BUILT.values()
         for character in box.characters.values()
+    ]
+
+
+def _events() -> list[PieceFacts]:
+    return [
+        PieceFacts(event.id, "event", box.name)
+        for box in BUILT.values()
+        for event in box.events.values()
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any
 
 from saloon.games.bang.cards import RANKS, SUITS, Card
@@ -13,14 +14,20 @@ from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.bullet import bullet
 from saloon.games.bang.modules.dodge_city import dodge_city
+from saloon.games.bang.modules.fistful_of_cards import fistful
+from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.bang.sources import Source, Variant
-from saloon.games.bang.state import CardFace, CharacterFace, RoleFace
+from saloon.games.bang.state import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.kernel import Face, SetupError
 
-BUILT: dict[str, Module] = {"base": base, "dodge-city": dodge_city, "bullet": bullet}
+BUILT: dict[str, Module] = {
+    "base": base,
+    "dodge-city": dodge_city,
+    "bullet": bullet,
+    "high-noon": high_noon,
+    "fistful-of-cards": fistful,
+}
 PLANNED = (
-    "high-noon",
-    "fistful-of-cards",
     "gold-rush",
     "armed-and-dangerous",
     "great-train-robbery",
@@ -47,10 +54,11 @@ class Configuration:
     muting: bool
     hooks: frozenset[str]
     faces: tuple[Face, ...]
-    """The playing cards, then the roles in use, then all characters."""
+    """The playing cards, then the roles in use, then all characters, then all events."""
     cards: range
     roles: range
     characters: range
+    events: range
 
 
 def in_force(
@@ -93,7 +101,9 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
     for box in boxes:
         sources |= box.cards
         sources |= box.characters
+        sources |= box.events
         sources |= {variant.id: variant for variant in box.variants.values()}
+        sources |= box.events
     return sources
 
 
@@ -110,6 +120,17 @@ def role_faces(players: int) -> list[RoleFace]:
     return faces
 
 
+def event_faces(modules: tuple[Module, ...]) -> list[EventFace]:
+    """The events of these modules. Some belong to the deck of another box: only with that one."""
+    decks = {module.name: module.event_deck for module in modules if module.event_deck}
+    return [
+        EventFace(f"event:{row['id']}", module.events[row["id"]], pack, decks[pack])
+        for module in modules
+        for row in module.data.get("events", ())
+        if (pack := row.get("deck", module.name)) in decks
+    ]
+
+
 @lru_cache(maxsize=256)
 def _configure(
     players: int, modules: tuple[str, ...], edition: str, single: tuple[tuple[str, Value], ...]
@@ -123,6 +144,8 @@ def _configure(
             raise SetupError(
                 f"with the ruling '{switch.name}' off, {players} cannot play", switch.rule
             )
+    if chosen.get("combined-event-deck") and sum(bool(box.event_deck) for box in boxes) < 2:
+        raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
     world = in_force(boxes, chosen, players)
     cards = card_faces(boxes, chosen, world)
     roles = role_faces(players)
@@ -131,7 +154,10 @@ def _configure(
         for box in boxes
         for character in box.characters.values()
     ]
+    events = event_faces(boxes)
     kinds = {face.card.id: face.card for face in cards}
+    groups = (cards, roles, characters, events)
+    starts = [sum(map(len, groups[:number])) for number in range(len(groups) + 1)]
     return Configuration(
         players,
         modules,
@@ -145,11 +171,10 @@ def _configure(
             *(card.hooks for card in kinds.values()),
             *(face.character.hooks for face in characters),
             *(source.hooks for source in world),
+            *(face.event.hooks for face in events),
         ),
-        (*cards, *roles, *characters),
-        range(len(cards)),
-        range(len(cards), len(cards) + len(roles)),
-        range(len(cards) + len(roles), len(cards) + len(roles) + len(characters)),
+        (*cards, *roles, *characters, *events),
+        *(range(start, end) for start, end in pairwise(starts)),
     )
 
 

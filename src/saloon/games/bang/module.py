@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.editions import Switch
-from saloon.games.bang.sources import Character, Variant
+from saloon.games.bang.sources import Character, EventCard, Variant
 
 CardClass = TypeVar("CardClass", bound=type[Card])
 CharacterClass = TypeVar("CharacterClass", bound=type[Character])
 VariantClass = TypeVar("VariantClass", bound=type[Variant])
+EventClass = TypeVar("EventClass", bound=type[EventCard])
 
 
 class Module:
@@ -26,6 +27,7 @@ class Module:
         prefix: str,
         *,
         switches: tuple[Switch, ...] = (),
+        event_deck: str = "",
         data: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
@@ -33,11 +35,14 @@ class Module:
         """Of its rules in the ledger."""
         self.switches = switches
         """The rulings it lets a table choose."""
+        self.event_deck = event_deck
+        """The deck that its events, and events of other boxes marked so, are shuffled into."""
         self._given = data
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.variants: dict[str, Variant] = {}
         """By the name of the ruling that switches them on."""
+        self.events: dict[str, EventCard] = {}
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
@@ -84,6 +89,18 @@ class Module:
             character.id = id_
             character.life = int(self._row("characters", id_)["life"])
             self.characters[id_] = character
+            return kind
+
+        return register
+
+    def event(self, id_: str) -> Callable[[EventClass], EventClass]:
+        """Registers what an event does; whether it comes last is in its data row."""
+
+        def register(kind: EventClass) -> EventClass:
+            event = kind()
+            event.id = id_
+            event.last = bool(self._row("events", id_).get("last"))
+            self.events[id_] = event
             return kind
 
         return register

@@ -63,6 +63,12 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             plays.append(at[seat])
         if converters:
             _add_conversions(g, p, slot, converters, plays)
+    if "forbids_play" in g.hooks or "forbids_use" in g.hooks:
+        plays[:] = [
+            each
+            for each in plays
+            if each.slot < 0 or g.barred(p, played_as(g, each), each.slot) is None
+        ]
 
 
 def _unspared(g: Bang, p: Player, slot: int, seats: list[int]) -> list[int]:
@@ -133,7 +139,7 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if other not in g.kinds or other == held.id or not g.counts(p, chosen.slot, other):
             return Refusal("BB-TERM-05", {"card": held.id})
     card = played_as(g, chosen)
-    rule = card.refuse(g, p)
+    rule = card.refuse(g, p) or g.barred(p, card, chosen.slot)
     if rule is not None:
         return Refusal(rule, {"card": card.id})
     if card.targeted != (chosen.seat >= 0):

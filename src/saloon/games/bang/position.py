@@ -10,7 +10,8 @@ A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank
 The top of the deck is the first of `deck`; the top of `pile` is its last. The cards not named lie
 at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
 seat without a character has 4 life points and no ability. `marks` are facts that modules keep, such
-as who holds the stick.
+as who holds the stick. `event` is the event in force, `events` are the next ones to come; `pack` is
+the box they are from, if there are several.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.setup import NOBODY, give_character, lay_roles, new_table
+from saloon.games.bang.event_deck import EVENTS, lay_decks, put_in_force
+from saloon.games.bang.identity import give_character
+from saloon.games.bang.life import FIRST_OUT
+from saloon.games.bang.setup import NOBODY, lay_roles, new_table
 from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import TURN
 from saloon.kernel import SetupError
@@ -47,6 +51,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
         g.pile[:0] = free
     _knowledge(g)
     g.active = int(position.get("turn", g.marks["first"]))
+    _events(g, position)
     for source in g.world:
         source.set_up(g)
     g.marks.update(position.get("marks", {}))
@@ -115,9 +120,21 @@ def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) ->
         give_character(g, player, cast(CharacterFace, g.face[slot]).character)
 
 
+def _events(g: Bang, position: Mapping[str, Any]) -> None:
+    coming = [position[key] for key in ("event",) if key in position]
+    coming += position.get("events", ())
+    for event in coming:
+        if f"event:{event}" not in [g.face[slot].text for slot in g.roots[EVENTS]]:
+            raise SetupError(f"there is no event '{event}' in this game")
+    lay_decks(g, position.get("pack", ""), coming)
+    if "event" in position:
+        put_in_force(g, position["event"])
+
+
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
         player.status, player.life = "out", 0
+        g.marks.setdefault(FIRST_OUT, player.seat)
         g.circle.remove(player.seat)
         g.reveal(player.role_slot)
         return

@@ -11,8 +11,16 @@ from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
 def beers_work(g: Bang) -> bool:
-    """BB-CARD-13: with two players left a Beer heals nobody."""
-    return len(g.circle) > 2
+    """BB-CARD-13: with two players left a Beer heals nobody; who is back for a turn is not left."""
+    left = len(g.circle)
+    if "takes_turn" in g.hooks:
+        left -= sum(g.players[seat].status == "ghost" for seat in g.circle)
+    return left > 2
+
+
+def beers_help(g: Bang, player: Player) -> bool:
+    """Whether, as everybody knows, a player could be rescued by a Beer now."""
+    return beers_work(g) and g.barred(player, g.kinds["beer"]) is None
 
 
 def beer_value(g: Bang, player: Player) -> int:
@@ -51,7 +59,7 @@ class Rescue:
         if self.player.life - self.amount + self.regained >= self.player.max_life:
             return False
         cards = len(self.spare())
-        most = self._most(cards, 0) if beers_work(self.g) else self._most(0, cards)
+        most = self._most(cards, 0) if beers_help(self.g, self.player) else self._most(0, cards)
         return most >= max(1, self.missing)
 
     def ways(self) -> list[Option]:
@@ -77,7 +85,10 @@ class Rescue:
         return gain + self._most(beers, others) >= self.missing
 
     def _rescues(self, slot: int) -> bool:
-        return self.g.card(slot).beer and beers_work(self.g)
+        card = self.g.card(slot)
+        if not card.beer or not beers_work(self.g):
+            return False
+        return self.g.barred(self.player, card, slot) is None
 
     def _price(self, helper: Source) -> int:
         """The hand cards one use of a helper costs."""

@@ -8,12 +8,12 @@ from typing import Any
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.setup import NOBODY
 from saloon.games.bang.sources import Character
-from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.state import Bang, CharacterFace, EventDeck, EventFace, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
 
 STATUSES = ("in", "out", "ghost")
-LAST_STEPS = ("next", "deal")
+LAST_STEPS = ("next", "deal", "first-turn")
 """Steps that bring further ones: the last of any agenda."""
 
 
@@ -25,7 +25,7 @@ def restore(config: Configuration, plain: Mapping[str, Any], steps: Collection[s
         stored,
         seats=config.players,
         faces=config.faces,
-        roots=(config.cards, config.roles, config.characters),
+        roots=(config.cards, config.roles, config.characters, config.events),
         steps=steps,
     )
     g = Bang(
@@ -38,6 +38,7 @@ def restore(config: Configuration, plain: Mapping[str, Any], steps: Collection[s
         active=stored.number("active", seats),
         world=tuple(config.sources[id_] for id_ in stored.words("world", config.sources)),
         marks=stored.counts("marks"),
+        event_decks=_event_decks(stored, config),
         due=_due(stored, slots),
         anytime=(),
         muting=config.muting,
@@ -91,6 +92,25 @@ def _players(stored: Stored, config: Configuration) -> list[Player]:
             )
         )
     return players
+
+
+def _event_decks(stored: Stored, config: Configuration) -> dict[str, EventDeck]:
+    names = {face.deck for face in config.faces if isinstance(face, EventFace)}
+    decks = {}
+    for each in stored.items("event_decks"):
+        match each:
+            case [str(name), [*waiting], [*past]] if name in names and _lie(
+                [*waiting, *past], config.events
+            ):
+                decks[name] = EventDeck(waiting, past)
+            case _:
+                raise stored.wrong("event_decks", f"event cards of a deck, not {each!r}")
+    return decks
+
+
+def _lie(slots: list[Any], group: range) -> bool:
+    """Whether these are cards of a group, each in one place."""
+    return all(is_number(slot, group) for slot in slots) and len(slots) == len(set(slots))
 
 
 def _due(stored: Stored, slots: range) -> dict[int, str]:

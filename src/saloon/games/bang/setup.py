@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
+from saloon.games.bang.identity import give_character, printed_life
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import schedule_turn
@@ -32,6 +33,7 @@ def new_table(config: Configuration, seed: int) -> Bang:
         active=0,
         world=config.world,
         marks={},
+        event_decks={},
         due={},
         anytime=(),
         muting=config.muting,
@@ -46,7 +48,7 @@ def new_table(config: Configuration, seed: int) -> Bang:
         told=[0] * slots,
         pool=[0] * slots,
         pools=1,
-        roots=(config.cards, config.roles, config.characters),
+        roots=(config.cards, config.roles, config.characters, config.events),
         agenda=[],
         uses=({}, {}, {}),
         turn=0,
@@ -61,6 +63,8 @@ def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Ba
     kept = {int(seat): str(name) for seat, name in dict(options.get("characters") or {}).items()}
     _deal_characters(g, config, kept)
     g.agenda = [("deal", 0), ("choose-characters", 0)]
+    if config.events:
+        g.agenda.insert(1, ("choose-events", 0))
     return g
 
 
@@ -140,6 +144,9 @@ def _choose_characters(g: Bang, seats: tuple[int, ...]) -> Script[None]:
 
     answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01", together=True)
     for seat, answer in answers.items():
+        if g.rulings.get("new-identity-source") == "life-counter-card":
+            other = next(slot for slot in dealt_characters(g, seat) if slot != answer.slot)
+            g.marks[f"second:{seat}"] = other  # BB-VARIANT-04
         _take_character(g, seat, answer.slot)
     _forget_deal(g)
 
@@ -153,18 +160,6 @@ def _forget_deal(g: Bang) -> None:
 def _take_character(g: Bang, seat: int, slot: int) -> None:
     g.reveal(slot)
     give_character(g, g.players[seat], g.face[slot].character)
-
-
-def printed_life(g: Bang, character: Character) -> int:
-    """The life points of a character; a ruling named after it may tell another edition's."""
-    return int(g.rulings.get(f"{character.id}-lives", character.life))
-
-
-def give_character(g: Bang, player: Player, character: Character) -> None:
-    player.character = character
-    # BB-SETUP-11: the Sheriff plays with one bullet more than printed.
-    player.life = player.max_life = printed_life(g, character) + (g.role(player) == "sheriff")
-    g.grant(player, (character,))
 
 
 def deal(g: Bang, _player: Player) -> None:

@@ -53,6 +53,12 @@ class Source:
     """Which cards its owner may use as which others, by card id; "*" stands for any card."""
     inherits = False
     """Whether its owner takes the cards of eliminated players, who would otherwise discard them."""
+    extra_bangs = 0
+    """BANG! cards that may be played in a turn beyond the usual one."""
+    apart: int | None = None
+    """The distance between any two players before anything changes it, instead of the places."""
+    reverses = False
+    """Whether turns pass counter-clockwise while this is in force for the whole table."""
 
     def __init_subclass__(cls) -> None:
         cls.hooks = frozenset(
@@ -62,8 +68,12 @@ class Source:
             if callable(member) and not name.startswith("_") and getattr(cls, name) is not member
         )
 
+    def draw_base(self, g: Bang, p: Player, base: int) -> int:
+        """How many cards are usual for `p` in phase 1, instead of two."""
+        return base
+
     def draw_count(self, g: Bang, p: Player, count: int) -> int:
-        """How many cards its owner draws in phase 1, given what the others made of it."""
+        """How many cards `p` draws in phase 1: more or fewer than usual."""
         return count
 
     def hand_limit(self, g: Bang, p: Player) -> int | None:
@@ -79,6 +89,17 @@ class Source:
 
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
         """The rule by which its owner, `target`, cannot be the target of a card; else None."""
+        return None
+
+    def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
+        """The rule by which nobody, or not `p`, may play a hand card as this one; else None.
+
+        Without a slot (-1) the question is about any such card: what everybody can tell.
+        """
+        return None
+
+    def forbids_use(self, g: Bang, p: Player, card: str) -> str | None:
+        """The rule by which `p` may not use this card in any way: play it or discard it as such."""
         return None
 
     def targets(self, g: Bang, p: Player, seats: list[int], card: str) -> Script[list[int]]:
@@ -136,6 +157,9 @@ class Source:
         """How many cards more the second drawn card brings."""
         return 0
 
+    def after_draw(self, g: Bang, p: Player) -> Effect:
+        return None
+
     def draws_from(self, g: Bang, p: Player) -> int | None:
         """The card of the discard pile that is drawn in phase 1 instead of one from the deck."""
         return None
@@ -188,6 +212,14 @@ class Source:
     def set_up(self, g: Bang) -> None:
         """The table is laid: add what this puts on it."""
 
+    def enters_play(self, g: Bang, p: Player) -> Effect:
+        """This event was just turned up by `p`: what it does once."""
+        return None
+
+    def step(self, g: Bang, p: Player) -> Effect:
+        """A step of its own that it has scheduled, with a player (see `Bang.schedule`)."""
+        return None
+
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
         """Other goals instead of the usual ones: who has won now, or None yet."""
         return None
@@ -205,8 +237,11 @@ class Source:
     def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
         """A card in front of `owner` was taken into the hand of `p`."""
 
-    def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
-        """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
+    def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
+        """Puts a card that `p` discards from "hand" or "play" elsewhere than on the pile.
+
+        Returns whether it did.
+        """
         return False
 
     def shields(self, g: Bang, p: Player, slot: int) -> bool:
@@ -229,8 +264,19 @@ class Character(Source):
     life = 4
 
 
+class EventCard(Source):
+    """An event: in force for the whole table from when it is turned up until another covers it.
+
+    What it does once is `enters_play`, what it does to each player in turn is `turn_begins`; every
+    other member holds as long as the card is in force.
+    """
+
+    last = False
+    """Whether it lies at the bottom of its deck, and so stays in force until the game ends."""
+
+
 class Variant(Source):
-    """A rule that holds for the whole table: a variant of the game, an event of the round."""
+    """A rule that holds for the whole table and all game: a variant of the game."""
 
     replaces: Mapping[str, Card] = {}
     """Cards that behave differently while it is chosen, by id."""

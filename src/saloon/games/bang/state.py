@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from saloon.games.bang.cards import Card
-from saloon.games.bang.sources import Character, Source
+from saloon.games.bang.sources import Character, EventCard, Source
 from saloon.kernel import Chance, Event, Result, State, Step
 
 
@@ -32,6 +32,31 @@ class RoleFace:
 class CharacterFace:
     text: str
     character: Character
+
+
+@dataclass(frozen=True, slots=True)
+class EventFace:
+    text: str
+    event: EventCard
+    pack: str
+    """The module with whose events it is shuffled."""
+    deck: str
+    """The deck they make up, maybe together with those of another module."""
+
+
+class EventDeck:
+    """Event cards in a face-up pile, of which only the next one shows, and those turned up."""
+
+    __slots__ = ("past", "waiting")
+
+    def __init__(self, waiting: list[int], past: list[int]) -> None:
+        self.waiting = waiting
+        """Still to come; the next one is the last."""
+        self.past = past
+        """Turned up; the last is in force."""
+
+    def copy(self) -> EventDeck:
+        return EventDeck(self.waiting[:], self.past[:])
 
 
 class Harm(NamedTuple):
@@ -114,6 +139,13 @@ class Player:
         return f"<{self.seat} {self.character.id} {self.life}/{self.max_life} {self.status}>"
 
 
+def _silenced(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> bool:
+    for other in silencers:
+        if other.mutes(g, owner, source):
+            return True
+    return False
+
+
 class Trigger(NamedTuple):
     """Something an ability reacts to, waiting for the next checkpoint."""
 
@@ -132,6 +164,7 @@ class Bang(State):
         "circle",
         "deck",
         "due",
+        "event_decks",
         "held",
         "hooks",
         "kinds",
@@ -159,6 +192,7 @@ class Bang(State):
         active: int,
         world: tuple[Source, ...],
         marks: dict[str, int],
+        event_decks: dict[str, EventDeck],
         due: dict[int, str],
         anytime: tuple[int, ...],
         muting: bool,
@@ -209,6 +243,8 @@ class Bang(State):
         """Sources in force for the whole table."""
         self.marks = marks
         """Plain facts that modules keep: who holds the stick, which round it is."""
+        self.event_decks = event_decks
+        """By name, in the order in which their events are carried out; most games have none."""
         self.due = due
         """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
         self.anytime = anytime
@@ -240,6 +276,9 @@ class Bang(State):
             active=self.active,
             world=self.world,
             marks=self.marks.copy(),
+            event_decks={name: deck.copy() for name, deck in self.event_decks.items()}
+            if self.event_decks
+            else {},
             due=self.due.copy(),
             anytime=self.anytime,
             muting=self.muting,
@@ -271,6 +310,10 @@ class Bang(State):
             "turned": list(self.turned),
             "world": [source.id for source in self.world],
             "marks": dict(self.marks),
+            "event_decks": [
+                [name, list(deck.waiting), list(deck.past)]
+                for name, deck in self.event_decks.items()
+            ],
             "due": sorted([slot, rule] for slot, rule in self.due.items()),
             "players": [
                 {
@@ -325,13 +368,26 @@ class Bang(State):
             player.sources = sources
             return sources
         # Anything may decide who is silenced: found anew every time.
-        silencers = [
-            source for source in (*sources, *self._abroad(player)) if "mutes" in source.hooks
-        ]
+        table = [source for source in self.world if "mutes" in source.hooks]
+        if table:
+            # What the table silences is silent, and silences nothing itself.
+            sources = tuple(
+                source for source in sources if not _silenced(self, player, source, table)
+            )
+        silencers = [source for source in sources if "mutes" in source.hooks]
+        silencers += self._abroad(player, table)
+        if not silencers:
+            return sources
+        return [source for source in sources if not _silenced(self, player, source, silencers)]
+
+    def _abroad(self, player: Player, table: list[Source]) -> list[Source]:
+        """What other players have that could silence a source of this player."""
         return [
             source
-            for source in sources
-            if not any(other.mutes(self, player, source) for other in silencers)
+            for other in self.players
+            if other is not player and other.present
+            for source in other.abilities
+            if "mutes" in source.hooks and not _silenced(self, other, source, table)
         ]
 
     def converters(self, player: Player) -> Sequence[Source]:
@@ -343,13 +399,61 @@ class Bang(State):
                 player.converters = known
         return known
 
-    def _abroad(self, player: Player) -> list[Source]:
-        """What other players and the table have that could silence a source of this player."""
-        others: list[Source] = [*self.world]
-        for other in self.players:
-            if other is not player and other.present:
-                others.extend(other.abilities)
-        return others
+    def active_abilities(self, player: Player) -> Sequence[Source]:
+        """The abilities a player can use now: all, unless something silences them."""
+        if not self.muting:
+            return player.abilities
+        active = self.sources(player)
+        return [source for source in player.abilities if source in active]
+
+    def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
+        """The rule by which a hand card may not be played as this one now; else None."""
+        if "forbids_play" not in self.hooks and "forbids_use" not in self.hooks:
+            return None
+        for source in self.world:
+            rule = source.forbids_play(self, player, card, slot)
+            if rule is None:
+                rule = source.forbids_use(self, player, card.id)
+            if rule is not None:
+                return rule
+        return None
+
+    def unusable(self, player: Player, card: str) -> bool:
+        """Whether, as everybody knows, a player may not even discard a card as this one now."""
+        if "forbids_use" not in self.hooks:
+            return False
+        return any(source.forbids_use(self, player, card) is not None for source in self.world)
+
+    def pledged(self, player: Player, slot: int) -> bool:
+        """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
+        if slot not in self.due or player.seat != self.active:
+            return False
+        return bool(self._played_as(player, slot))
+
+    def _played_as(self, player: Player, slot: int) -> list[Card]:
+        """As which cards a player could play a hand card at somebody, or at all, right now."""
+        own = self.card(slot)
+        others = [
+            self.kinds[other]
+            for source in self.sources(player)
+            if source.counts_as
+            for other in source.stands_in(own.id)
+        ]
+        return [
+            card
+            for card in (own, *others)
+            if self.barred(player, card, slot) is None
+            and any(
+                seat < 0 or self.spared(player, slot, self.players[seat]) is None
+                for seat in card.playable_at(self, player)
+            )
+        ]
+
+    def unpledged(self, player: Player) -> list[int]:
+        """The hand cards that a player may spend on something else than playing them."""
+        if not self.due:
+            return player.hand
+        return [slot for slot in player.hand if not self.pledged(player, slot)]
 
     def in_front(self, player: Player, card: str) -> bool:
         """Whether a card of this name lies in front of a player."""
@@ -363,7 +467,7 @@ class Bang(State):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in target.abilities:
+        for source in self.active_abilities(target) if self.muting else target.abilities:
             if "refuses" in source.hooks:
                 rule = source.refuses(self, player, slot, target)
                 if rule is not None:
@@ -537,9 +641,8 @@ class Bang(State):
         self.leave_hand(player, slot)
         if player.seat != self.active and not forced:
             self.trigger("spent", player, self.card(slot).id)
-        for source in self.world:
-            if "discard_goes" in source.hooks and source.discard_goes(self, slot, player.seat, why):
-                return
+        if self._goes_elsewhere(player, slot, why, "hand"):
+            return
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "hand", "why": why}
             self.tell(Event("discarded", player.seat, facts))
@@ -547,10 +650,18 @@ class Bang(State):
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         self.leave_play(player, slot)
+        if self._goes_elsewhere(player, slot, why, "play"):
+            return
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
+
+    def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
+        """Whether something puts a discarded card elsewhere than on the pile."""
+        if "discard_goes" not in self.hooks or self.card(slot).diverted:
+            return False
+        return any(source.discard_goes(self, player, slot, why, place) for source in self.world)
 
     def give(self, player: Player, receiver: Player, slot: int, why: str) -> None:
         """Give a hand card to another player; only the two see it."""
@@ -649,9 +760,18 @@ class Bang(State):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
+        self.muting = bool(self.rulings["jail-disables-barrel"]) or any(
+            "mutes" in source.hooks for player in self.players for source in player.abilities
+        )
         self.rearranged()
         for source in sources:
             self.heed(source)
+        if "anytime" in self.hooks:
+            self.mind_anytime()
+
+    def schedule(self, source: Source, player: Player) -> None:
+        """The next step is one of a source that is in force for the whole table."""
+        self.agenda.append((source.id, player.seat))
 
     def heed(self, source: Source) -> None:
         """From now on, ask about what this source has a say in."""

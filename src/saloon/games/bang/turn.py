@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from saloon.games.bang.event_deck import ROUND, turn_up_event
 from saloon.games.bang.plays import phase_two_question
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -15,16 +16,23 @@ from saloon.kernel.state import THIS_ROUND, THIS_TURN, Step
 
 StepResult = Decision | Script[Any] | None
 
-TURN = ("begin", "checks", "before-draw", "phase-1", "phase-2", "phase-3", "end", "next")
+TURN = (
+    "begin", "checks", "before-draw", "phase-1", "after-draw", "phase-2", "phase-3", "end", "next",
+)  # fmt: skip
 
-HOOKED = {"before-draw": "before_draw", "end": "turn_ends"}
+HOOKED = {"before-draw": "before_draw", "after-draw": "after_draw", "end": "turn_ends"}
 """Steps in which nothing happens but what a hook of this name says."""
 
 # CB-TIMING-06, CB-TIMING-07: the order of the draw! checks of cards in front of a player.
 CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
 
 CARDS_DRAWN = 2
-DRAW_HOOKS = frozenset({"draw_count", "draw_phase", "draws_from", "first_card", "second_card"})
+DRAW_HOOKS = frozenset(
+    {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
+)
+
+LOST, EXTRA = "lost", "extra"
+"""What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones."""
 
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
@@ -40,9 +48,24 @@ def steps_backwards(hooks: frozenset[str], seat: int) -> tuple[Step, ...]:
     return tuple((name, seat) for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
 
 
-def skip_to(g: Bang, *steps: str) -> None:
-    """Drop the rest of the turn except these steps."""
+def lose_turn(g: Bang, *steps: str) -> None:
+    """Drop the rest of the turn except these steps; it counts as lost."""
+    g.use(THIS_TURN, LOST)
     g.agenda = [step for step in g.agenda if step[0] in (*steps, "end", "next")]
+
+
+def turn_was_lost(g: Bang) -> bool:
+    return g.used(THIS_TURN, LOST) > 0
+
+
+def take_extra_turn(g: Bang, p: Player) -> None:
+    """The same player plays another turn, and only then the next one (CB-EXTRA-06)."""
+    schedule_turn(g, p.seat)
+    g.marks[EXTRA] = p.seat
+
+
+def turn_is_extra(g: Bang) -> bool:
+    return g.used(THIS_TURN, EXTRA) > 0
 
 
 def begin(g: Bang, p: Player) -> StepResult:
@@ -50,13 +73,31 @@ def begin(g: Bang, p: Player) -> StepResult:
     g.active = p.seat
     g.turn += 1
     g.uses[THIS_TURN].clear()
-    if p.seat == g.marks["first"]:
+    if g.marks.pop(EXTRA, None) is not None:
+        g.use(THIS_TURN, EXTRA)
+    elif p.seat == g.marks["first"] and not g.event_decks:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
     if "turn_begins" not in g.hooks:
         return None
-    return _all_say(g, p, "turn_begins", [*g.world, *g.sources(p)])
+    if g.world:
+        return _turn_begins(g, p)
+    return _announce(g, p, "turn_begins", g.sources(p))
+
+
+def _turn_begins(g: Bang, p: Player) -> Script[None]:
+    yield from _all_say(g, p, "turn_begins", g.world)
+    if p.present:  # an event may have been too much
+        yield from _all_say(g, p, "turn_begins", g.sources(p))
+
+
+def _announce(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> StepResult:
+    """Most of the time nobody has anything to say about a moment."""
+    for source in sources:
+        if hook in source.hooks:
+            return _all_say(g, p, hook, sources)
+    return None
 
 
 def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script[None]:
@@ -99,7 +140,9 @@ def _turn_goes_on(g: Bang, p: Player) -> bool:
 
 def before_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    return _all_say(g, p, "before_draw", g.sources(p)) if "before_draw" in g.hooks else None
+    if "before_draw" not in g.hooks:
+        return None
+    return _announce(g, p, "before_draw", [*g.world, *g.sources(p)])
 
 
 def phase_one(g: Bang, p: Player) -> StepResult:
@@ -115,9 +158,10 @@ def phase_one(g: Bang, p: Player) -> StepResult:
 
 
 def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
-    count = CARDS_DRAWN
+    count = usual_draw(g, p) if "draw_base" in g.hooks else CARDS_DRAWN
     for source in sources:
         count = source.draw_count(g, p, count)
+    count = max(count, 0)
     for source in sources:
         if "draw_phase" in source.hooks:
             replaced = yield from source.draw_phase(g, p, count)
@@ -138,6 +182,24 @@ def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
                 count += source.second_card(g, p, slot)
     if g.triggers:
         yield from settle(g)
+
+
+def usual_draw(g: Bang, p: Player) -> int:
+    """How many cards are usual for a player in phase 1: two, unless something sets it otherwise.
+
+    What is more or fewer than usual comes on top (CB-DRAW-01).
+    """
+    base = CARDS_DRAWN
+    for source in (*g.sources(p), *g.world):
+        base = source.draw_base(g, p, base)
+    return base
+
+
+def after_draw(g: Bang, p: Player) -> StepResult:
+    g.agenda.pop()
+    if "after_draw" not in g.hooks:
+        return None
+    return _announce(g, p, "after_draw", [*g.world, *g.sources(p)])
 
 
 def _draw_one(g: Bang, p: Player) -> int | None:
@@ -182,26 +244,81 @@ def end(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     if "turn_ends" not in g.hooks:
         return None
-    return _all_say(g, p, "turn_ends", [*g.world, *g.sources(p)])
+    return _announce(g, p, "turn_ends", [*g.world, *g.sources(p)])
 
 
 def next_turn(g: Bang, p: Player) -> StepResult:
-    """The turn passes clockwise to the next player who takes one (BB-TURN-16)."""
-    schedule_turn(g, next_to_play(g, p.seat))
+    """The turn passes clockwise to the next player who takes one (BB-TURN-16).
+
+    Where there are events, a round ends at the place of the first player, who may be out or passed
+    over (CB-TIMING-22): only with the new event in force it is clear who takes the next turn.
+    """
+    if not g.event_decks:
+        schedule_turn(g, next_to_play(g, p.seat))
+        return None
+    first = g.marks["first"]
+    for seat in playing_order(g, p.seat):
+        if seat == first:
+            g.agenda = [("first-turn", first), ("round", first)]
+            return None
+        if takes_turn(g, seat):
+            break
+    schedule_turn(g, seat)
     return None
+
+
+def new_round(g: Bang, p: Player) -> StepResult:
+    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02)."""
+    g.agenda.pop()
+    g.uses[THIS_ROUND].clear()
+    g.uses[THIS_TURN].clear()
+    g.active = p.seat if p.present else g.next_clockwise(p.seat)
+    if ROUND not in g.event_decks:
+        return None
+    return turn_up_event(g, ROUND, g.players[g.active])
+
+
+def first_turn(g: Bang, p: Player) -> StepResult:
+    """The first turn of a round: the first player's, or that of the next who takes one."""
+    order = playing_order(g, p.seat)
+    schedule_turn(g, next((seat for seat in (p.seat, *order) if takes_turn(g, seat)), p.seat))
+    return None
+
+
+def own_step(g: Bang, p: Player) -> StepResult:
+    """A step that a source in force for the whole table has scheduled, under its id."""
+    name, _ = g.agenda.pop()
+    for source in g.world:
+        if source.id == name:
+            return _own_step(g, p, source)
+    return None
+
+
+def _own_step(g: Bang, p: Player, source: Source) -> Script[None]:
+    yield from source.step(g, p) or ()
+    yield from settle(g)
 
 
 def next_to_play(g: Bang, seat: int) -> int:
     if "skips_turn" not in g.hooks and "takes_turn" not in g.hooks:
         return g.next_clockwise(seat)
+    return next((other for other in playing_order(g, seat) if takes_turn(g, other)), seat)
+
+
+def playing_order(g: Bang, seat: int) -> list[int]:
+    """All seats as their turns would come after that of one of them, itself the last."""
     at = g.places.index(seat) + 1
-    for other in g.places[at:] + g.places[:at]:
-        player = g.players[other]
-        if any(source.skips_turn(g, player) for source in g.world):
-            continue
-        if other in g.circle or any(source.takes_turn(g, player) for source in g.world):
-            return other
-    return seat
+    order = g.places[at:] + g.places[:at]
+    if any(source.reverses for source in g.world):
+        order = [*reversed(order[:-1]), seat]
+    return order
+
+
+def takes_turn(g: Bang, seat: int) -> bool:
+    player = g.players[seat]
+    if any(source.skips_turn(g, player) for source in g.world):
+        return False
+    return seat in g.circle or any(source.takes_turn(g, player) for source in g.world)
 
 
 TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
@@ -209,10 +326,15 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "checks": checks,
     "before-draw": before_draw,
     "phase-1": phase_one,
+    "after-draw": after_draw,
     "phase-2": phase_two_question,
     "phase-3": phase_three,
     "end": end,
     "next": next_turn,
+    "round": new_round,
+    "first-turn": first_turn,
 }
 # Even of a player who is out: the turn has to end for somebody else to have one.
-ALWAYS = frozenset({"begin", "end", "next", "deal", "choose-characters"})
+ALWAYS = frozenset(
+    {"begin", "end", "next", "round", "first-turn", "deal", "choose-characters", "choose-events"}
+)

@@ -6,12 +6,13 @@ from collections import Counter
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.distance import seats_between, within
+from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang
 
 
 def problems(g: Bang, config: Configuration) -> list[str]:
     """Invariants that are broken, in words."""
-    found = [*_cards(g, config), *_players(g), *_kept(g)]
+    found = [*_cards(g, config), *_players(g), *_events(g), *_kept(g)]
     if g.result is None and not g.agenda:
         found.append("the game goes on, but no step is left")
     return found
@@ -38,7 +39,7 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
         places += player.in_play
     if len(places) != len(config.cards) or set(places) != set(config.cards):
         found.append("a card is in two places or in none")
-    for group in (config.cards, config.roles, config.characters):
+    for group in g.roots:
         printed = Counter(config.faces[slot].text for slot in group)
         if Counter(g.face[slot].text for slot in group) != printed:
             found.append("the faces are not those of the box")
@@ -58,6 +59,23 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
     arrived = [*g.pile, *(slot for player in g.players for slot in player.hand)]
     if any(g.card(slot).diverted for slot in arrived):
         found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
+    return found
+
+
+def _events(g: Bang) -> list[str]:
+    found = []
+    everybody = (1 << g.seats) - 1
+    in_force = [source for source in g.world if isinstance(source, EventCard)]
+    tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
+    if in_force != tops:
+        found.append("the events in force are not those that lie on top")
+    for name, deck in g.event_decks.items():
+        known = {*deck.past, *deck.waiting[-1:]}
+        for slot in (*deck.past, *deck.waiting):
+            if slot in known and g.seen[slot] != everybody:
+                found.append(f"an event of the deck '{name}' is hidden that lies open")
+            if slot not in known and g.seen[slot] and not g.face[slot].event.last:
+                found.append(f"an event of the deck '{name}' is known that lies deeper")
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.event_deck import event_in_force, next_event
 from saloon.games.bang.setup import dealt_characters
 from saloon.games.bang.state import Bang, CharacterFace, Player
 from saloon.games.bang.turn import hand_limit
@@ -34,11 +35,21 @@ def view(g: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         ],
         "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
+        "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [] if viewer is None else _dealt(g, viewer),
         "result": None
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
+    }
+
+
+def _events(g: Bang, deck: str) -> dict[str, Any]:
+    """What everybody sees of an event deck: what is in force, what comes next, how many more."""
+    return {
+        "now": event_in_force(g, deck),
+        "next": next_event(g, deck),
+        "left": len(g.event_decks[deck].waiting),
     }
 
 
@@ -52,7 +63,7 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
         "status": player.status,
         "role": g.role(player) if over or g.knows(viewer, player.role_slot) else None,
         "character": player.character.id,
-        "abilities": [source.id for source in player.abilities],
+        "abilities": [source.id for source in g.active_abilities(player)],
         "life": player.life,
         "max_life": player.max_life,
         "cards": len(player.hand),

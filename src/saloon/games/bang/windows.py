@@ -31,7 +31,7 @@ def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script
         player = g.players[seat]
         uses = [option("use", -1, -1, source.id) for source in _watchers(g, player, what)]
         kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
-        plays = [option("play", slot) for slot in player.hand if g.card(slot) in kinds]
+        plays = [option("play", slot) for slot in player.hand if _may_play(g, player, slot, kinds)]
         return [PASS, *uses, *plays]
 
     answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS, together=True)
@@ -49,6 +49,11 @@ def _could_step_in(g: Bang, player: Player, what: str, about: Any, from_hand: li
     if player.hand and any(kind.may_react(g, player, about) for kind in from_hand):
         return True
     return bool(_watchers(g, player, what))
+
+
+def _may_play(g: Bang, player: Player, slot: int, kinds: list[Card]) -> bool:
+    card = g.card(slot)
+    return card in kinds and g.barred(player, card, slot) is None
 
 
 def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> Script[None]:

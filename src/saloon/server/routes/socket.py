@@ -23,9 +23,11 @@ from saloon.server.connections import (
 from saloon.server.desk import Desk
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
+from saloon.server.names import BadName, clean, tidied
 from saloon.server.rooms import Room, RoomClosed
 from saloon.server.routes.asking import address_of, desk_of, find_visitor
-from saloon.table.protocol import Answer, AnyCommand
+from saloon.server.routes.tables import LONGEST_NAME
+from saloon.table.protocol import Answer, AnyCommand, Say, SetUp
 
 log = logging.getLogger("saloon.server.socket")
 
@@ -134,7 +136,25 @@ async def _listen(
         if desk.hall.house.stopping:
             connection.push(encode(Answer(command.id, "stopping")))
             continue
-        room.command(connection, command)
+        try:
+            room.command(connection, tidy(command))
+        except BadName as error:
+            desk.metrics.refusals.add("bad-name")
+            facts = {"message": str(error)}
+            connection.push(encode(Answer(command.id, "bad-name", facts=facts)))
+
+
+def tidy(command: AnyCommand) -> AnyCommand:
+    """A command whose free text is fit to be shown to others."""
+    if isinstance(command, Say):
+        return msgspec.structs.replace(command, text=tidied(command.text))
+    if isinstance(command, SetUp):
+        settings = command.settings
+        name = clean(settings.name, LONGEST_NAME)
+        return msgspec.structs.replace(
+            command, settings=msgspec.structs.replace(settings, name=name)
+        )
+    return command
 
 
 def _malformed(message: str | bytes, why: str) -> Answer:

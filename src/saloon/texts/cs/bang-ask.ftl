@@ -142,7 +142,6 @@ bang-do-miss = { $asIs ->
    *[other] Odpovědět: { $card } jako { $as }
  }
 bang-do-discard = Odhodit: { $card }
-    .bang = Odhodit: { $card }
 bang-do-rescue = Vypít: { $card }
 bang-do-take = { $seatIs ->
     [none] Vzít si: { $card }

@@ -62,6 +62,17 @@ bang-line-lives-left = { $life ->
    *[other] zbývá { $life } životů
  }
 
+# Co stojí život, když za to nikdo nemůže a předchozí řádek to neřekl.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] Odpovídáš kartou { bang-line-card-as }.
    *[other] { $seat } odpovídá kartou { bang-line-card-as }.
@@ -188,7 +199,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] Nová událost: { $event }.
-   *[other] Nová událost: { $event }. Příště přijde { $next }.
+   *[other] Nová událost: { $event }. Příště: { $next }.
  }
 bang-log-pack = Události této hry: { $pack }.
 
@@ -358,8 +369,8 @@ bang-log-shuffled-in = { $card } se zamíchá zpět do balíčku.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] Ztrácíš { bang-line-life }: { bang-line-life-left }.
-       *[other] { $seat } ztrácí { bang-line-life }: { bang-line-life-left }.
+        [me] Ztrácíš { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } ztrácí { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
         [me] Zachraňuje tě { $with }: { bang-line-lives-left }.

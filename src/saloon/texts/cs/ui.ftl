@@ -32,7 +32,7 @@ ui-foot-fan = Fanouškovský projekt, bez vazby na vydavatele her.
 ui-error-unknown = Tohle nevyšlo: { $detail }
 ui-error-offline = Server neodpovídá. Funguje připojení?
 ui-error-bad-request = Server tomu nerozuměl: { $detail }
-ui-error-bad-settings = Tohle nastavení nejde dohromady: { $detail }
+ui-error-impossible = Takhle se hrát nedá: { $detail }
 ui-error-bad-record = V tomhle souboru není záznam hry, který by se tu dal přehrát: { $detail }
 ui-error-unknown-table = Takový stůl tu není. Možná už všichni odešli domů.
 ui-error-unknown-replay = Takový záznam tu není.
@@ -44,7 +44,15 @@ ui-error-name-taken = Tohle jméno už někdo má. Vyber si jiné.
 ui-error-wrong-passphrase = Jméno a heslová fráze k sobě nepatří.
 ui-error-wrong-password = To heslo nesedí.
 ui-error-not-allowed = Tohle nesmíš.
-ui-error-already-claimed = Tahle totožnost už heslovou frázi má.
+ui-error-bad-name = Tohle jméno nejde použít: { $detail }
+ui-error-no-identity = Server neví, kdo jsi. Načti stránku znovu.
+ui-error-no-game = U tohoto stolu se právě nehraje.
+ui-error-unknown-seat = Takové místo tu není.
+ui-error-claimed = Tahle totožnost už heslovou frázi má.
+ui-error-stopping = Server se bude restartovat. Zkus to za chvilku.
+ui-error-not-ready = Server ještě není připravený. Zkus to za chvilku.
+ui-error-no-database = Server se nedostane ke svým datům. Zkus to za chvilku.
+ui-error-wrong-origin = Tahle stránka je z jiné adresy než server. Otevři stránku přímo ze serveru.
 
 ## Úvodní stránka
 
@@ -66,21 +74,21 @@ ui-game-coming = Ještě na cestě
 ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl
 ui-tables-none = Teď tu žádný otevřený stůl není. Otevři ho, nebo si sedni k botům.
-ui-table-name = Stůl hráče { $name }
-ui-table-host = rozdává { $name }
-ui-table-clock = { $minutes } min na hodinách
-ui-table-watching = { $count ->
+ui-lobby-name = Stůl hráče { $name }
+ui-lobby-host = rozdává { $name }
+ui-lobby-clock = { $minutes } min na hodinách
+ui-lobby-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-ui-table-locked = chce heslo
-ui-table-sit = Přisednout
-ui-table-sit-at = Přisednout ke stolu { $name }
-ui-table-watch = Dívat se
-ui-table-watch-at = Dívat se na stůl { $name }
-ui-table-back = Zpátky
-ui-table-back-to = Zpátky ke stolu { $name }
+ui-lobby-locked = chce heslo
+ui-lobby-sit = Přisednout
+ui-lobby-sit-at = Přisednout ke stolu { $name }
+ui-lobby-watch = Dívat se
+ui-lobby-watch-at = Dívat se na stůl { $name }
+ui-lobby-back = Zpátky
+ui-lobby-back-to = Zpátky ke stolu { $name }
 ui-phase-lobby = čeká se
 ui-phase-playing = hraje se
 ui-phase-paused = přestávka

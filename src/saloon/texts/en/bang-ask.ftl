@@ -139,7 +139,6 @@ bang-do-miss = { $asIs ->
    *[other] Answer with { $card } as { $as }
  }
 bang-do-discard = Discard { $card }
-    .bang = Discard { $card }
 bang-do-rescue = Drink { $card }
 bang-do-take = { $seatIs ->
     [none] Take { $card }

@@ -54,6 +54,17 @@ bang-line-lives-left = { $life ->
    *[other] { $life } life points left
  }
 
+# What costs life, where nobody is to blame and no line before has told it.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] You answer with { bang-line-card-as }.
    *[other] { $seat } answers with { bang-line-card-as }.
@@ -179,7 +190,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] New event: { $event }.
-   *[other] New event: { $event }. Next comes { $next }.
+   *[other] New event: { $event }. Next: { $next }.
  }
 bang-log-pack = The events of this game: { $pack }.
 
@@ -352,8 +363,8 @@ bang-log-shuffled-in = { $card } is shuffled back into the deck.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] You lose { bang-line-life }: { bang-line-life-left }.
-       *[other] { $seat } loses { bang-line-life }: { bang-line-life-left }.
+        [me] You lose { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } loses { bang-line-life }{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
         [me] { $with } saves you: { bang-line-lives-left }.

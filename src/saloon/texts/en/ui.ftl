@@ -32,7 +32,7 @@ ui-foot-fan = A fan project, not connected with the publishers of the games.
 ui-error-unknown = That did not work: { $detail }
 ui-error-offline = The server does not answer. Is the connection all right?
 ui-error-bad-request = The server did not understand that: { $detail }
-ui-error-bad-settings = These settings do not go together: { $detail }
+ui-error-impossible = That cannot be played: { $detail }
 ui-error-bad-record = This file is no record of a game that can be replayed here: { $detail }
 ui-error-unknown-table = There is no such table. Perhaps everybody has gone home.
 ui-error-unknown-replay = There is no such replay.
@@ -44,7 +44,15 @@ ui-error-name-taken = That name is taken. Choose another one.
 ui-error-wrong-passphrase = Name and passphrase do not fit together.
 ui-error-wrong-password = That is not the password.
 ui-error-not-allowed = You may not do that.
-ui-error-already-claimed = This identity is kept under a passphrase already.
+ui-error-bad-name = That name does not work: { $detail }
+ui-error-no-identity = The server does not know who you are. Load the page again.
+ui-error-no-game = No game is being played at this table.
+ui-error-unknown-seat = There is no such seat.
+ui-error-claimed = This identity is kept under a passphrase already.
+ui-error-stopping = The server is about to restart. Try again in a moment.
+ui-error-not-ready = The server is not ready yet. Try again in a moment.
+ui-error-no-database = The server cannot reach its storage. Try again in a moment.
+ui-error-wrong-origin = This page comes from another address than the server. Open the server’s own page.
 
 ## The first page
 
@@ -66,20 +74,20 @@ ui-game-coming = Still on the trail
 ui-tables = Open tables
 ui-tables-new = New table
 ui-tables-none = No open table right now. Open one, or let the bots deal you in.
-ui-table-name = { $name }’s table
-ui-table-host = { $name } deals
-ui-table-clock = { $minutes } min on the clock
-ui-table-watching = { $count ->
+ui-lobby-name = { $name }’s table
+ui-lobby-host = { $name } deals
+ui-lobby-clock = { $minutes } min on the clock
+ui-lobby-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
-ui-table-locked = needs a password
-ui-table-sit = Sit down
-ui-table-sit-at = Sit down at { $name }
-ui-table-watch = Watch
-ui-table-watch-at = Watch { $name }
-ui-table-back = Back to it
-ui-table-back-to = Back to { $name }
+ui-lobby-locked = needs a password
+ui-lobby-sit = Sit down
+ui-lobby-sit-at = Sit down at { $name }
+ui-lobby-watch = Watch
+ui-lobby-watch-at = Watch { $name }
+ui-lobby-back = Back to it
+ui-lobby-back-to = Back to { $name }
 ui-phase-lobby = waiting
 ui-phase-playing = in play
 ui-phase-paused = paused

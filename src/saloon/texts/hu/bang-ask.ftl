@@ -139,7 +139,6 @@ bang-do-miss = { $asIs ->
    *[other] Válasz: { $card } ({ $as } lapként)
  }
 bang-do-discard = Eldobás: { $card }
-    .bang = Eldobás: { $card }
 bang-do-rescue = Ivás: { $card }
 bang-do-take = { $seatIs ->
     [none] Elvétel: { $card }

@@ -38,6 +38,17 @@ bang-line-life-left = { $life ->
    *[other] { $life } marad
  }
 
+# Mi veszi el az életet, ha senki sem felelős érte, és az előző sor nem mondta meg.
+bang-line-harm = { $byIs ->
+    [none] { $cardIs ->
+        [none] { "" }
+        [duel] { "" }
+        [dynamite] { "" }
+       *[other] { " " }({ $card })
+     }
+   *[other] { "" }
+ }
+
 bang-line-answers = { $seatIs ->
     [me] Válaszod: { $card }{ bang-line-used-as }.
    *[other] { $seat } válasza: { $card }{ bang-line-used-as }.
@@ -181,7 +192,7 @@ bang-log-ended = { $sideIs ->
  }
 bang-log-event = { $nextIs ->
     [none] Új esemény: { $event }.
-   *[other] Új esemény: { $event }. Utána jön: { $next }.
+   *[other] Új esemény: { $event }. Utána: { $next }.
  }
 bang-log-pack = A játék eseményei: { $pack }.
 
@@ -378,8 +389,8 @@ bang-log-shuffled-in = { $card } visszakerül a pakliba, és újra megkeverik.
 
 bang-log-wounded = { $withIs ->
     [none] { $seatIs ->
-        [me] { bang-line-life } veszítesz: { bang-line-life-left }.
-       *[other] { $seat } { bang-line-life } veszít: { bang-line-life-left }.
+        [me] { bang-line-life } veszítesz{ bang-line-harm }: { bang-line-life-left }.
+       *[other] { $seat } { bang-line-life } veszít{ bang-line-harm }: { bang-line-life-left }.
      }
    *[other] { $seatIs ->
         [me] { $with } megmenti az életedet: { $life } élet marad.

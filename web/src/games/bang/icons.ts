@@ -1,6 +1,6 @@
 /** Which icon stands for which piece of BANG!. Every icon is used once within its group. */
 import { register } from '../../ui/iconbook.ts'
-import paths from './icons.ts?paths'
+import sheet from './icons.ts?sheet'
 
 export const CARDS: Record<string, string> = {
   // Base
@@ -162,4 +162,4 @@ export function iconOf(group: string, id: string): string {
   return groups[group]?.[id] ?? SIGNS.unknown
 }
 
-register(paths)
+register(sheet)

@@ -29,7 +29,12 @@ class BangCard(Brown):
         if g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN:
             return None
         # BB-PLAY-06: looked at when the card is about to be played.
-        return None if any(s.unlimited_bangs for s in g.sources(p)) else "BB-PLAY-02"
+        own = g.sources(p)
+        if any(source.unlimited_bangs for source in own):
+            return None
+        extra = sum(source.extra_bangs for source in (*own, *g.world))
+        allowed = g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN + extra
+        return None if allowed else "BB-PLAY-02"
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return within(g, p, reach(g, p))
@@ -60,7 +65,7 @@ class Beer(Brown):
     beer = True
 
     def refuse(self, g: Bang, p: Player) -> str | None:
-        if not beers_work(g) and g.rulings["beer-with-two-players"] == "forbidden":
+        if g.rulings["beer-with-two-players"] == "forbidden" and not beers_work(g):
             return "BB-CARD-13"
         return None
 

@@ -10,6 +10,7 @@ from saloon.games.bang.rescue import Rescue
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.turn import CARDS_DRAWN, usual_draw
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
@@ -91,22 +92,31 @@ class KitCarlson(Character):
         )
         if how.verb != "look":
             return False
-        looked = g.draw(p, count + 1, self.id)
-        if len(looked) <= count:
-            return True  # BB-INTERACT-31: too few cards to put one back
-
-        def options(_seat: int) -> list[Option]:
-            return [option("put-back", slot) for slot in looked]
-
-        chosen = yield Decision((p.seat,), "put-back", options, rule="BB-CHAR-14", about=self.id)
-        slot = chosen.slot if chosen.slot in p.hand else looked[-1]
-        p.hand.remove(slot)
-        g.deck.append(slot)
-        if g.events is not None:
-            secret = {"card": g.face[slot].text}
-            facts = {"cards": 1, "why": self.id}
-            g.tell(Event("put-back", p.seat, facts, secret, (p.seat,)))
+        # One more than is usual for everybody, even if he keeps fewer or more (HN-CARD-30, 36).
+        looked = g.draw(p, max(count, min(usual_draw(g, p), CARDS_DRAWN) + 1), self.id)
+        back: list[int] = []
+        # BB-INTERACT-31: with too few cards he puts none back.
+        for missing in range(len(looked) - count, 0, -1):
+            back.append((yield from self._ask(p, looked, back, missing)))
+        for slot in [each for each in reversed(looked) if each in back]:  # in the same order
+            p.hand.remove(slot)
+            g.deck.append(slot)
+            if g.events is not None:
+                secret = {"card": g.face[slot].text}
+                facts = {"cards": 1, "why": self.id}
+                g.tell(Event("put-back", p.seat, facts, secret, (p.seat,)))
         return True
+
+    def _ask(self, p: Player, looked: list[int], back: list[int], missing: int) -> Script[int]:
+        def options(_seat: int) -> list[Option]:
+            slots = [slot for slot in looked if slot in p.hand and slot not in back]
+            return [option("put-back", slot) for slot in slots]
+
+        chosen = yield Decision(
+            (p.seat,), "put-back", options, rule="BB-CHAR-14", about=self.id, amount=missing
+        )
+        slot: int = chosen.slot
+        return slot
 
 
 @base.character("lucky-duke")
@@ -155,13 +165,13 @@ class SidKetchum(Character):
 
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         # BB-INTERACT-40: not at full life.
-        if p.status == "in" and len(p.hand) >= self.cost and p.life < p.max_life:
+        if p.status == "in" and len(g.unpledged(p)) >= self.cost and p.life < p.max_life:
             return [self.use()]
         return []
 
     def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         for number in range(self.cost):
-            slot = yield from self._ask(p, lambda: p.hand, self.cost - number)
+            slot = yield from self._ask(p, lambda: g.unpledged(p) or p.hand, self.cost - number)
             g.discard_from_hand(p, slot, self.id)
         g.heal(p, 1, self.id)
 

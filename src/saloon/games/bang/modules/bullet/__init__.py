@@ -1,6 +1,6 @@
-"""The Bullet: three more characters."""
+"""The Bullet: three more characters, and two events for the deck of High Noon."""
 
-from saloon.games.bang.modules.bullet import characters
+from saloon.games.bang.modules.bullet import characters, events
 from saloon.games.bang.modules.bullet.module import bullet
 
-__all__ = ["bullet", "characters"]
+__all__ = ["bullet", "characters", "events"]

@@ -39,8 +39,13 @@ class UncleWill(Character):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if g.used(THIS_TURN, p.seat, self.id):
             return []
-        # A real one is simply played.
-        return [self.use(slot=slot) for slot in p.hand if g.card(slot).id != self.plays_as]
+        store = base.cards[self.plays_as]
+        return [
+            self.use(slot=slot)
+            for slot in p.hand
+            # A real one is simply played.
+            if g.card(slot).id != self.plays_as and g.barred(p, store, slot) is None
+        ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)

@@ -1,4 +1,4 @@
-"""The module The Bullet; the editions agree about it."""
+"""The module The Bullet; what the editions rule about its events is with those of High Noon."""
 
 from saloon.games.bang.module import Module
 

@@ -1,0 +1,140 @@
+"""Event decks: laying them, turning up the next event, and which events are in force (HN-SETUP).
+
+A deck lies face up, so that everybody sees the next event and no other; its last card is known. An
+event is in force until the next one of its deck covers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.games.bang.sources import EventCard
+from saloon.games.bang.state import Bang, EventDeck, Player
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
+
+EVENTS = 3
+"""The group of slots of a game that are event cards."""
+ROUND = "round"
+"""The deck of which one event comes each round: High Noon, A Fistful of Cards, or both."""
+
+
+def choose_events(g: Bang, _player: Player) -> Script[None] | None:
+    """Lay the event decks; of two boxes for one deck the first player says which is used."""
+    g.agenda.pop()
+    rivals = _packs(g).get(ROUND, [])
+    if len(rivals) > 1 and not g.rulings["combined-event-deck"]:
+        return _choose_pack(g, rivals)
+    lay_decks(g)
+    return None
+
+
+def _packs(g: Bang) -> dict[str, list[str]]:
+    """The modules that make up each event deck, by the name of the deck."""
+    packs: dict[str, list[str]] = {}
+    for slot in g.roots[EVENTS]:
+        face = g.face[slot]
+        known = packs.setdefault(face.deck, [])
+        if face.pack not in known:
+            known.append(face.pack)
+    return packs
+
+
+def _choose_pack(g: Bang, packs: list[str]) -> Script[None]:
+    """HN-SETUP-04."""
+
+    def options(_seat: int) -> list[Option]:
+        return [option("pack", detail=pack) for pack in packs]
+
+    chosen = yield Decision((g.marks["first"],), "pack", options, rule="HN-SETUP-04")
+    lay_decks(g, chosen.detail)
+    if g.events is not None:
+        g.tell(Event("pack", g.marks["first"], {"pack": chosen.detail}))
+
+
+def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
+    """Shuffle each deck, its last card at the bottom; `wanted` events come first, in that order."""
+    for name, packs in _packs(g).items():
+        used = [pack] if pack in packs else packs
+        slots = [slot for slot in g.roots[EVENTS] if g.face[slot].pack in used]
+        lasts = [slot for slot in slots if g.face[slot].event.last]
+        others = [slot for slot in slots if slot not in lasts]
+        g.shuffle(others)
+        others.sort(key=lambda slot: _place_among(g.face[slot].event.id, wanted))
+        if len(used) > 1:
+            # CB-EVENT-03, CB-EVENT-04: some of all cards, and the last card that was agreed on.
+            others = others[: int(g.rulings["combined-event-deck-size"])]
+            agreed = g.rulings["combined-last-event"]
+            lasts = [slot for slot in lasts if g.face[slot].event.id == agreed]
+        g.event_decks[name] = EventDeck([*lasts, *reversed(others)], [])
+        for slot in lasts:
+            g.reveal(slot)
+        _show_next(g, name)
+
+
+def _place_among(event: str, wanted: Sequence[str]) -> int:
+    return wanted.index(event) if event in wanted else len(wanted)
+
+
+def put_in_force(g: Bang, event: str) -> None:
+    """Have this event in force in a given position."""
+    for name, deck in g.event_decks.items():
+        for slot in deck.waiting:
+            if g.face[slot].event.id == event:
+                if g.face[slot].event.last:
+                    # Everything else has come before it.
+                    deck.past.extend(reversed(deck.waiting[1:]))
+                    del deck.waiting[1:]
+                deck.waiting.remove(slot)
+                deck.past.append(slot)
+                for each in deck.past:
+                    g.reveal(each)
+                _show_next(g, name)
+                _mind_events(g)
+                return
+    raise SetupError(f"there is no event '{event}' in this game")
+
+
+def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
+    """`p` turns up the next event of a deck; the last one stays (HN-EVENT-05)."""
+    deck = g.event_decks[name]
+    if not deck.waiting:
+        return None
+    slot = deck.waiting.pop()
+    deck.past.append(slot)
+    _show_next(g, name)
+    _mind_events(g)
+    event: EventCard = g.face[slot].event
+    if g.events is not None:
+        facts = {"deck": name, "event": event.id, "next": next_event(g, name)}
+        g.tell(Event("event", p.seat, facts))
+    return _enter(g, p, event) if "enters_play" in event.hooks else None
+
+
+def _enter(g: Bang, p: Player, event: EventCard) -> Script[None]:
+    yield from event.enters_play(g, p) or ()
+    yield from settle(g)
+
+
+def _show_next(g: Bang, name: str) -> None:
+    waiting = g.event_decks[name].waiting
+    if waiting:
+        g.reveal(waiting[-1])  # HN-SETUP-06, HN-EVENT-03
+
+
+def _mind_events(g: Bang) -> None:
+    """Variants stay in force; the events are those that lie on top."""
+    variants = [source for source in g.world if not isinstance(source, EventCard)]
+    tops = [deck.past[-1] for deck in g.event_decks.values() if deck.past]
+    g.proclaim(*variants, *(g.face[slot].event for slot in tops))
+
+
+def event_in_force(g: Bang, name: str) -> str | None:
+    past = g.event_decks[name].past
+    return g.face[past[-1]].event.id if past else None
+
+
+def next_event(g: Bang, name: str) -> str | None:
+    """The event that everybody sees coming."""
+    waiting = g.event_decks[name].waiting
+    return g.face[waiting[-1]].event.id if waiting else None

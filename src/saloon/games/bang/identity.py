@@ -1,0 +1,37 @@
+"""Who a player is: taking a character, and the characters that nobody plays."""
+
+from __future__ import annotations
+
+from saloon.games.bang.sources import Character
+from saloon.games.bang.state import Bang, Player
+
+CHARACTERS = 2
+"""The group of slots of a game that are character cards."""
+
+
+def printed_life(g: Bang, character: Character) -> int:
+    """The life points of a character; a ruling named after it may tell another edition's."""
+    return int(g.rulings.get(f"{character.id}-lives", character.life))
+
+
+def give_character(g: Bang, player: Player, character: Character) -> None:
+    player.character = character
+    # BB-SETUP-11: the Sheriff plays with one bullet more than printed.
+    player.life = player.max_life = printed_life(g, character) + (g.role(player) == "sheriff")
+    g.grant(player, (character,))
+
+
+def slot_of(g: Bang, character: Character) -> int:
+    """The card of a character that somebody plays."""
+    return next(slot for slot in g.roots[CHARACTERS] if g.face[slot].character is character)
+
+
+def in_the_box(g: Bang) -> list[int]:
+    """The cards of characters that nobody plays, nor holds as a second one."""
+    held = [slot for key, slot in g.marks.items() if key.startswith("second:")]
+    played = [player.character for player in g.players]
+    return [
+        slot
+        for slot in g.roots[CHARACTERS]
+        if slot not in held and g.face[slot].character not in played
+    ]

@@ -1,0 +1,6 @@
+"""High Noon: a deck of events, one for each round."""
+
+from saloon.games.bang.modules.high_noon import events, ghost_town
+from saloon.games.bang.modules.high_noon.module import high_noon
+
+__all__ = ["events", "ghost_town", "high_noon"]

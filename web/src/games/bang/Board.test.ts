@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTexts } from '../../lib/i18n.svelte.ts'
+import type { Ask, OptionInfo } from '../../lib/protocol'
+import { settings } from '../../lib/settings.svelte.ts'
+import Board from './Board.svelte'
+
+const player = (seat: number, more: object = {}) => ({
+  seat, status: 'in', role: null, character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,
+  max_life: 4, cards: 2, hand_limit: 3, hand: [], in_play: [], range: 1, distance: seat || null,
+  sees_me: 1, ...more,
+})
+const view = (more: object = {}) => ({
+  game: 'bang', viewer: 0, turn: 3, active: 0, first: 0, step: 'phase-2', places: [0, 1, 2],
+  players: [player(0, { role: 'deputy', hand: ['bang:5d', 'beer:9h', 'missed:6s'], cards: 3 }), player(1, { role: 'sheriff' }), player(2)],
+  deck: 30, pile: ['panic:jh'], turned: [], stick: null, in_force: [], bangs_played: 0, dealt: [],
+  result: null, waiting: [], ...more,
+})
+const option = (text: string, verb: string, card: string | null = null, seat: number | null = null): OptionInfo =>
+  ({ text, verb, card, seat, detail: '' })
+const ask = (options: OptionInfo[], kind = 'play', id = 1): Ask => ({
+  id, kind, seats: [0], rule: '', about: '', by: null, amount: 1, reaction: false, options,
+  default: '', also: [], undo: false,
+})
+const TURN = ask([
+  option('end', 'end'),
+  option('play bang:5d @1', 'play', 'bang:5d', 1),
+  option('play bang:5d @2', 'play', 'bang:5d', 2),
+  option('play beer:9h', 'play', 'beer:9h'),
+])
+
+const chosen = vi.fn()
+const asked = vi.fn()
+const table = (more: object = {}) =>
+  render(Board, {
+    view: view(), names: ['Me', 'Ann', 'Bob'], viewer: 0, ask: TURN, onchoose: chosen,
+    onask: asked, ...more,
+  } as any)
+const hand = (face: string) => document.querySelector<HTMLElement>(`[data-at="hand"] [data-face="${face}"]`)!
+const press = (key: string) => fireEvent.keyDown(document.body, { key, bubbles: true })
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
+  settings.sounds = false
+  settings.confirm = true
+  chosen.mockReset()
+  asked.mockReset().mockResolvedValue({ is: 'answer', re: '', refused: 'illegal', rule: 'BB-DIST-09', facts: { target: 2, distance: 3, range: 1, seats: 3 }, reasons: {} })
+  await startTexts()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the board', () => {
+  it('plays a card that needs no target with one click', async () => {
+    table()
+    await fireEvent.click(hand('beer:9h'))
+    expect(chosen).toHaveBeenCalledWith('play beer:9h')
+  })
+
+  it('aims a card: click it, then a player who lights up', async () => {
+    table()
+    await fireEvent.click(hand('bang:5d'))
+    expect(chosen).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: /Bob/ }))
+    expect(chosen).toHaveBeenCalledWith('play bang:5d @2')
+  })
+
+  it('asks again before a Deputy shoots the Sheriff, unless told not to', async () => {
+    table()
+    await fireEvent.click(hand('bang:5d'))
+    await fireEvent.click(screen.getByRole('button', { name: /Choose Ann/ }))
+    expect(chosen).not.toHaveBeenCalled()
+    await fireEvent.click(screen.getByRole('button', { name: 'Do it' }))
+    expect(chosen).toHaveBeenCalledWith('play bang:5d @1')
+  })
+
+  it('says why an unlit card cannot be played, with its rule', async () => {
+    table()
+    await fireEvent.click(hand('missed:6s'))
+    expect(asked).toHaveBeenCalledWith({ do: 'why', verb: 'play', card: 'missed:6s', seat: null })
+    await vi.waitFor(() => expect(document.body.textContent).toContain('BB-DIST-09'))
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  it('can be played by keys alone', async () => {
+    table()
+    await press('1')
+    expect(hand('bang:5d').getAttribute('aria-pressed')).toBe('true')
+    await press('Escape')
+    expect(hand('bang:5d').getAttribute('aria-pressed')).toBeNull()
+    await press('e')
+    expect(chosen).toHaveBeenCalledWith('end')
+  })
+
+  it('walks over what can be chosen with the arrows', async () => {
+    table()
+    await press('1')
+    await press('ArrowRight')
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Ann')
+    await press('ArrowRight')
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Bob')
+  })
+
+  it('passes with P where one may pass', async () => {
+    table({ ask: ask([option('pass', 'pass'), option('miss missed:6s', 'miss', 'missed:6s')], 'shot') })
+    await press('p')
+    expect(chosen).toHaveBeenCalledWith('pass')
+  })
+
+  it('lets nothing be chosen where it is only looked at', async () => {
+    table({ onchoose: undefined, onask: undefined })
+    expect(document.querySelectorAll('[data-stop]')).toHaveLength(0)
+    await press('e')
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing twice while an answer is on its way', async () => {
+    table({ busy: true })
+    await fireEvent.click(hand('beer:9h'))
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  it('shows hidden cards of a watched hand as backs', () => {
+    table({ viewer: null, view: view({ viewer: null, players: [player(0, { cards: 3 }), player(1), player(2)] }), ask: null, onchoose: undefined })
+    expect(document.querySelectorAll('[data-at="hand"] .back')).toHaveLength(3)
+  })
+})
