@@ -35,7 +35,7 @@ def test_every_event_of_the_rules_has_a_sentence() -> None:
 
 
 def test_every_question_of_the_rules_has_a_sentence() -> None:
-    asked = re.compile(r'Decision\(\s*\(?[\w\s.,]*\)?,?\s*"([a-z-]+)"')
+    asked = re.compile(r'(?:Decision\(\s*\(?[\w\s.,]*\)?,?|Stake\()\s*"([a-z-]+)"')
     kinds: set[str] = set()
     for file in SOURCES:
         kinds |= set(asked.findall(file.read_text(encoding="utf-8")))

@@ -14,7 +14,7 @@ from saloon.games.bang.module import Module
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import Decision, Effect, Event, Option, Script, option
+from saloon.kernel import Decision, Effect, Option, Script, option
 from saloon.kernel.state import THIS_GAME, THIS_TURN
 
 
@@ -25,11 +25,7 @@ def switch(name: str) -> Switch:
 stress = Module(
     "stress",
     "ST",
-    switches=(
-        switch("lady-rosa"),
-        switch("abandoned-mine"),
-        switch("law-of-the-west"),
-    ),
+    switches=(switch("lady-rosa"),),
     data={
         "cards": [
             {
@@ -147,38 +143,3 @@ class LadyRosa(Variant):
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0
-
-
-@stress.variant("abandoned-mine")
-class AbandonedMine(Variant):
-    """Phase 1 draws from the discard pile; own discards go face down on the deck (FC-CARD-05)."""
-
-    def draws_from(self, g: Bang, p: Player) -> int | None:
-        if g.pile:
-            g.use(THIS_TURN, self.id)
-            return g.pile[-1]
-        return None
-
-    def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
-        by_ability = why in [source.id for source in g.players[seat].abilities]
-        if seat != g.active or by_ability or not g.used(THIS_TURN, self.id):
-            return False
-        g.confuse([*g.players[seat].hand, slot], (seat,))  # nobody else sees which card it was
-        g.deck.append(slot)
-        facts = {"cards": 1, "why": self.id}
-        g.tell(Event("put-back", seat, facts, {"card": g.face[slot].text}, (seat,)))
-        return True
-
-
-@stress.variant("law-of-the-west")
-class LawOfTheWest(Variant):
-    """The second card drawn in phase 1 is shown and must be played if it can be (FC-CARD-29)."""
-
-    def second_card(self, g: Bang, p: Player, slot: int) -> int:
-        g.reveal(slot)
-        g.oblige(slot, "FC-CARD-29")
-        return 0
-
-    def turn_ends(self, g: Bang, p: Player) -> None:
-        for slot in p.hand:
-            g.due.pop(slot, None)

@@ -34,6 +34,8 @@ HELP = (
 )
 GREETING = "(Type a number or a name; hand explains your cards, ? {name} a player, help the rest.)"
 LOGGED = 20
+TOWARDS = {"rob": "from", "give-life": "to"}
+"""How a target is named; mostly something is done at it."""
 NEVER_MIND = ("", "0", "no", "back", "cancel")
 HAND_LISTED = ("play", "excess", "cost")
 AGAIN = "Then something else. (Enter shows the question again.)"
@@ -221,7 +223,7 @@ class Desk:
             others.append(f"{self.me + 1} yourself")
         if others and not asked and item.targets == [self.me]:
             return "(only at yourself: nobody else is in reach)"
-        word = "from" if item.options[0].verb == "rob" else "at"
+        word = TOWARDS.get(item.options[0].verb, "at")
         return f"{word} {listed(others, 'or')}"
 
     def _useless(self, item: Item) -> str:

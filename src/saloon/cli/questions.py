@@ -10,6 +10,7 @@ from saloon.cli.words import (
     character_name,
     counted,
     kind_of,
+    listed,
     missed_cards,
     pack_name,
     suit_name,
@@ -24,8 +25,18 @@ PASSES = {
     "draw": "do not draw",
     "loss": "do nothing",
     "check": "do nothing",
+    "defend": "let the card go",
+    "roulette": "lose 2 life points",
+    "give-life": "keep your life points",
+    "guess": "stop guessing",
+    "exchange": "exchange no more cards",
 }
 ANYTIME = {"sid-ketchum": "discard two cards to regain 1 life point"}
+
+SHOTS = ("shot", "defend", "roulette")
+"""Questions that are answered with Missed! effects."""
+DRAWS = ("look", "draw-phase", "skip-draw")
+"""Questions in which the deck stands for simply drawing."""
 
 PLAYS_AS = {"uncle-will": "general-store"}
 """Abilities by which any hand card is played as another one."""
@@ -53,7 +64,7 @@ class Question:
         """What is said if there is only one answer."""
         if self.kind == "play":
             return "There is nothing left to play: your turn ends."
-        if self.kind == "shot":
+        if self.kind in SHOTS:
             return "You have nothing to answer with."
         if self.kind == "bang":
             return f"{card_name(self.about)}: you have no BANG! card to discard."
@@ -70,7 +81,7 @@ class Question:
         return f"{begin} You may keep {me['hand_limit']} of your {me['cards']} cards."
 
     def _shot(self) -> str:
-        card = card_name(self.about)
+        card = named(self.about)
         me = self.view["viewer"]
         if self.by == me:
             begin = f"You shoot at yourself with {card}."
@@ -80,6 +91,14 @@ class Question:
             begin = f"{card} hits you."
         needed = f" {self.amount} Missed! effects are needed." if self.amount > 1 else ""
         return f"{begin}{needed} Do you answer?"
+
+    def _defend(self) -> str:
+        whose = "your own" if self.by == self.view["viewer"] else "your"
+        by = self.cast.does(self.by, "shoot")
+        return f"{by} at {whose} {card_name(self.about)}. Do you save it with a Missed! effect?"
+
+    def _roulette(self) -> str:
+        return f"{named(self.about)}: give a Missed! effect, or lose 2 life points."
 
     def _bang(self) -> str:
         by = self.cast.names[self.by]
@@ -167,6 +186,23 @@ class Question:
         offered = named(self.view["dealt"][0])
         return f"New Identity: you could be {offered}, with 2 life points. What do you do?"
 
+    def _aim(self) -> str:
+        return f"{named(self.about)}: which card in play do you shoot at?"
+
+    def _give_life(self) -> str:
+        return f"{named(self.about)}: do you give one of your life points to somebody?"
+
+    def _skip_draw(self) -> str:
+        return f"{named(self.about)}: do you draw, or skip that to regain 1 life point?"
+
+    def _guess(self) -> str:
+        again = "Right! Do you guess again" if self.amount else "What will the top card be"
+        return f"{named(self.about)}: {again}?"
+
+    def _exchange(self) -> str:
+        so_far = f" So far: {counted(self.amount, 'card')}." if self.amount else ""
+        return f"{named(self.about)}: which card do you exchange for a new one?{so_far}"
+
     # -- answers -----------------------------------------------------------------------------
 
     def label(self, chosen: Option, face: str) -> str:
@@ -181,6 +217,8 @@ class Question:
             return suit_name(chosen.detail)
         if verb == "pack":
             return pack_name(chosen.detail)
+        if verb == "guess":
+            return suit_name(chosen.detail)
         if verb == "use":
             return self._use_label(chosen, face)
         if verb == "play" and chosen.detail:
@@ -195,12 +233,14 @@ class Question:
             "end": "end your turn",
             "pass": self._pass(),
             "hand": "a card from the hand, at random",
-            "deck": "draw" if self.kind in ("look", "draw-phase") else "from the deck",
+            "deck": "draw" if self.kind in DRAWS else "from the deck",
             "look": "look at the top cards first",
             "copy": "the ability of",
             "rob": "from another hand",
             "draw": "draw a card",
             "keep": "stay who you are",
+            "give-life": "give a life point",
+            "drink": "regain 1 life point instead",
         }.get(verb, f"{verb} {chosen.detail}".strip())
 
     def _pass(self) -> str:
@@ -211,11 +251,15 @@ class Question:
     def _use_label(self, chosen: Option, face: str) -> str:
         id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
         does = ANYTIME.get(id_, "")
-        if self.kind == "shot" and not does:
+        if self.kind in SHOTS and not does:
             given = id_ in missed_cards()
             does = "a Missed! effect" if given else "turn up a card, hearts are a Missed!"
         if self.kind == "play" and chosen.detail in PLAYS_AS:
             return f"{self.words.card(face)} as {card_name(PLAYS_AS[chosen.detail])}"
+        if self.kind == "play" and face and chosen.detail:
+            by, _, other = chosen.detail.partition(" ")
+            with_ = [self.words.card(each) for each in (face, other) if each]
+            return f"{named(by)}: {listed(with_)}"
         if self.kind == "play" and face:
             return f"use {self.words.card(face)}"
         return f"{named(id_)}: {does}" if does else named(id_)
@@ -225,9 +269,11 @@ class Question:
         verb = chosen.verb
         if verb in ("keep", "swap", "borrow") and face:
             return (character_name(face.partition(":")[2]), verb)
-        if verb in ("suit", "pack"):
+        if verb in ("suit", "pack", "guess"):
             return (self.label(chosen, face), chosen.detail)
         own = [self.words.card(face), card_name(kind_of(face)), face] if face else []
+        if verb == "use" and face and chosen.detail not in ("", *PLAYS_AS):
+            return (self.label(chosen, face), named(chosen.detail.partition(" ")[0]))
         if verb == "use":
             id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
             return (named(id_), "use")
@@ -238,6 +284,8 @@ class Question:
             "deck": ("deck",),
             "rob": ("rob", "hand"),
             "draw": ("draw", "yes"),
+            "drink": ("drink", "regain"),
+            "give-life": ("give", "yes"),
             "pile": ("pile", "discard pile"),
         }
         return (*own, *words.get(verb, () if own else (verb,)))

@@ -51,6 +51,8 @@ SENTENCES = {
     "HN-CARD-13": "The Sermon: no BANG! card can be used now.",
     "HN-CARD-23": "The Reverend: nobody may play a Beer this round.",
     "HN-EXTRA-01": "Handcuffs: {card} is not of the suit you have named.",
+    "FC-CARD-29": "Law of the West: {card} has to be played first.",
+    "FC-CARD-52": "The Judge: no card that stays in play may be played this round.",
     "game-over": "The game is over.",
     "already-answered": "You have answered this question: the others have not yet.",
     "not-an-option": "That is no answer to this question.",
@@ -71,6 +73,7 @@ SHORT = {
     "HN-CARD-13": "The Sermon",
     "HN-CARD-23": "The Reverend",
     "HN-EXTRA-01": "handcuffed",
+    "FC-CARD-52": "The Judge",
 }
 
 

@@ -35,13 +35,15 @@ OUTCOMES = {
     "jourdonnais": ("hearts, as good as a Missed! card", "not hearts, no help"),
     "jail": ("hearts, {who} {are} free", "not hearts"),
     "dynamite": ("nothing happens", "spades between 2 and 9"),
+    "vendetta": ("hearts, another turn follows", "not hearts"),
+    "peyote": ("a right guess", "a wrong guess"),
 }
 """What a draw! check comes to: good, bad."""
 LOST_ALL = {"eliminated", "penalty", "ghost-town"}
 ANSWERS = ("duel", "indians")
 QUIET = ("jail", "dynamite")
 """A card that leaves with its draw! check, which has told everything."""
-ROBBERS = ("cat-balou", "can-can", "conestoga", "brawl", "johnny-kisch")
+ROBBERS = ("cat-balou", "can-can", "conestoga", "brawl", "johnny-kisch", "ricochet")
 """Cards and abilities by which somebody loses a card of another's choice."""
 WHY = {"reward": "the reward for an Outlaw", "elimination": "the reward"}
 OBVIOUS = (
@@ -249,6 +251,8 @@ class Teller:
     def _check_begins(self) -> str:
         assert self._check is not None
         seat, id_ = self._check["seat"], self._check["for"]
+        if "guess" in self._check:
+            return f"{self.cast.does(seat, 'guess')} {suit_name(self._check['guess'])}"
         if id_ == "barrel":
             return f"{self.cast.does(seat, 'try')} the Barrel"
         return f"{self.cast.does(seat, 'draw!')} for {named(id_)}"
@@ -312,11 +316,36 @@ class Teller:
     def on_came_back(self, told: Told) -> None:
         self._dead.discard(told["seat"])
         does = self.cast.does(told["seat"], "come")
-        self._say(f"{does} back for a turn ({named(told['why'])}).", told)
+        back = "back for a turn"
+        if "life" in told:
+            back = f"back into the game with {counted(told['life'], 'life point')}"
+        self._say(f"{does} {back} ({named(told['why'])}).", told)
 
     def on_named_suit(self, told: Told) -> None:
         does, suit = self.cast.does(told["seat"], "name"), suit_name(told["suit"])
         self._say(f"{does} {suit}: no other cards can be played this turn.", told)
+
+    def on_faced(self, told: Told) -> None:
+        does = self.cast.does(told["seat"], "face")
+        self._say(f"{does} {counted(told['shots'], 'shot')} ({named(told['why'])}).", told)
+
+    def on_aimed(self, told: Told) -> None:
+        does, card = self.cast.does(told["seat"], "shoot"), self.words.card(told["card"])
+        whose = self.cast.whose(told["target"])
+        if told["target"] == told["seat"]:
+            whose = "an own card:"
+        self._say(f"{does} at {whose} {card} ({named(told['why'])}).", told)
+
+    def on_sniped(self, told: Told) -> None:
+        does, whom = self.cast.does(told["seat"], "take aim"), self.cast.who(told["target"])
+        self._say(f"{does} at {whom}: two Missed! effects are needed.", told)
+
+    def on_guessed(self, told: Told) -> None:
+        self.on_check(told)
+
+    def on_proved(self, told: Told) -> None:
+        does, card = self.cast.does(told["seat"], "show"), self.words.card(told["card"])
+        self._say(f"{does} that it was {card}.", told)
 
     def on_new_identity(self, told: Told) -> None:
         does, life = self.cast.does(told["seat"], "are"), counted(told["life"], "life point")
@@ -362,7 +391,9 @@ class Teller:
     def _lost_to_another(self, told: Told) -> bool:
         """Whether a discarded card was chosen by somebody else, or by chance."""
         why: str = told["why"]
-        own_price = why == "brawl" and told["seat"] == self._doer
+        own_price = (why == "brawl" and told["seat"] == self._doer) or (
+            why == "ricochet" and told["from"] == "hand"
+        )
         return why in ROBBERS and not own_price and why != kind_of(told["card"])
 
     def _laid(self, seat: int, card: str, target: int | None) -> str:
@@ -386,6 +417,9 @@ class Teller:
     def on_took(self, told: Told) -> None:
         seat = told["seat"]
         card = self.words.card(told["card"]) if "card" in told else "a card"
+        if told.get("store") and told["why"] != "general-store":
+            self._say(f"{self.cast.does(seat, 'keep')} {card}{_because(told)}.", told)
+            return
         if told.get("store"):
             where = "from the counter"
         elif told.get("pile"):

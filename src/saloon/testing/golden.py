@@ -67,6 +67,22 @@ GOLDENS: dict[str, dict[str, Any]] = (
             "seed": 6,
             "modules": ["dodge-city", "bullet", "high-noon"],
         },
+        "bang-fistful-of-cards-5": {
+            "game": "bang",
+            "players": 5,
+            "seed": 3,
+            "modules": ["dodge-city", "fistful-of-cards"],
+        },
+        "bang-two-event-boxes-6": {
+            "game": "bang",
+            "players": 6,
+            "seed": 0,
+            "modules": ["dodge-city", "bullet", "high-noon", "fistful-of-cards"],
+            "rulings": {
+                "combined-event-deck": True,
+                "combined-last-event": "a-fistful-of-cards",
+            },
+        },
     }
 )
 

@@ -81,6 +81,7 @@ class Reduction:
 
     def _came_back(self, event: Mapping[str, Any]) -> None:
         self.out.discard(event["seat"])
+        self.life[event["seat"]] = event.get("life", 0)
 
     def _drew(self, event: Mapping[str, Any]) -> None:
         self.deck -= 1
@@ -136,7 +137,10 @@ class Reduction:
         self.hands[event["seat"]] += 1
 
     def _put_back(self, event: Mapping[str, Any]) -> None:
-        self.hands[event["seat"]] -= 1
+        if event.get("from") == "play":
+            self.in_play[event["seat"]].remove(event["card"])
+        else:
+            self.hands[event["seat"]] -= 1
         self.deck += 1
 
     def _passed(self, event: Mapping[str, Any]) -> None:

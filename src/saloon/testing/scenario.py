@@ -101,6 +101,7 @@ class Scenario:
         stick: int | None = None,
         event: str | None = None,
         events: Sequence[str] = (),
+        marks: Mapping[str, int] | None = None,
         seed: int = 1,
         players: int | None = None,
         **options: Any,
@@ -116,8 +117,9 @@ class Scenario:
             "step": step,
             "rest": rest,
         }
+        position["marks"] = dict(marks or {})
         if stick is not None:
-            position["marks"] = {"stick": stick}
+            position["marks"]["stick"] = stick
         if event is not None:
             position["event"] = event
         if events:

@@ -11,7 +11,10 @@ from typing import NamedTuple
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
     TRADE_STAGE,
+    best_mark,
+    mark_worth,
     play_worth,
+    snipe_worth,
     stage_of,
     trade_worth,
     use_stage,
@@ -50,6 +53,8 @@ def is_trade(option: Option) -> bool:
     return option.verb == "use" and option.detail in TRADES
 
 
+LAST_SHOTS = 13
+"""Where in a turn BANG! cards are fired that are left over."""
 Worth = tuple[float, ...] | float
 NOTHING = 0.0
 REFUSED = -100.0
@@ -65,12 +70,16 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
     elif said.option.detail in PLAYS_AS:
         card = PLAYS_AS[said.option.detail]
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
+    elif said.option.detail == "ricochet":
+        worth, stage = best_mark(mind), LAST_SHOTS
+    elif said.option.detail.startswith("sniper"):
+        worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
     elif said.verb == "end":
         return (-50.0, 0.0)
     else:
-        worth, stage = -1.0, 0
+        worth, stage = -2.0, 0  # where something has to be played, that comes before the unknown
     return (-float(stage), worth) if worth > 0 else (REFUSED, worth)
 
 
@@ -89,6 +98,23 @@ def shot(mind: Mind, said: Words) -> float:
         enough = answers >= mind.amount or (me.knack.refills and me.cards == 1)
         return 10.0 - mind.hold(said.card, me.hand) if enough else -1.0
     return _otherwise(mind, said)
+
+
+def defend(mind: Mind, said: Words) -> float:
+    """A card in play is at stake: nothing is spent on it that is worth as much."""
+    loss = mind.loss(mind.table.me, mind.about)
+    if loss <= 0:
+        return _otherwise(mind, said)
+    if said.verb == "miss":
+        return loss - mind.hold(said.card, mind.table.me.hand)
+    if said.verb == "use" and said.card in SHIELDS:
+        return loss - worth_of(said.card).laid
+    return shot(mind, said)
+
+
+def aim(mind: Mind, said: Words) -> float:
+    """A card in play to shoot at: what hurts an enemy, or rids a friend of a burden."""
+    return mark_worth(mind, said.card, said.option.seat)
 
 
 def bang(mind: Mind, said: Words) -> float:
@@ -189,6 +215,34 @@ def identity(mind: Mind, said: Words) -> float:
     return better if said.verb == "borrow" else better + 3.0 * (2 - mind.table.me.life)
 
 
+def give_life(mind: Mind, said: Words) -> float:
+    """A life point for somebody else: only for a friend at the last one, from plenty."""
+    if said.verb != "give-life":
+        return NOTHING
+    friend = mind.table.seats[said.option.seat]
+    near_death = friend.life == 1 and mind.table.me.life >= 3
+    if not near_death or mind.towards(friend.seat) > 2 * FRIEND:
+        return REFUSED
+    return -mind.hurt(friend) - mind.own_pain()
+
+
+def skip_draw(mind: Mind, said: Words) -> float:
+    """A life point instead of two cards."""
+    return mind.own_pain() if said.verb == "drink" else 2 * HIDDEN_CARD
+
+
+def guess(mind: Mind, said: Words) -> float:
+    """Guessing on costs nothing."""
+    return 1.0 if said.verb == "guess" else NOTHING
+
+
+def exchange(mind: Mind, said: Words) -> float:
+    """What is worth much less than an unknown card goes."""
+    if said.verb != "discard":
+        return _otherwise(mind, said)
+    return 0.5 * HIDDEN_CARD - mind.hold(said.card, mind.table.me.hand)
+
+
 def default(mind: Mind, said: Words) -> float:
     """An unknown question: pass if that is possible, else the first option."""
     return 1.0 if said.verb == "pass" else NOTHING
@@ -218,6 +272,13 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "give-up": lose,
     "suit": suit,
     "identity": identity,
+    "defend": defend,
+    "aim": aim,
+    "roulette": shot,
+    "give-life": give_life,
+    "skip-draw": skip_draw,
+    "guess": guess,
+    "exchange": exchange,
 }
-TIES = frozenset({"play", "first-card", "which"})
+TIES = frozenset({"play", "first-card", "which", "guess", "aim"})
 """Questions about players: among equals the cowhand tosses a coin."""

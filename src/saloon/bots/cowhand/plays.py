@@ -47,6 +47,36 @@ def use_stage(card: str) -> int:
     return USE_STAGES.get(worth_of(card).uses, 9)
 
 
+def snipe_worth(mind: Mind, seat: int) -> float:
+    """Two BANG! cards at once (Sniper): if one alone could not be played, or would not do."""
+    me, target = mind.table.me, mind.table.seats[seat]
+    if target.ghost or mind.towards(seat) < FOE:
+        return NEVER
+    hit = mind.hurt(target) * target.is_hit("missed", 2)
+    spare = me.count("bang") - (0 if mind.table.bangs_played else 1)
+    return hit - (2.0 if spare >= 2 or mind.table.spare > 0 else 5.0)
+
+
+def best_mark(mind: Mind) -> float:
+    """A BANG! card at a card in play (Ricochet): one that is left over."""
+    table = mind.table
+    if not table.bangs_played and table.me.count("bang") < 2:
+        return NEVER
+    marks = [(card, place.seat) for place in table.here for card in place.in_play]
+    return max((mark_worth(mind, card, seat) for card, seat in marks), default=NEVER) - 1.5
+
+
+def mark_worth(mind: Mind, card: str, seat: int) -> float:
+    """What it is worth that somebody may lose a card in play."""
+    owner = mind.table.seats[seat]
+    loss = mind.loss(owner, card)
+    if owner is mind.table.me or mind.towards(seat) < FRIEND:
+        return -loss
+    if mind.towards(seat) < FOE:
+        return NEVER
+    return mind.towards(seat) * loss * owner.is_hit("missed")
+
+
 # -- one plan for each kind of card ----------------------------------------------------------
 
 

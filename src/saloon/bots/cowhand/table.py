@@ -84,6 +84,8 @@ class Place:
     @property
     def shields(self) -> int:
         """Cards in play that answer a shot for certain."""
+        if self.omen.idle_cards:
+            return 0
         return sum(each in SHIELDS for each in self.in_play)
 
     def chance_of(self, card: str) -> float:
@@ -104,7 +106,9 @@ class Place:
             hearts = self.omen.hearts
             if self.knack.two_flips:
                 hearts = 1 - (1 - hearts) ** 2
-            barrels = self.knack.barrels + sum(each in BARRELS for each in self.in_play)
+            barrels = self.knack.barrels
+            if not self.omen.idle_cards:
+                barrels += sum(each in BARRELS for each in self.in_play)
             chances += [hearts] * barrels
             needed -= self.shields
         return fewer(chances, needed - self.count(stops))

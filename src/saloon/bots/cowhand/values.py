@@ -102,6 +102,8 @@ class Omen(NamedTuple):
     """Whether one's own BANG! cards are of no use in one's turn."""
     no_beers: bool = False
     """Whether no Beer saves anybody."""
+    idle_cards: bool = False
+    """Whether cards in play do nothing."""
 
 
 ORDINARY = Omen()
@@ -111,6 +113,7 @@ EVENTS: dict[str, Omen] = {
     "curse": Omen(hearts=0.0),
     "the-sermon": Omen(no_bangs=True),
     "the-reverend": Omen(no_beers=True),
+    "lasso": Omen(idle_cards=True),
 }
 
 

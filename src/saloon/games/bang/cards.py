@@ -211,7 +211,11 @@ class Costly(Brown):
     """A brown card that costs another card from hand, of the player's choice (DC-COST)."""
 
     def refuse(self, g: Bang, p: Player) -> str | None:
-        return "DC-COST-02" if len(p.hand) < 2 else None
+        if not g.due:
+            return "DC-COST-02" if len(p.hand) < 2 else None
+        # This card itself, and one that has not to be played.
+        free = [slot for slot in p.hand if g.card(slot) is self or not g.pledged(p, slot)]
+        return "DC-COST-02" if len(free) < 2 else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         yield from discard_another(g, p, self.id)
@@ -226,7 +230,7 @@ def discard_another(g: Bang, p: Player, card: str) -> Script[None]:
     """Pay with a hand card; it is discarded, not played (DC-COST-04)."""
 
     def options(_seat: int) -> list[Option]:
-        return [option("discard", slot) for slot in p.hand]
+        return [option("discard", slot) for slot in g.unpledged(p) or p.hand]
 
     chosen = yield Decision(
         (p.seat,), "cost", options, rule="DC-COST-01", about=card, amount=1, anytime=False

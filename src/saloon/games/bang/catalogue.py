@@ -14,6 +14,7 @@ from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.bullet import bullet
 from saloon.games.bang.modules.dodge_city import dodge_city
+from saloon.games.bang.modules.fistful_of_cards import fistful
 from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.bang.sources import Source, Variant
 from saloon.games.bang.state import CardFace, CharacterFace, EventFace, RoleFace
@@ -24,9 +25,9 @@ BUILT: dict[str, Module] = {
     "dodge-city": dodge_city,
     "bullet": bullet,
     "high-noon": high_noon,
+    "fistful-of-cards": fistful,
 }
 PLANNED = (
-    "fistful-of-cards",
     "gold-rush",
     "armed-and-dangerous",
     "great-train-robbery",
@@ -100,6 +101,7 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
     for box in boxes:
         sources |= box.cards
         sources |= box.characters
+        sources |= box.events
         sources |= {variant.id: variant for variant in box.variants.values()}
         sources |= box.events
     return sources
@@ -142,6 +144,8 @@ def _configure(
             raise SetupError(
                 f"with the ruling '{switch.name}' off, {players} cannot play", switch.rule
             )
+    if chosen.get("combined-event-deck") and sum(bool(box.event_deck) for box in boxes) < 2:
+        raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
     world = in_force(boxes, chosen, players)
     cards = card_faces(boxes, chosen, world)
     roles = role_faces(players)

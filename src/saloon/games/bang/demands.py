@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import PASS, Decision, Option, Script, option
+from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
 def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> Script[bool]:
@@ -14,7 +14,7 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
     def options(_seat: int) -> list[Option]:
         if not player.present:
             return []
-        bangs = [slot for slot in player.hand if g.counts(player, slot, "bang")]
+        bangs = [slot for slot in g.unpledged(player) if g.counts(player, slot, "bang")]
         return [PASS, *(option("discard", slot) for slot in bangs)]
 
     chosen = yield Decision(
@@ -23,4 +23,14 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
     if chosen.verb != "discard":
         return False
     g.discard_from_hand(player, chosen.slot, card)
+    prove(g, player, chosen.slot, card)
     return True
+
+
+def prove(g: Bang, player: Player, slot: int, why: str) -> None:
+    """A certain card was demanded: everybody sees it, even if it is discarded face down."""
+    if slot in g.pile:
+        return
+    g.reveal(slot)
+    if g.events is not None:
+        g.tell(Event("proved", player.seat, {"card": g.face[slot].text, "why": why}))

@@ -12,6 +12,9 @@ COLT = 1
 
 def seats_between(g: Bang, p: Player, other: Player) -> int:
     """Places from one player to the other, the shorter way; players who are out are skipped."""
+    for source in g.world:
+        if source.apart is not None and p is not other:
+            return source.apart
     circle = g.circle
     apart = abs(circle.index(p.seat) - circle.index(other.seat))
     other_way = len(circle) - apart
@@ -39,6 +42,9 @@ def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     here, size = circle.index(p.seat), len(circle)
     far = limit + sight(g, p)
     near = []
+    for source in g.world:
+        if source.apart is not None:
+            return [s for s in circle if s == p.seat or sees(g, p, players[s]) <= limit]
     for at, seat in enumerate(circle):
         apart = abs(at - here)
         if apart > size - apart:

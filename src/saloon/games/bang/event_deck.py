@@ -78,7 +78,7 @@ def _place_among(event: str, wanted: Sequence[str]) -> int:
 
 def put_in_force(g: Bang, event: str) -> None:
     """Have this event in force in a given position."""
-    for deck in g.event_decks.values():
+    for name, deck in g.event_decks.items():
         for slot in deck.waiting:
             if g.face[slot].event.id == event:
                 if g.face[slot].event.last:
@@ -89,6 +89,7 @@ def put_in_force(g: Bang, event: str) -> None:
                 deck.past.append(slot)
                 for each in deck.past:
                     g.reveal(each)
+                _show_next(g, name)
                 _mind_events(g)
                 return
     raise SetupError(f"there is no event '{event}' in this game")

@@ -11,6 +11,8 @@ from saloon.games.bang.windows import window
 from saloon.kernel import Event, Script
 
 REWARD = 3
+FIRST_OUT = "first-out"
+"""The mark of the seat that was eliminated first of all (CB-RETURN-12)."""
 
 
 class Loss:
@@ -60,6 +62,7 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     """In the order of BB-DEATH-04; the rescue window is already over."""
     g.reveal(player.role_slot)
     g.leave(player)
+    g.marks.setdefault(FIRST_OUT, player.seat)
     if g.events is not None:
         facts = {"role": g.role(player), "by": -1 if harm.by is None else harm.by.seat}
         g.tell(Event("eliminated", player.seat, facts))

@@ -22,6 +22,7 @@ from typing import Any, cast
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.event_deck import EVENTS, lay_decks, put_in_force
 from saloon.games.bang.identity import give_character
+from saloon.games.bang.life import FIRST_OUT
 from saloon.games.bang.setup import NOBODY, lay_roles, new_table
 from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
 from saloon.games.bang.turn import TURN
@@ -120,7 +121,8 @@ def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) ->
 
 
 def _events(g: Bang, position: Mapping[str, Any]) -> None:
-    coming = list(position.get("events", ()))
+    coming = [position[key] for key in ("event",) if key in position]
+    coming += position.get("events", ())
     for event in coming:
         if f"event:{event}" not in [g.face[slot].text for slot in g.roots[EVENTS]]:
             raise SetupError(f"there is no event '{event}' in this game")
@@ -132,6 +134,7 @@ def _events(g: Bang, position: Mapping[str, Any]) -> None:
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
         player.status, player.life = "out", 0
+        g.marks.setdefault(FIRST_OUT, player.seat)
         g.circle.remove(player.seat)
         g.reveal(player.role_slot)
         return

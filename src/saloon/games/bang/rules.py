@@ -13,10 +13,10 @@ from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
 from saloon.games.bang.series import Ending
-from saloon.games.bang.shots import why_not_answer
+from saloon.games.bang.shots import SHOTS, why_not_answer
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
-from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS
+from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import view
 from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
@@ -29,12 +29,12 @@ STEPS = {
 }
 
 
-REACTIONS = frozenset({"shot", "bang", "rescue"})
-"""A shot, a demand for a BANG!, a lethal loss; the windows of cards in the game come on top."""
+REACTIONS = frozenset({*SHOTS, "bang", "rescue"})
+"""A shot of any kind, a demand for a BANG!, a lethal loss; the windows of cards come on top."""
 
 # What somebody with a habit answers to a kind of question: cards in play and open cards only.
 HABITS = {
-    "shot": ("barrel_first", "use"),
+    **dict.fromkeys(SHOTS, ("barrel_first", "use")),
     "draw": ("always_draw", "draw"),
     "top": ("any_order", "top"),
 }
@@ -68,7 +68,8 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def restore(self, plain: Mapping[str, Any]) -> Bang:
-        return restore(self.config, plain, STEPS)
+        own = [id_ for id_, source in self.config.sources.items() if "step" in source.hooks]
+        return restore(self.config, plain, (*STEPS, *own))
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
         turn, players = state.turn, state.players
@@ -80,7 +81,7 @@ class BangRules(Rules):
             if player.status == "out" and name not in ALWAYS:
                 state.agenda.pop()
             else:
-                started = STEPS[name](state, player)
+                started = STEPS.get(name, own_step)(state, player)
                 if started is not None:
                     return started
                 if state.turn != turn:
@@ -132,7 +133,7 @@ class BangRules(Rules):
                 return why_not_use(state, player, chosen, decision.rule)
             if chosen == END:
                 return why_not_end(state, player)
-        if decision.kind == "shot" and chosen not in decision.options_for(seat):
+        if decision.kind in SHOTS and chosen not in decision.options_for(seat):
             return why_not_answer(state, player, chosen, decision.rule)
         return super().why_not(state, decision, seat, chosen)
 
@@ -153,7 +154,7 @@ class BangRules(Rules):
                 for detail in details
             ]
             tries.append(END)
-        if decision.kind in ("play", "shot"):
+        if decision.kind in ("play", *SHOTS):
             tries += [
                 option("use", slot, target)
                 for slot in state.players[seat].in_play

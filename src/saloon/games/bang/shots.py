@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
+
+
+class Stake(NamedTuple):
+    """What is lost if no Missed! effects are given, as the question for them says."""
+
+    kind: str
+    about: str
+    """By default what the harm comes from."""
+    rule: str
+
+
+LIFE = Stake("shot", "", "BB-CARD-01")
+SHOTS = ("shot", "defend", "roulette")
+"""The kinds of questions that are answered with Missed! effects."""
 
 
 class Shot:
@@ -32,8 +48,19 @@ class Shot:
 
 def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
     """Carry out a BANG! effect. Returns whether it hit."""
+    if (yield from cancelled(g, target, harm, needed)):
+        return False
+    yield from lose_life(g, target, 1, harm)
+    return True
+
+
+def cancelled(
+    g: Bang, target: Player, harm: Harm, needed: int = 1, *, at_stake: Stake = LIFE
+) -> Script[bool]:
+    """Ask for so many Missed! effects. Returns whether they were given."""
     shot = Shot(target, harm, needed)
     seat = target.seat
+    kind, about, rule = at_stake
 
     def options(_seat: int) -> list[Option]:
         return _answers(g, shot)
@@ -41,10 +68,10 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
-            "shot",
+            kind,
             options,
-            rule="BB-CARD-01",
-            about=harm.card,
+            rule=rule,
+            about=about or harm.card,
             by=-1 if harm.by is None else harm.by.seat,
             amount=shot.needed,
             default=PASS,
@@ -55,11 +82,9 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
             yield from _use(g, shot, chosen)
         else:
             break
-    if shot.needed <= 0:
-        return False
-    _take_back(g, shot)
-    yield from lose_life(g, target, 1, harm)
-    return True
+    if shot.needed > 0:
+        _take_back(g, shot)
+    return shot.needed <= 0
 
 
 def shoot_all_others(g: Bang, player: Player, card: str, slot: int) -> Script[None]:

@@ -55,6 +55,8 @@ class Source:
     """Whether its owner takes the cards of eliminated players, who would otherwise discard them."""
     extra_bangs = 0
     """BANG! cards that may be played in a turn beyond the usual one."""
+    apart: int | None = None
+    """The distance between any two players before anything changes it, instead of the places."""
     reverses = False
     """Whether turns pass counter-clockwise while this is in force for the whole table."""
 
@@ -214,6 +216,10 @@ class Source:
         """This event was just turned up by `p`: what it does once."""
         return None
 
+    def step(self, g: Bang, p: Player) -> Effect:
+        """A step of its own that it has scheduled, with a player (see `Bang.schedule`)."""
+        return None
+
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
         """Other goals instead of the usual ones: who has won now, or None yet."""
         return None
@@ -231,8 +237,11 @@ class Source:
     def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
         """A card in front of `owner` was taken into the hand of `p`."""
 
-    def discard_goes(self, g: Bang, slot: int, seat: int, why: str) -> bool:
-        """Puts a card discarded from a hand elsewhere than on the pile; returns whether it did."""
+    def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
+        """Puts a card that `p` discards from "hand" or "play" elsewhere than on the pile.
+
+        Returns whether it did.
+        """
         return False
 
     def shields(self, g: Bang, p: Player, slot: int) -> bool:

@@ -428,6 +428,37 @@ class Bang(State):
             return False
         return any(source.forbids_use(self, player, card) is not None for source in self.world)
 
+    def pledged(self, player: Player, slot: int) -> bool:
+        """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
+        if slot not in self.due or player.seat != self.active:
+            return False
+        return bool(self._played_as(player, slot))
+
+    def _played_as(self, player: Player, slot: int) -> list[Card]:
+        """As which cards a player could play a hand card at somebody, or at all, right now."""
+        own = self.card(slot)
+        others = [
+            self.kinds[other]
+            for source in self.sources(player)
+            if source.counts_as
+            for other in source.stands_in(own.id)
+        ]
+        return [
+            card
+            for card in (own, *others)
+            if self.barred(player, card, slot) is None
+            and any(
+                seat < 0 or self.spared(player, slot, self.players[seat]) is None
+                for seat in card.playable_at(self, player)
+            )
+        ]
+
+    def unpledged(self, player: Player) -> list[int]:
+        """The hand cards that a player may spend on something else than playing them."""
+        if not self.due:
+            return player.hand
+        return [slot for slot in player.hand if not self.pledged(player, slot)]
+
     def in_front(self, player: Player, card: str) -> bool:
         """Whether a card of this name lies in front of a player."""
         face = self.face
@@ -614,9 +645,8 @@ class Bang(State):
         self.leave_hand(player, slot)
         if player.seat != self.active and not forced:
             self.trigger("spent", player, self.card(slot).id)
-        for source in self.world:
-            if "discard_goes" in source.hooks and source.discard_goes(self, slot, player.seat, why):
-                return
+        if self._goes_elsewhere(player, slot, why, "hand"):
+            return
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "hand", "why": why}
             self.tell(Event("discarded", player.seat, facts))
@@ -624,10 +654,18 @@ class Bang(State):
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         self.leave_play(player, slot)
+        if self._goes_elsewhere(player, slot, why, "play"):
+            return
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
             self.tell(Event("discarded", player.seat, facts))
         self.to_pile(slot)
+
+    def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
+        """Whether something puts a discarded card elsewhere than on the pile."""
+        if "discard_goes" not in self.hooks or self.card(slot).diverted:
+            return False
+        return any(source.discard_goes(self, player, slot, why, place) for source in self.world)
 
     def give(self, player: Player, receiver: Player, slot: int, why: str) -> None:
         """Give a hand card to another player; only the two see it."""
@@ -734,6 +772,10 @@ class Bang(State):
             self.heed(source)
         if "anytime" in self.hooks:
             self.mind_anytime()
+
+    def schedule(self, source: Source, player: Player) -> None:
+        """The next step is one of a source that is in force for the whole table."""
+        self.agenda.append((source.id, player.seat))
 
     def heed(self, source: Source) -> None:
         """From now on, ask about what this source has a say in."""

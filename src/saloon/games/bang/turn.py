@@ -31,6 +31,9 @@ DRAW_HOOKS = frozenset(
     {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
 )
 
+LOST, EXTRA = "lost", "extra"
+"""What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones."""
+
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
 
@@ -45,9 +48,24 @@ def steps_backwards(hooks: frozenset[str], seat: int) -> tuple[Step, ...]:
     return tuple((name, seat) for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
 
 
-def skip_to(g: Bang, *steps: str) -> None:
-    """Drop the rest of the turn except these steps."""
+def lose_turn(g: Bang, *steps: str) -> None:
+    """Drop the rest of the turn except these steps; it counts as lost."""
+    g.use(THIS_TURN, LOST)
     g.agenda = [step for step in g.agenda if step[0] in (*steps, "end", "next")]
+
+
+def turn_was_lost(g: Bang) -> bool:
+    return g.used(THIS_TURN, LOST) > 0
+
+
+def take_extra_turn(g: Bang, p: Player) -> None:
+    """The same player plays another turn, and only then the next one (CB-EXTRA-06)."""
+    schedule_turn(g, p.seat)
+    g.marks[EXTRA] = p.seat
+
+
+def turn_is_extra(g: Bang) -> bool:
+    return g.used(THIS_TURN, EXTRA) > 0
 
 
 def begin(g: Bang, p: Player) -> StepResult:
@@ -55,7 +73,9 @@ def begin(g: Bang, p: Player) -> StepResult:
     g.active = p.seat
     g.turn += 1
     g.uses[THIS_TURN].clear()
-    if p.seat == g.marks["first"] and not g.event_decks:
+    if g.marks.pop(EXTRA, None) is not None:
+        g.use(THIS_TURN, EXTRA)
+    elif p.seat == g.marks["first"] and not g.event_decks:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
@@ -120,7 +140,9 @@ def _turn_goes_on(g: Bang, p: Player) -> bool:
 
 def before_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    return _announce(g, p, "before_draw", g.sources(p)) if "before_draw" in g.hooks else None
+    if "before_draw" not in g.hooks:
+        return None
+    return _announce(g, p, "before_draw", [*g.world, *g.sources(p)])
 
 
 def phase_one(g: Bang, p: Player) -> StepResult:
@@ -261,6 +283,20 @@ def first_turn(g: Bang, p: Player) -> StepResult:
     order = playing_order(g, p.seat)
     schedule_turn(g, next((seat for seat in (p.seat, *order) if takes_turn(g, seat)), p.seat))
     return None
+
+
+def own_step(g: Bang, p: Player) -> StepResult:
+    """A step that a source in force for the whole table has scheduled, under its id."""
+    name, _ = g.agenda.pop()
+    for source in g.world:
+        if source.id == name:
+            return _own_step(g, p, source)
+    return None
+
+
+def _own_step(g: Bang, p: Player, source: Source) -> Script[None]:
+    yield from source.step(g, p) or ()
+    yield from settle(g)
 
 
 def next_to_play(g: Bang, seat: int) -> int:

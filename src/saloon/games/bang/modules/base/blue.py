@@ -9,7 +9,7 @@ from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.turn import skip_to
+from saloon.games.bang.turn import lose_turn
 from saloon.kernel import Event, Script
 
 
@@ -91,7 +91,7 @@ class Jail(Blue):
         yield from put_away(g, p)
         if not free:
             # BB-TURN-18; with the ruling of ED-06 the hand limit is still minded.
-            skip_to(g, *(["phase-3"] if g.rulings["jail-skip-discards-excess"] else []))
+            lose_turn(g, *(["phase-3"] if g.rulings["jail-skip-discards-excess"] else []))
             if g.events is not None:
                 g.tell(Event("skipped", p.seat, {"card": self.id}))
 

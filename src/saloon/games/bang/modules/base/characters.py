@@ -165,13 +165,13 @@ class SidKetchum(Character):
 
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         # BB-INTERACT-40: not at full life.
-        if p.status == "in" and len(p.hand) >= self.cost and p.life < p.max_life:
+        if p.status == "in" and len(g.unpledged(p)) >= self.cost and p.life < p.max_life:
             return [self.use()]
         return []
 
     def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         for number in range(self.cost):
-            slot = yield from self._ask(p, lambda: p.hand, self.cost - number)
+            slot = yield from self._ask(p, lambda: g.unpledged(p) or p.hand, self.cost - number)
             g.discard_from_hand(p, slot, self.id)
         g.heal(p, 1, self.id)
 

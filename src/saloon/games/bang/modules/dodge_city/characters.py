@@ -63,7 +63,7 @@ class DocHolyday(Character):
     cost = 2
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id) or len(p.hand) < self.cost:
+        if g.used(THIS_TURN, p.seat, self.id) or len(g.unpledged(p)) < self.cost:
             return []
         return [
             self.use(seat=other.seat)
@@ -73,7 +73,7 @@ class DocHolyday(Character):
 
     def _cards_against(self, g: Bang, p: Player, target: Player) -> list[int]:
         """DC-CHAR-22: the hand cards that would count against this player."""
-        return [slot for slot in p.hand if not shielded(g, p, target, slot)]
+        return [slot for slot in g.unpledged(p) if not shielded(g, p, target, slot)]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)
@@ -90,7 +90,7 @@ class DocHolyday(Character):
 
         def options(_seat: int) -> list[Option]:
             free = counts or missing > 1
-            slots = p.hand if free else self._cards_against(g, p, target)
+            slots = g.unpledged(p) if free else self._cards_against(g, p, target)
             return [option("discard", slot) for slot in slots]
 
         chosen = yield Decision(
@@ -139,7 +139,7 @@ class JoseDelgado(Character):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if g.used(THIS_TURN, p.seat, self.id) >= self.times:
             return []
-        return [self.use(slot=slot) for slot in p.hand if g.card(slot).border == "blue"]
+        return [self.use(slot=slot) for slot in g.unpledged(p) if g.card(slot).border == "blue"]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:
         g.use(THIS_TURN, p.seat, self.id)

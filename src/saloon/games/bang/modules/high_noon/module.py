@@ -33,7 +33,7 @@ SWITCHES = (
         "With A Fistful of Cards: one deck of both boxes, instead of the Sheriff's choice of one.",
     ),
     Switch(
-        "combined-event-deck-size", "CB-EVENT-06", NAME, (12, 13, 14, 15), 12, 12,
+        "combined-event-deck-size", "CB-EVENT-03", NAME, (12, 13, 14, 15), 12, 12,
         "How many events such a deck has before its last one.",
     ),
     Switch(

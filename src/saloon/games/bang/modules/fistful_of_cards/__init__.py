@@ -1,0 +1,6 @@
+"""A Fistful of Cards: another deck of events, one for each round."""
+
+from saloon.games.bang.modules.fistful_of_cards import drawing, shooting, turns, whole_round
+from saloon.games.bang.modules.fistful_of_cards.module import fistful
+
+__all__ = ["drawing", "fistful", "shooting", "turns", "whole_round"]

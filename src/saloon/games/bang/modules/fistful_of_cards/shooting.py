@@ -1,0 +1,109 @@
+"""Events about shots and Missed! effects; A Fistful of Cards itself is with the turns."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from saloon.games.bang.affected import shielded
+from saloon.games.bang.cards import refuse_out_of_range
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.fistful_of_cards.module import fistful
+from saloon.games.bang.shots import Stake, cancelled, shoot
+from saloon.games.bang.sources import EventCard
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel.state import THIS_TURN
+
+
+def bang_cards(g: Bang, p: Player) -> list[int]:
+    """The hand cards a player may discard as BANG! cards now."""
+    if g.unusable(p, "bang"):
+        return []
+    return [slot for slot in g.unpledged(p) if g.counts(p, slot, "bang")]
+
+
+@fistful.event("ricochet")
+class Ricochet(EventCard):
+    """BANG! cards may be discarded against cards in play, wherever they lie (FC-CARD-37 to 41)."""
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.rulings["ricochet-counts-as-bang"] and g.kinds["bang"].refuse(g, p) is not None:
+            return []
+        return [self.use(slot=slot) for slot in bang_cards(g, p) if self._marks(g, p, slot)]
+
+    def _marks(self, g: Bang, p: Player, bang: int) -> list[Option]:
+        """The cards in play that a BANG! card can be aimed at."""
+        owners = [g.players[seat] for seat in g.clockwise_from(p.seat)]
+        return [
+            option("aim", slot, owner.seat)
+            for owner in owners
+            if g.spared(p, bang, owner) is None
+            for slot in owner.in_play
+        ]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        # The BANG! card lies open before anybody aims: nothing hidden decides what can be hit.
+        if g.rulings["ricochet-counts-as-bang"]:
+            g.use(THIS_TURN, p.seat, "bang")
+        g.discard_from_hand(p, chosen.slot, self.id)
+        at = yield Decision(
+            (p.seat,),
+            "aim",
+            lambda _seat: self._marks(g, p, chosen.slot),
+            rule="FC-CARD-37",
+            about=self.id,
+        )
+        if at.verb != "aim":
+            return
+        owner = g.players[at.seat]
+        if g.events is not None:
+            facts = {"card": g.face[at.slot].text, "target": owner.seat, "why": self.id}
+            g.tell(Event("aimed", p.seat, facts))
+        stake = Stake("defend", g.card(at.slot).id, "FC-CARD-37")
+        saved = yield from cancelled(g, owner, Harm(p, self.id), at_stake=stake)
+        if not saved and at.slot in owner.in_play:
+            g.discard_from_play(owner, at.slot, self.id)
+
+
+@fistful.event("russian-roulette")
+class RussianRoulette(EventCard):
+    """Missed! effects in turn, until somebody gives none and loses 2 life points (FC-CARD-42)."""
+
+    harm = 2
+
+    def enters_play(self, g: Bang, p: Player) -> None:
+        g.schedule(self, p)
+
+    def step(self, g: Bang, p: Player) -> Script[None]:
+        stake = Stake("roulette", self.id, "FC-CARD-42")
+        nobodys = Harm(None, self.id)  # FC-CARD-45
+        if (yield from cancelled(g, p, nobodys, at_stake=stake)):
+            g.schedule(self, g.players[g.next_clockwise(p.seat)])  # FC-CARD-43
+        else:
+            yield from lose_life(g, p, self.harm, nobodys)
+
+
+@fistful.event("sniper")
+class Sniper(EventCard):
+    """Two BANG! cards together are a BANG! effect that needs two Missed! effects (FC-CARD-46)."""
+
+    needed = 2
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        near = [each for each in g.others_clockwise(p) if refuse_out_of_range(g, p, each) is None]
+        return [
+            # Both at once: that somebody holds a second one is not told before it lies there.
+            self.use(g.face[second].text, first, other.seat)
+            for first, second in combinations(bang_cards(g, p), 2)
+            for other in near
+            if not all(shielded(g, p, other, slot) for slot in (first, second))  # CB-SUIT-06
+        ]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        target = g.players[chosen.seat]
+        second = next(slot for slot in p.hand if g.face[slot].text == chosen.detail.split()[1])
+        g.discard_from_hand(p, chosen.slot, self.id)
+        g.discard_from_hand(p, second, self.id)
+        if g.events is not None:
+            g.tell(Event("sniped", p.seat, {"target": target.seat, "why": self.id}))
+        yield from shoot(g, target, Harm(p, self.id), self.needed)

@@ -1,0 +1,166 @@
+"""Law of the West: the second card is shown and has to be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saloon.testing import Scenario, rule, seat
+
+FC = ["fistful-of-cards"]
+LAW: dict[str, Any] = {"modules": FC, "event": "law-of-the-west", "step": "phase-1"}
+DC_LAW: dict[str, Any] = LAW | {"modules": ["dodge-city", *FC]}
+
+
+@rule("FC-CARD-29")
+def test_the_second_card_is_shown_and_phase_2_does_not_end_before_it_is_played() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["beer:7h"])], deck=["beer:6h", "mustang:9h"], **LAW
+    )
+    assert s.game.view(2)["players"][0]["hand"] == ["mustang:9h"], "all have seen that one"
+    assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+    s.plays("beer")
+    s.plays("mustang")
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-CARD-29")
+def test_a_clock_that_runs_out_plays_it() -> None:
+    s = Scenario(seats=[seat(role="sheriff")], deck=["beer:6h", "mustang:9h"], **LAW)
+    assert s.state.option_text(s.game.decision.default) == "play mustang:9h"
+
+
+@rule("FC-CARD-31")
+@pytest.mark.parametrize("second", ["missed:2s", "mustang:9h"])
+def test_what_cannot_be_played_need_not_be(second: str) -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", in_play=["mustang:8h"])], deck=["beer:6h", second], **LAW
+    )
+    s.ends_turn()
+    assert (s.active, len(s.hand(0))) == (1, 2)
+
+
+@rule("FC-CARD-31")
+def test_the_duty_comes_and_goes_with_the_possibility() -> None:
+    s = Scenario(seats=[seat(role="sheriff", hand=["bang:5d"])], deck=["beer:6h", "bang:6d"], **LAW)
+    s.refuses_end("FC-CARD-29")
+    s.plays("bang:5d", at=1)
+    s.ends_turn()  # one BANG! a turn: the other cannot be played any more
+    assert s.active == 1
+
+
+@rule("FC-CARD-29")
+def test_it_holds_for_that_turn_only() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang:5d"])],
+        deck=[
+            *("beer:6h", "bang:6d"),
+            *("beer:7h", "missed:10c", "beer:8h", "missed:jc", "beer:9h", "missed:qc"),
+        ],
+        events=["ambush"],
+        **LAW,
+    )
+    s.plays("bang:5d", at=1)
+    for _ in range(4):
+        s.ends_turn()
+    assert (s.active, s.event) == (0, "ambush")
+    assert s.can(0, "end"), "the BANG! of the round before is a card like any other"
+
+
+@rule("FC-CARD-30", "ED-66")
+def test_it_cannot_be_discarded_for_an_ability_instead() -> None:
+    s = Scenario(
+        seats=[seat("sid-ketchum", role="sheriff", hand=["missed"], life=2)],
+        deck=["scope:as", "mustang:9h"],
+        **LAW,
+    )
+    s.uses(0, "sid-ketchum")
+    assert [s.can(0, f"discard {card}") for card in ("missed", "scope", "mustang")] == [
+        True,
+        True,
+        False,
+    ]
+    s.responds(0, "missed")
+    s.responds(0, "scope")
+    assert (s.life(0), s.hand(0)) == (3, ["mustang"])
+    s.refuses_end("FC-CARD-29")
+
+
+@rule("FC-CARD-30")
+def test_with_too_few_other_cards_the_ability_has_to_wait() -> None:
+    s = Scenario(
+        seats=[seat("sid-ketchum", role="sheriff", life=2)],
+        deck=["scope:as", "mustang:9h"],
+        **LAW,
+    )
+    assert not s.can(0, "use sid-ketchum")
+    blocked = Scenario(
+        seats=[seat("sid-ketchum", role="sheriff", life=2)],
+        deck=["scope:as", "missed:10c"],
+        **LAW,
+    )
+    assert blocked.can(0, "use sid-ketchum"), "a card that cannot be played is free"
+
+
+@rule("FC-CARD-30", "ED-66")
+def test_nor_can_it_answer_in_a_duel() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["duel"]), seat(hand=["bang"])],
+        deck=["scope:as", "bang:6d"],
+        **LAW,
+    )
+    s.plays("duel", at=1)
+    s.responds(1, "bang")
+    assert s.options(0) == ["pass"]
+    s.passes(0)
+    assert (s.life(0), s.hand(0)) == (4, ["scope", "bang"])
+    s.refuses_end("FC-CARD-29")
+
+
+@rule("FC-CARD-30")
+def test_nor_pay_for_another_card() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["whisky"], life=2)],
+        deck=["scope:as", "mustang:9h"],
+        **DC_LAW,
+    )
+    s.plays("whisky")
+    assert s.options(0) == ["discard scope:as"]
+    s.responds(0, "scope")
+    assert s.life(0) == 4
+    alone = Scenario(
+        seats=[seat(role="sheriff", life=2)], deck=["whisky:qh", "mustang:9h"], **DC_LAW
+    )
+    alone.refuses("whisky", "DC-COST-02")
+
+
+@rule("FC-CARD-29")
+def test_a_card_with_a_price_is_played_and_paid_with_another() -> None:
+    s = Scenario(seats=[seat(role="sheriff", life=2)], deck=["mustang:9h", "whisky:qh"], **DC_LAW)
+    assert s.refuses_end("FC-CARD-29") == {"card": "whisky"}
+    s.plays("whisky")
+    s.responds(0, "mustang")
+    assert s.life(0) == 4
+
+
+@rule("FC-CARD-32")
+def test_with_fewer_than_two_cards_there_is_no_second_one() -> None:
+    s = Scenario(
+        seats=[seat("bill-noface", role="sheriff")], deck=["mustang:9h", "scope:as"], **DC_LAW
+    )
+    assert s.hand(0) == ["mustang"]
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-CARD-29")
+def test_calamity_janet_may_have_to_play_a_missed() -> None:
+    s = Scenario(
+        seats=[seat("calamity-janet", role="sheriff")], deck=["beer:6h", "missed:10c"], **LAW
+    )
+    assert s.refuses_end("FC-CARD-29") == {"card": "missed"}
+    s.plays("missed", at=1, as_="bang")
+    s.ends_turn()
+    assert s.active == 1
