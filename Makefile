@@ -6,11 +6,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
+# The browser's page: its packages, and what it is built from.
+PACKAGES := web/node_modules/.ready
+PAGE := src/saloon/server/static/index.html
+PAGE_SOURCES := $(shell find web/src web/plugins web/public web/fonts src/saloon/texts \
+	-type f ! -name '*.py' ! -name '*.pyc' 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# Node comes with the environment; nothing has to be installed for it.
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --no-fund --no-audit
+
 GAME ?= bang
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format fuzz bench golden lock clean
+.PHONY: help run play test lint format types fuzz bench golden lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,20 +29,36 @@ $(READY): requirements.lock pyproject.toml
 	$(PYTHON3) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
-	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	SALOON_SKIP_WEB=1 $(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-run: $(READY) ## play in the terminal against bots (GAME=bang)
+$(PACKAGES): web/package.json web/package-lock.json | $(READY)
+	$(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(PACKAGES)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+run: $(READY) $(PAGE) ## play in the browser: build the page and start the server
+	@$(BIN)/saloon serve
+
+play: $(READY) ## play in the terminal against bots (GAME=bang)
 	@$(BIN)/saloon play $(GAME)
 
-test: $(READY) ## run the tests
+test: $(READY) $(PAGE) ## run the tests
+	@$(NPM) test --silent
 	@$(BIN)/python -m pytest
 
-lint: $(READY) ## style, types and the boundaries between the parts
+types: $(READY) ## write the client's types from the server's
+	$(BIN)/python -m saloon.server.typescript
+
+lint: $(READY) $(PACKAGES) ## style, types and the boundaries between the parts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 format: $(READY) ## put the sources into the common style
 	$(BIN)/ruff check --fix
@@ -52,6 +77,7 @@ lock: $(READY) ## pin the dependencies of requirements.in anew
 	$(BIN)/python -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate requirements.in -o requirements.lock
 
-clean: ## remove the environment and every cache
+clean: ## remove the environment, the built page and every cache
+	rm -rf web/node_modules src/saloon/server/static
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

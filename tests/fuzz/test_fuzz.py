@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice
+from itertools import combinations, islice, product
 
-from saloon.kernel import Game, Option, Script, Setup, option
-from saloon.testing.fuzz import TABLES, VARIANTS, Watch, cases, run, run_all
+import pytest
+
+from saloon.games.bang.editions import EDITIONS
+from saloon.games.registry import new_game
+from saloon.kernel import Game, Option, Script, Setup, SetupError, option
+from saloon.testing.fired import never_fired
+from saloon.testing.fuzz import MODULES, TABLES, VARIANTS, Watch, cases, run, run_all
 from saloon.testing.shrinking import shrink
 from saloon.testing.toy import Toy, ToyRules
 
-GAMES = 2_000
+GAMES = 3_000
 
 
-def test_two_thousand_random_games_keep_every_invariant() -> None:
-    failures = run_all(list(islice(cases(0), GAMES)), workers=2)
+def test_three_thousand_games_keep_every_invariant_and_show_everything() -> None:
+    failures, fired = run_all(list(islice(cases(0), GAMES)), workers=2)
     assert not failures, "\n\n".join(str(failure) for failure in failures[:3])
+    assert never_fired(fired) == []
 
 
 def test_the_cases_cover_all_tables() -> None:
     chosen = list(islice(cases(0), GAMES))
-    tables = {(case.modules, case.players, case.edition, case.rulings) for case in chosen}
-    assert len(tables) == len(TABLES) * 2 * len(VARIANTS)
-    assert {(case.modules, case.players) for case in chosen} == set(TABLES)
+    seen = {(case.modules, case.players, case.edition, case.bot) for case in chosen}
+    wanted = product(TABLES, EDITIONS, ("random", "cowhand"))
+    assert seen == {(modules, players, *rest) for (modules, players), *rest in wanted}
+    variants = {(case.edition, *case.rulings) for case in chosen if case.players == 5}
+    assert len(variants) >= 2 * len(VARIANTS)
+
+
+def test_a_table_that_is_not_legal_is_refused_with_its_rule() -> None:
+    for size in range(len(MODULES) + 1):
+        for modules in combinations(MODULES, size):
+            for players in range(2, 10):
+                if (modules, players) not in TABLES:
+                    with pytest.raises(SetupError) as refused:
+                        new_game("bang", players=players, modules=list(modules))
+                    assert refused.value.rule
 
 
 class LosesACard(ToyRules):

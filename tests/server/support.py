@@ -104,16 +104,29 @@ class Socket:
     async def close(self) -> None:
         await self.connection.close()
 
+    async def asked(self) -> Plain:
+        """Wait for a question to oneself; one that was asked already counts."""
+        seen = 0
+        while True:
+            for message in self.heard[seen:]:
+                if message.get("ask") and message["ask"]["options"]:
+                    found: Plain = message["ask"]
+                    return found
+            seen = len(self.heard)
+            await self.hear()
+
     async def play(self) -> Plain:
         """Answer whatever is asked until the game is over and can be watched."""
+        seen = 0
         while True:
-            for message in self.heard:
+            for message in self.heard[seen:]:
                 if message["is"] == "table" and message["table"]["replay"]:
                     return message
-            question = next((each["ask"] for each in reversed(self.heard) if "ask" in each), None)
-            if question and question["options"] and question["id"] != getattr(self, "_done", -1):
-                self._done = question["id"]
-                await self.send("choose", ask=question["id"], option=question["options"][0]["text"])
+                question = message.get("ask")
+                if question and question["options"]:
+                    option = question["options"][0]["text"]
+                    await self.send("choose", ask=question["id"], option=option)
+            seen = len(self.heard)
             await self.hear()
 
 
@@ -126,7 +139,8 @@ class Someone:
         self._sockets: list[Socket] = []
 
     async def arrive(self) -> Plain:
-        return await self.get("/api/me")
+        me: Plain = await self.get("/api/me")
+        return me
 
     async def get(self, path: str, status: int = 200) -> Any:
         answer = await self.http.get(path)

@@ -117,7 +117,7 @@ async def test_a_game_goes_on_after_a_restart(stored: Config) -> None:
         cookie = ann.cookie
         table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
         socket = await ann.open(table)
-        question = (await _my_question(socket))["ask"]
+        question = await socket.asked()
         await server.app.stop()
         assert (await socket.hear_the_end()).code == COME_BACK
     async with running(stored) as server:
@@ -130,13 +130,6 @@ async def test_a_game_goes_on_after_a_restart(stored: Config) -> None:
         assert welcome["is"] == "welcome"
         assert welcome["ask"] == question
         await socket.play()
-
-
-async def _my_question(socket: Any) -> Any:
-    while True:
-        message = await socket.hear()
-        if message.get("ask") and message["ask"]["options"]:
-            return message
 
 
 class Faulty(LiveTable):

@@ -43,7 +43,7 @@ class Limits:
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024
     """Of an imported record."""
-    choices: int = 20_000
+    choices: int = 5_000
     """Of an imported record."""
     message: int = 16 * 1024
     """Of one message on a socket."""

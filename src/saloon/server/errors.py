@@ -67,6 +67,11 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[E
     return response
 
 
+def on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Error]:
+    """From the decoder: nothing of ours is nested like that."""
+    return refusal(400, "bad-request", "the body is nested too deeply")
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
     log.error(
         "request failed",
@@ -82,5 +87,6 @@ HANDLERS: dict[type[Exception] | int, Any] = {
     Refused: on_refused,
     SaloonError: on_saloon_error,
     HTTPException: on_http_error,
+    RecursionError: on_too_deep,
     Exception: on_surprise,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 
+from saloon.games.registry import rules_for
 from saloon.kernel import Record, RecordError, SaloonError
 from saloon.table.match import Match
 from saloon.table.replays import Replay, replay_of_match, replay_of_record
@@ -36,8 +37,10 @@ def of_record(text: str, most_choices: int) -> Replay:
         raise RecordError(f"a record has at most {most_choices} choices")
     if record.result is None:
         raise RecordError("the game in this record is not over")
-    names = [f"Player {seat + 1}" for seat in range(record.setup.players)][:100]
     try:
+        # Before anything is made of the numbers in the file.
+        rules_for(record.setup)
+        names = [f"Player {seat + 1}" for seat in range(record.setup.players)]
         made = replay_of_record(record, names)
     except SaloonError:
         raise

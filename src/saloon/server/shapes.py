@@ -68,6 +68,8 @@ class ModuleInfo(Shape, frozen=True):
     cards: int = 0
     characters: int = 0
     events: int = 0
+    players: list[int] = []
+    """Numbers of players that only this box makes possible."""
 
 
 class RulingInfo(Shape, frozen=True):

@@ -6,9 +6,9 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ from saloon.table.replays import Replay
 
 log = logging.getLogger("saloon.server.shelf")
 
+Made = TypeVar("Made")
+
 TOUCHED_EVERY = 60.0
 """Seconds between two notes that a table is in use."""
 
@@ -35,6 +37,7 @@ class Shelf:
         self._secret = secret
         self._kept: dict[str, tuple[TableCard, list[str], float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._making = asyncio.Semaphore(2)
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -99,10 +102,15 @@ class Shelf:
         id_ = self.replay_id(table.id, match.number)
         names = table.seating.names()
         owners = {seat: chair.person for seat, chair in enumerate(table.seating) if chair.person}
-        made = await asyncio.to_thread(replays.of_match, match, names)
+        made = await self.make(replays.of_match, match, names)
         await self.put_replay(id_, made, now, table.id, match.number, owners)
         self._later(self._writer.write(Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])))
         return id_
+
+    async def make(self, function: Callable[..., Made], *values: Any) -> Made:
+        """Work that plays a whole game again: in a thread, and never much of it at once."""
+        async with self._making:
+            return await asyncio.to_thread(function, *values)
 
     async def put_replay(
         self,

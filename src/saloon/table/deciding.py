@@ -39,6 +39,7 @@ from saloon.table.protocol import (
     HandOver,
     Pause,
     Person,
+    Ping,
     Prefer,
     Reasons,
     Rematch,
@@ -365,6 +366,10 @@ def _resync(table: LiveTable, person: Person, command: Resync, now: float) -> De
     return [], {}
 
 
+def _ping(table: LiveTable, person: Person, command: Ping, now: float) -> Decided:
+    return [], {}
+
+
 _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] = {
     Choose: _choose,
     Undo: _undo,
@@ -384,4 +389,5 @@ _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] =
     Rematch: _rematch,
     Say: _say,
     Resync: _resync,
+    Ping: _ping,
 }

@@ -364,6 +364,10 @@ class Resync(Command, frozen=True):
     """Send a fresh Welcome."""
 
 
+class Ping(Command, frozen=True):
+    """Ask for nothing but an answer, which shows that the line is alive."""
+
+
 AnyCommand = (
     Choose
     | Undo
@@ -383,4 +387,5 @@ AnyCommand = (
     | Rematch
     | Say
     | Resync
+    | Ping
 )

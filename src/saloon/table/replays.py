@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.registry import replay
-from saloon.kernel import Record
+from saloon.kernel import Record, RecordError
 from saloon.table.feed import encode
 from saloon.table.film import films
 from saloon.table.match import Match
@@ -38,6 +38,9 @@ def replay_of_match(match: Match, names: list[str]) -> Replay:
 def replay_of_record(record: Record, names: list[str]) -> Replay:
     """A game that somebody brings as a record file; one that does not fit is a `RecordError`."""
     game = replay(record)
+    ended = None if game.result is None else (game.result.side, tuple(game.result.winners))
+    if ended != record.result:
+        raise RecordError("the game does not end as its record says")
     choices = [(choice.seat, choice.text) for choice in record.choices]
     start = type(game)(game.rules)
     return _made(record, names, films(start, choices, _sights(record)), len(choices))

@@ -136,6 +136,11 @@ export interface Resync {
   id: string
 }
 
+export interface Ping {
+  do: 'ping'
+  id: string
+}
+
 export interface Welcome {
   is: 'welcome'
   n: number
@@ -302,6 +307,7 @@ export interface ModuleInfo {
   cards: number
   characters: number
   events: number
+  players: number[]
 }
 
 export interface RulingInfo {
@@ -385,6 +391,6 @@ export interface Error {
   rule: string
 }
 
-export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Resync
+export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Resync | Ping
 
 export type AnyNews = Welcome | Table | Step | Back | Asked | Said

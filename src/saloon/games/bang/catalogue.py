@@ -101,6 +101,7 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
     for box in boxes:
         sources |= box.cards
         sources |= box.characters
+        sources |= box.events
         sources |= {variant.id: variant for variant in box.variants.values()}
         sources |= box.events
     return sources

@@ -30,7 +30,7 @@ STEPS = {
 
 
 REACTIONS = frozenset({*SHOTS, "bang", "rescue"})
-"""Any shot, a demand for a BANG!, a lethal loss; the windows of cards in the game come on top."""
+"""A shot of any kind, a demand for a BANG!, a lethal loss; the windows of cards come on top."""
 
 # What somebody with a habit answers to a kind of question: cards in play and open cards only.
 HABITS = {

@@ -26,6 +26,13 @@ def view(g: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         "deck": len(g.deck),
         "pile": [g.face[slot].text for slot in g.pile],
         "turned": [g.face[slot].text for slot in g.turned],
+        # Green cards that were laid down this turn and cannot be used yet (DC-GREEN).
+        "waiting": [
+            g.face[slot].text
+            for player in g.players
+            for slot in player.in_play
+            if g.used(THIS_TURN, "laid", slot)
+        ],
         "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
         "events": {name: _events(g, name) for name in g.event_decks},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 
 import msgspec
@@ -104,7 +103,7 @@ async def frames(desk: TheDesk, me: Myself, table_id: FromPath[str]) -> Film:
     if found is None:
         raise Refused(404, "no-game", "no game is running at this table")
     match, sight = found
-    made = await asyncio.to_thread(match.films, [sight])
+    made = await desk.shelf.make(match.films, [sight])
     return Film(**made[0])
 
 

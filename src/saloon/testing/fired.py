@@ -1,0 +1,77 @@
+"""What happened in many games, counted: which cards, characters, events and rules they showed.
+
+A rule asks its questions with its id from the ledger, a card is played, a source is the reason for
+a draw: all of that can be counted. What never happened in thousands of games needs a scenario.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from saloon.games.bang.catalogue import BUILT
+from saloon.kernel import Game
+
+SOURCES = ("why", "for", "with", "as", "event", "character")
+"""Facts of events that name the card, character or event they come from."""
+Fired = Counter[tuple[str, str]]
+"""By group (card, character, event, question, news) and id."""
+
+
+def fired_in(game: Game) -> Fired:
+    """What a finished game has shown, from its events."""
+    fired: Fired = Counter()
+    for event in game.listen():
+        told = event.in_full()
+        fired["news", event.kind] += 1
+        for group, id_ in _named(told):
+            fired[group, id_] += 1
+    for player in game.view(None)["players"]:
+        fired["character", player["character"]] += 1
+    return fired
+
+
+def note_question(fired: Fired, game: Game) -> None:
+    """The question a game waits for, by the rule that asks it."""
+    decision = game.pending
+    if decision is not None:
+        fired["question", f"{decision.kind} ({decision.rule or 'no rule'})"] += 1
+
+
+def _named(told: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+    if told["kind"] in ("played", "used"):
+        yield "card", str(told["card"]).partition(":")[0]
+    for name in SOURCES:
+        id_ = told.get(name)
+        if isinstance(id_, str) and (group := GROUPS.get(id_)) is not None:
+            yield group, id_
+
+
+def _groups() -> dict[str, str]:
+    groups: dict[str, str] = {}
+    for module in BUILT.values():
+        groups |= dict.fromkeys(module.events, "event")
+        groups |= dict.fromkeys(module.characters, "character")
+        groups |= dict.fromkeys(module.cards, "card")
+    return groups
+
+
+GROUPS = _groups()
+
+
+def never_fired(fired: Fired) -> list[str]:
+    """Cards, characters and events of all modules that were never seen at work."""
+    return [id_ for id_, group in GROUPS.items() if not fired[group, id_]]
+
+
+def report(fired: Fired) -> str:
+    """Everything, the rarest first, as text for people."""
+    lines = []
+    for group in ("card", "character", "event", "question", "news"):
+        counts = sorted((count, id_) for (kind, id_), count in fired.items() if kind == group)
+        lines.append(f"{group}: {len(counts)}")
+        lines += [f"  {count:>8,}  {id_}" for count, id_ in counts]
+    missing = never_fired(fired)
+    lines.append(f"never: {', '.join(missing) if missing else 'none'}")
+    return "\n".join(lines)

@@ -1,0 +1,179 @@
+# Na co se hra ptá a jak zní odpovědi. `.other`: otázka je na někoho jiného.
+
+bang-ask-play = Jsi na tahu: zahraj, kolik karet chceš, a pak tah ukonči.
+    .other = { $seat } hraje karty.
+bang-ask-shot = { $byIs ->
+    [none] Zasahuje tě { $about }.
+    [self] Střílíš na sebe ({ $about }).
+   *[other] { $by } na tebe střílí ({ $about }).
+ } { $amount ->
+    [one] Zahraješ Vedle!, nebo bereš zásah?
+    [few] Jsou potřeba { $amount } efekty Vedle! Odpovíš?
+   *[other] Je potřeba { $amount } efektů Vedle! Odpovíš?
+ }
+    .other = { $byIs ->
+    [none] { $about } zasahuje hráče { $seat }. Přijde odpověď?
+    [self] { $seat } střílí na sebe ({ $about }). Přijde odpověď?
+    [me] Střílíš na hráče { $seat } ({ $about }). Přijde odpověď?
+   *[other] { $by } střílí na hráče { $seat } ({ $about }). Přijde odpověď?
+ }
+bang-ask-bang = { $aboutIs ->
+    [duel] Duel, proti tobě { $by }: odhoď BANG!, nebo ztratíš 1 život.
+    [indians] Indiáni! Odhoď BANG!, nebo ztratíš 1 život.
+   *[other] { $about }: odhoď BANG!, nebo ztratíš 1 život.
+ }
+    .other = { $about }: odhodí { $seat } BANG!?
+bang-ask-rescue = { $amount ->
+    [0] Je po nebezpečí. Chceš přidat víc, aby ti zbylo víc životů?
+    [one] Hrozí ti vyřazení! Vyleč si hned 1 život, nebo to vzdej.
+    [few] Hrozí ti vyřazení! Vyleč si hned { $amount } životy, nebo to vzdej.
+   *[other] Hrozí ti vyřazení! Vyleč si hned { $amount } životů, nebo to vzdej.
+ }
+    .other = Hráči { $seat } hrozí vyřazení. Přijde záchrana?
+bang-ask-excess = { $amount ->
+    [one] Máš moc karet: jednu odhoď.
+    [few] Máš moc karet: odhoď { $amount }. Vyber jednu.
+   *[other] Máš moc karet: odhoď jich { $amount }. Vyber jednu.
+ }
+    .other = { $seat } odhazuje karty nad limit.
+bang-ask-cost = { $amount ->
+    [one] { $about }: kterou kartu za to odhodíš?
+   *[other] { $about }: kterou kartu za to odhodíš? Zbývá { $amount }.
+ }
+    .other = { $seat } platí kartou ({ $about }).
+bang-ask-which = { $byIs ->
+    [self] { $about }: kterou ze svých karet?
+   *[other] { $about }: kterou kartu hráče { $by }?
+ }
+    .other = { $byIs ->
+    [me] { $about }: { $seat } vybírá jednu z tvých karet.
+    [self] { $about }: { $seat } vybírá jednu ze svých karet.
+   *[other] { $about }: { $seat } vybírá kartu hráče { $by }.
+ }
+bang-ask-store = Hokynářství: kterou kartu si vezmeš?
+    .other = Hokynářství: { $seat } si bere kartu.
+bang-ask-first-card = { $about }: odkud si vezmeš první kartu?
+    .other = { $seat } se rozhoduje, odkud vezme první kartu ({ $about }).
+bang-ask-look = { $about }: podíváš se na horní karty, nebo si prostě dobereš?
+    .other = { $seat } se může podívat na horní karty ({ $about }).
+bang-ask-draw-phase = { $about }: dobereš si, nebo si místo toho vezmeš kartu ve hře?
+    .other = { $seat } volí mezi dobíráním a kartou ve hře ({ $about }).
+bang-ask-copy = { $about }: čí schopnost chceš do svého příštího tahu?
+    .other = { $seat } volí, čí schopnost získá ({ $about }).
+bang-ask-gift = { $about }: kterou kartu dáš hráči { $by }?
+    .other = { $byIs ->
+    [me] { $seat } pro tebe vybírá kartu ({ $about }).
+   *[other] { $seat } vybírá kartu pro hráče { $by } ({ $about }).
+ }
+bang-ask-put-back = { $about }: kterou kartu vrátíš na vršek balíčku?
+    .other = { $seat } vrací kartu na balíček ({ $about }).
+bang-ask-draw = { $about }: máš prázdnou ruku. Dobereš si kartu?
+    .other = { $seat } si může dobrat kartu ({ $about }).
+bang-ask-count = { $about }: která ze dvou karet platí?
+    .other = { $about }: { $seat } vybírá, která karta platí.
+bang-ask-top = Tyto karty se odhazují najednou: která bude na hromádce nahoře?
+    .other = { $seat } vybírá, která karta bude na hromádce nahoře.
+bang-ask-loss = { $byIs ->
+    [self] Máš ztratit životy. Zasáhneš?
+   *[other] { $by } má ztratit životy. Zasáhneš?
+ }
+    .other = Zasáhnout může: { $seats }.
+bang-ask-check = { $byIs ->
+    [self] Takhle dopadlo tvé snímání. Zasáhneš?
+   *[other] { $by }: takhle dopadlo snímání. Zasáhneš?
+ }
+    .other = Zasáhnout může: { $seats }.
+bang-ask-character = Máš na výběr dvě postavy: kterou budeš hrát?
+    .other = Ostatní si vybírají postavu: { $seats }.
+bang-ask-pack = Se kterými událostmi se bude hrát?
+    .other = { $seat } vybírá události této hry.
+bang-ask-give-up = { $about }: kterou ze svých vyložených karet odhodíš?
+    .other = { $about }: { $seat } vybírá vyloženou kartu k odhození.
+bang-ask-suit = { $about }: karty které barvy chceš v tomto tahu hrát?
+    .other = { $about }: { $seat } volí barvu.
+bang-ask-identity = Nová identita: přejdeš na jinou postavu, se 2 životy?
+    .other = Nová identita: { $seat } zvažuje jinou postavu.
+bang-ask-unknown = Rozhodnutí je na tobě.
+    .other = { $seat } se rozhoduje.
+
+## Odpovědi. Atribut platí pro jeden druh otázky.
+
+bang-do-play = { $seatIs ->
+    [none] Zahrát: { bang-line-card-as }
+    [me] Zahrát na sebe: { bang-line-card-as }
+   *[other] Zahrát na hráče { $seat }: { bang-line-card-as }
+ }
+bang-do-use = { $detailIs ->
+    [none] { $seatIs ->
+        [none] Použít: { $card }
+        [me] Použít na sebe: { $card }
+       *[other] Použít na hráče { $seat }: { $card }
+     }
+    [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
+    [chuck-wengam] Chuck Wengam: ztratit 1 život a dobrat si 2 karty
+    [doc-holyday] Doc Holyday: odhodit 2 karty a vystřelit na hráče { $seat }
+    [jose-delgado] José Delgado: odhodit kartu { $card } a dobrat si 2 karty
+    [uncle-will] Uncle Will: { $card } jako Hokynářství
+    [jourdonnais] Jourdonnais: snímat na srdce
+   *[other] { $cardIs ->
+        [none] Použít: { $detail }
+       *[other] { $detail }: { $card }
+     }
+ }
+    .shot = { $detailIs ->
+    [none] { $cardIs ->
+        [barrel] Barel: snímat na srdce
+       *[other] Použít: { $card }
+     }
+    [jourdonnais] Jourdonnais: snímat na srdce
+    [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
+   *[other] Použít: { $detail }
+ }
+bang-do-end = Ukončit tah
+bang-do-pass = Nic
+    .shot = Přijmout zásah
+    .bang = Ztratit 1 život
+    .rescue = Už nic
+    .draw = Nedobírat
+    .loss = Nezasahovat
+    .check = Nezasahovat
+bang-do-miss = { $asIs ->
+    [none] Odpovědět: { $card }
+   *[other] Odpovědět: { $card } jako { $as }
+ }
+bang-do-discard = Odhodit: { $card }
+bang-do-rescue = Vypít: { $card }
+bang-do-take = { $seatIs ->
+    [none] Vzít si: { $card }
+    [me] Vzít si svou kartu: { $card }
+   *[other] Vzít si od hráče { $seat }: { $card }
+ }
+bang-do-card = { $card }, ve hře
+bang-do-hand = Náhodná karta z ruky
+bang-do-deck = Z balíčku
+    .look = Prostě si dobrat
+    .draw-phase = Dobrat si
+bang-do-pile = { $card } z odhazovací hromádky
+bang-do-rob = Z ruky hráče { $seat }
+bang-do-look = Podívat se na horní karty
+bang-do-put-back = Vrátit: { $card }
+bang-do-draw = Dobrat si kartu
+bang-do-copy = Schopnost, kterou má { $seat }
+bang-do-count = Platí { $cardRank }
+bang-do-top = Nahoru: { $card }
+bang-do-give = Dát hráči { $seat }: { $card }
+bang-do-keep = Hrát za postavu { $card }
+    .identity = Zůstat při své postavě
+bang-do-suit = { $detailIs ->
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+bang-do-swap = Přejít na postavu { $card }
+bang-do-borrow = Schopnost postavy { $card }, jen v tomto tahu
+bang-do-pack = { $detailIs ->
+    [high-noon] { bang-module-high-noon }
+    [fistful-of-cards] { bang-module-fistful-of-cards }
+   *[other] { $detail }
+ }

@@ -1,0 +1,32 @@
+# Fistful: události.
+
+bang-event-abandoned-mine = Opuštěný důl
+    .text = V 1. fázi ber z odhazovací hromádky; co pak odhodíš, jde lícem dolů na balíček.
+bang-event-ambush = Léčka
+    .text = Všichni hráči jsou ve vzdálenosti 1; mění ji jen karty ve hře a schopnosti.
+bang-event-blood-brothers = Pokrevní bratři
+    .text = Na začátku tahu smí hráč věnovat 1 život, ne však poslední, jinému hráči.
+bang-event-dead-man = Mrtvý muž
+    .text = Kdo byl vyřazen jako první, vrací se ve svém tahu se 2 životy a 2 kartami.
+bang-event-hard-liquor = Pálenka
+    .text = Místo dobírání v 1. fázi si hráč smí vyléčit 1 život.
+bang-event-lasso = Laso
+    .text = Karty ve hře nepůsobí.
+bang-event-law-of-the-west = Právo Západu
+    .text = Ukaž druhou kartu dobranou v 1. fázi; pokud to jde, musíš ji v tomto tahu zahrát.
+bang-event-peyote = Peyote
+    .text = Místo dobírání hádej červenou nebo černou a otoč kartu: uhodneš-li, vezmi si ji a hádej znovu.
+bang-event-ranch = Ranč
+    .text = Na konci 1. fáze smí hráč odhodit libovolně karet a stejně si jich dobrat.
+bang-event-ricochet = Odražená střela
+    .text = Odhazuj BANG! proti kartám ve hře: každá se odhodí, nemá-li její majitel Vedle!
+bang-event-russian-roulette = Ruská ruleta
+    .text = Ihned, od šerifa: každý hraje Vedle! Kdo nezahraje, ztrácí 2 životy a ruleta končí.
+bang-event-sniper = Odstřelovač
+    .text = Odhoď 2 BANG! na jeden výstřel v dosahu, který zruší jen dva efekty Vedle!
+bang-event-the-judge = Soudce
+    .text = Před nikoho se nesmí vykládat karty.
+bang-event-vendetta = Vendeta
+    .text = Na konci tahu hráč snímá: při srdcích hraje ještě jeden tah (jen jednou).
+bang-event-a-fistful-of-cards = Fistful
+    .text = Na začátku tahu: efekt BANG! za každou kartu v ruce. Platí až do konce hry.

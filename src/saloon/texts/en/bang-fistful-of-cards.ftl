@@ -1,0 +1,32 @@
+# A Fistful of Cards: events.
+
+bang-event-abandoned-mine = Abandoned Mine
+    .text = In phase 1 draw from the discard pile; what you then discard goes face down on the deck.
+bang-event-ambush = Ambush
+    .text = All players are at distance 1; only cards in play and abilities change that.
+bang-event-blood-brothers = Blood Brothers
+    .text = At the start of the turn one may give 1 life point, not the last one, to another player.
+bang-event-dead-man = Dead Man
+    .text = The player who was out first comes back in the own turn, with 2 life points and 2 cards.
+bang-event-hard-liquor = Hard Liquor
+    .text = Instead of drawing in phase 1, one may regain 1 life point.
+bang-event-lasso = Lasso
+    .text = Cards in play have no effect.
+bang-event-law-of-the-west = Law of the West
+    .text = Show the second card drawn in phase 1; it must be played this turn, if possible.
+bang-event-peyote = Peyote
+    .text = Instead of drawing, guess red or black and turn up a card: if right, keep it and guess again.
+bang-event-ranch = Ranch
+    .text = At the end of phase 1 one may discard any number of cards and draw as many.
+bang-event-ricochet = Ricochet
+    .text = Discard BANG! cards against cards in play: each is discarded unless its owner has a Missed!
+bang-event-russian-roulette = Russian Roulette
+    .text = At once, from the Sheriff on: everybody plays a Missed! Who does not loses 2 life points; it ends.
+bang-event-sniper = Sniper
+    .text = Discard 2 BANG! cards for one shot within range that only two Missed! effects cancel.
+bang-event-the-judge = The Judge
+    .text = No cards may be laid in front of anybody.
+bang-event-vendetta = Vendetta
+    .text = At the end of the turn draw!: on hearts, play another turn (only once).
+bang-event-a-fistful-of-cards = A Fistful of Cards
+    .text = At the start of the turn: a BANG! effect for each card in hand. Stays until the end of the game.

@@ -1,0 +1,32 @@
+# A Fistful of Cards: események.
+
+bang-event-abandoned-mine = Az elhagyott bánya
+    .text = Az 1. fázisban az eldobott lapokból húzz; amit ezután eldobsz, lefordítva a paklira kerül.
+bang-event-ambush = Lesállás
+    .text = Mindenki 1 távolságra van egymástól; ezt csak asztali lapok és képességek módosítják.
+bang-event-blood-brothers = Vértestvérek
+    .text = A köre elején a játékos átadhat 1 életet, de nem az utolsót, egy másik játékosnak.
+bang-event-dead-man = Tetszhalott
+    .text = Aki elsőként esett ki, a saját körében visszatér 2 élettel és 2 lappal.
+bang-event-hard-liquor = Tüzes víz
+    .text = Az 1. fázisban a játékos húzás helyett visszanyerhet 1 életet.
+bang-event-lasso = Lasszó
+    .text = Az asztalon lévő lapok nem hatnak.
+bang-event-law-of-the-west = A vadnyugat törvénye
+    .text = Mutasd meg az 1. fázisban másodikként húzott lapot; ha lehet, ebben a körben ki kell játszanod.
+bang-event-peyote = Meszkalin kaktusz
+    .text = Húzás helyett tippelj: piros vagy fekete? Fordíts fel egy lapot: ha eltalálod, tiéd, és tippelhetsz újra.
+bang-event-ranch = Farm
+    .text = Az 1. fázis végén a játékos eldobhat akárhány lapot, és húzhat ugyanannyit.
+bang-event-ricochet = A golyó ereje
+    .text = Dobj BANG! lapot asztalon lévő lapra: eldobják, ha a gazdája nem véd Elvétve! hatással.
+bang-event-russian-roulette = Orosz Rulett
+    .text = Azonnal, a serifftől: mindenki Elvétve! lapot játszik ki. Aki nem, 2 életet veszít, és vége.
+bang-event-sniper = Orvlövész
+    .text = Dobj el 2 BANG! lapot egy lőtávolon belüli lövésért, amit csak két Elvétve! hatás véd ki.
+bang-event-the-judge = A bíró
+    .text = Senki elé nem szabad lapot letenni.
+bang-event-vendetta = Vérbosszú
+    .text = A kör végén csapj fel egy lapot: ♥ esetén még egy kör jár (csak egyszer).
+bang-event-a-fistful-of-cards = Egy maroknyi kártya
+    .text = A kör elején annyi BANG! hatás éri a játékost, ahány lap a kezében van. A játék végéig érvényes.

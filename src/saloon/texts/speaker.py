@@ -1,0 +1,209 @@
+"""What happened, what is asked and what can be answered, in the words of one language.
+
+The twin of web/src/lib/speak.ts: both make the same sentences, change both. Nothing here knows a
+card or an event by name: facts become arguments, and the messages say the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from saloon.texts.messages import Arguments, load_texts
+from saloon.texts.weaving import Told, kind_of, weave
+
+SEATS = ("seat", "target", "from", "by", "to", "sheriff", "first")
+SOURCES = (
+    "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
+    "pack", "suit", "detail", "nearer", "farther", "cards", "turned", "winners",
+)  # fmt: skip
+FLAGS = ("good", "store", "pile", "in_play")
+NUMBERS = ("count", "amount", "life", "number", "distance", "range", "hand_limit", "seats")
+SEAT_LISTS = ("seats", "winners")
+ID_LISTS = ("nearer", "farther")
+COUNTED = ("cards", "turned", "winners", "seats")
+
+ANY_PIECE = ("card", "character", "event", "role", "module")
+GROUPS = {
+    "character": ("character",),
+    "event": ("event",),
+    "next": ("event",),
+    "role": ("role",),
+    "pack": ("module",),
+    "suit": ("suit",),
+}
+"""Where an id is looked for, by the name of the fact; most may be any piece."""
+
+SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
+
+class Speaker:
+    """Speaks one language to one viewer (None: to nobody in particular). Never raises."""
+
+    def __init__(self, language: str, names: Sequence[str], viewer: int | None) -> None:
+        self._texts = load_texts(language)
+        self._names = list(names)
+        self.viewer = viewer
+
+    def text(self, id_: str, args: Arguments | None = None) -> str:
+        """Any message, by id or `id.attribute`; an unknown one is its id in readable form."""
+        said = self._format(id_, args)
+        return readable(id_) if said is None else said
+
+    def piece(self, group: str, id_: str) -> str:
+        """The name of a piece: `piece("card", "bang")`."""
+        name = self._format(f"bang-{group}-{id_}")
+        return readable(id_) if name is None else name
+
+    def card(self, face: str) -> str:
+        """`BANG! 5♦` of `bang:5d`, and the name of anything else that has one."""
+        return self._piece(face, "card")
+
+    def events(self, events: Sequence[Told]) -> list[str]:
+        """What happened, line by line."""
+        lines = []
+        for told in weave(events):
+            said = self._format(f"bang-log-{told['kind']}", self.arguments(told))
+            if said is None:
+                said = f"{readable(told['kind'])}."
+            if said:  # else it goes without saying
+                lines.append(_tidy(said))
+        return lines
+
+    def question(self, ask: Mapping[str, Any], mine: bool) -> str:
+        """What the viewer is asked, or what somebody else is."""
+        facts = {name: ask.get(name) for name in ("seats", "by", "about", "amount")}
+        args = self.arguments({"seat": next(iter(ask.get("seats") or ()), None), **facts})
+        kind, whose = ask["kind"], "" if mine else ".other"
+        said = self._format(f"bang-ask-{kind}{whose}", args)
+        if said is None:
+            said = self._format(f"bang-ask-unknown{whose}", args)
+        return readable(kind) if said is None else _tidy(said)
+
+    def option(self, option: Mapping[str, Any], kind: str) -> str:
+        """The label of an answer to a question of this kind."""
+        verb = option["verb"]
+        facts: dict[str, Any] = {"card": option.get("card"), "seat": option.get("seat")}
+        words = str(option.get("detail") or "").split(" ")
+        if words[0] == "as":
+            facts["as"] = words[1] if len(words) > 1 else None
+        else:
+            facts["detail"] = words[0]
+        args = self.arguments(facts)
+        for id_ in (f"bang-do-{verb}.{kind}", f"bang-do-{verb}"):
+            said = self._format(id_, args)
+            if said is not None:
+                return said
+        parts = (readable(verb), str(args["card"]), str(args["detail"]))
+        return " ".join(part for part in parts if part)
+
+    def refusal(self, rule: str, facts: Mapping[str, Any]) -> str:
+        """Why something is not possible."""
+        args = self.arguments(facts)
+        said = self._format(f"bang-why-{rule}", args)
+        if said is None:
+            said = self._format("bang-why-unknown", args)
+        return rule if said is None else _tidy(said)
+
+    def reason(self, number: str, facts: Mapping[str, Any]) -> str:
+        """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""
+        name = number.replace("_", "-")
+        said = self._format(f"bang-reason-{name}", self.arguments(facts))
+        return readable(name) if said is None else said
+
+    # -- facts as arguments ------------------------------------------------------------------
+
+    def arguments(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
+        """The facts as the arguments of a message; what is missing is "none", "no" or 0."""
+        args: dict[str, str | int] = {"cardRank": ""}
+        for name in (*SEATS, *SOURCES):
+            args[name] = ""
+            args[f"{name}Is"] = "none"
+        args.update(dict.fromkeys(FLAGS, "no"))
+        args.update(dict.fromkeys(NUMBERS, 0))
+        for name, value in facts.items():
+            self._add(args, name, value, facts.get("seat"))
+        if "card" not in facts and "cards" in facts:
+            args["cardIs"] = "hidden"
+        return args
+
+    def _add(self, args: dict[str, str | int], name: str, value: Any, actor: Any) -> None:
+        if isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            self._add_number(args, name, value, actor)
+        elif isinstance(value, list | tuple):
+            self._add_list(args, name, value)
+        elif isinstance(value, str) and value:
+            if name in ID_LISTS:
+                self._add_list(args, name, value.split(", "))
+            else:
+                args[name] = self._piece(value, name)
+                args[f"{name}Is"] = kind_of(value)
+                args[f"{name}Rank"] = rank_of(value)
+
+    def _add_number(self, args: dict[str, str | int], name: str, value: int, actor: Any) -> None:
+        if name == "cards":
+            args["count"] = value
+        elif name not in SEATS:
+            args[name] = value
+        elif value >= 0:
+            args[name] = self._name(value)
+            who = "me" if value == self.viewer else "other"
+            args[f"{name}Is"] = "self" if name != "seat" and value == actor else who
+
+    def _add_list(self, args: dict[str, str | int], name: str, values: Sequence[Any]) -> None:
+        if name in SEAT_LISTS:
+            seats = [value for value in values if isinstance(value, int)]
+            you = self._format("bang-you") or "you"
+            args[name] = self._and([you if s == self.viewer else self._name(s) for s in seats])
+            whose = "me" if self.viewer in seats else "other"
+            args[f"{name}Is"] = whose if seats else "none"
+        else:
+            ids = [value for value in values if isinstance(value, str)]
+            words = [rank_of(id_) if name == "turned" else self._piece(id_, name) for id_ in ids]
+            args[name] = self._and(words)
+            args[f"{name}Is"] = kind_of(ids[0]) if ids else "none"
+        if name in COUNTED:
+            args["count"] = len(values)
+
+    def _and(self, words: Sequence[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        both = {"list": ", ".join(words[:-1]), "last": words[-1]}
+        return self._format("bang-and", both) or ", ".join(words)
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if seat < len(self._names) else f"#{seat + 1}"
+
+    def _piece(self, id_: str, fact: str) -> str:
+        """The name of a face or an id."""
+        kind, colon, rest = id_.partition(":")
+        if colon and kind in ANY_PIECE:
+            return self.piece(kind, rest.partition("#")[0])
+        for group in GROUPS.get(fact, ANY_PIECE):
+            name = self._format(f"bang-{group}-{kind}")
+            if name is not None:
+                return f"{name} {rank_of(id_)}".strip()
+        return f"{readable(kind)} {rank_of(id_)}".strip()
+
+    def _format(self, id_: str, args: Arguments | None = None) -> str | None:
+        return self._texts.format(id_, args)
+
+
+def rank_of(face: str) -> str:
+    """`5♦` of `bang:5d`; the number that tells two equal cards apart is not printed."""
+    printed = face.partition(":")[2].partition("#")[0]
+    if not printed:
+        return ""
+    return printed[:-1].upper() + SUITS.get(printed[-1], printed[-1])
+
+
+def readable(id_: str) -> str:
+    words = id_.replace("-", " ")
+    return words[:1].upper() + words[1:]
+
+
+def _tidy(text: str) -> str:
+    """A sentence that ends with the name of a card needs no full stop after an exclamation mark."""
+    return text.replace("!.", "!")

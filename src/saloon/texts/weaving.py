@@ -1,0 +1,113 @@
+"""Which events are told in one line. The twin of web/src/lib/weave.ts: change both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+Told = Mapping[str, Any]
+
+GROUPED = frozenset({"drew", "turned", "discarded", "took", "put-back"})
+SPENDING = {"used": "card", "check": "for", "checked": "for"}
+"""Events after which a card in play may go, and the fact that names it."""
+
+
+def kind_of(face: str) -> str:
+    """`bang` of `bang:5d`."""
+    return face.partition(":")[0]
+
+
+def weave(events: Sequence[Told]) -> list[Told]:
+    """The events as lines: draw! checks and rescues told at once, equal events together."""
+    return _group(_join(events))
+
+
+def _join(events: Sequence[Told]) -> list[Told]:
+    out: list[Told] = []
+    saved: dict[Any, list[Any]] = {}
+    spent: set[str] = set()
+    at = 0
+    while at < len(events):
+        event = events[at]
+        kind, seat = event["kind"], event.get("seat")
+        at += 1
+        if kind in SPENDING:
+            spent.add(str(event.get(SPENDING[kind])))
+        if kind == "check":
+            at = _join_check(events, event, at, out)
+        elif kind == "rescued" and _wound_follows(events[at:], seat):
+            saved.setdefault(seat, []).append(event.get("with"))
+        elif kind == "wounded" and seat in saved:
+            out.append({**event, "with": list(dict.fromkeys(saved.pop(seat)))})
+        elif kind == "discarded" and _goes_by_itself(event, spent):
+            continue
+        elif kind == "dealt":
+            out.append(event)
+            for number, role in enumerate(event.get("roles") or ()):
+                if isinstance(role, str):
+                    out.append({"kind": "role", "seat": number, "role": role})
+        else:
+            out.append(event)
+    return out
+
+
+def _goes_by_itself(discarded: Told, spent: set[str]) -> bool:
+    """Whether a card in play goes because it was used, or with its draw! check: that was told."""
+    card, why = str(discarded.get("card")), discarded.get("why")
+    return discarded.get("from") == "play" and kind_of(card) == why and bool({card, why} & spent)
+
+
+def _join_check(events: Sequence[Told], check: Told, at: int, out: list[Told]) -> int:
+    """A draw! check with the cards turned up, and with what it came to if that is known."""
+    turned: list[Any] = []
+    between: list[Told] = []
+    while at < len(events) and events[at]["kind"] in ("turned", "reshuffled"):
+        event = events[at]
+        if event["kind"] == "turned":
+            turned.append(event.get("card"))
+        else:
+            between.append(event)
+        at += 1
+    then = events[at] if at < len(events) else None
+    decided = (
+        then is not None
+        and then["kind"] == "checked"
+        and all(then.get(name) == check.get(name) for name in ("seat", "for"))
+    )
+    told = then if then is not None and decided else check
+    out += [{**told, "turned": turned}, *between]
+    return at + 1 if decided else at
+
+
+def _wound_follows(events: Iterable[Told], seat: Any) -> bool:
+    return any(event["kind"] == "wounded" and event.get("seat") == seat for event in events)
+
+
+def _group(events: Iterable[Told]) -> list[Told]:
+    """Consecutive events that differ in nothing but their card become one, with all the cards."""
+    out: list[Told] = []
+    held: list[Told] = []
+
+    def close() -> None:
+        if held:
+            known = "card" in held[0]
+            cards = [event["card"] for event in held] if known else len(held)
+            out.append({**held[0], "cards": cards})
+        held.clear()
+
+    for event in events:
+        if held and not _alike(held[0], event):
+            close()
+        if event["kind"] in GROUPED:
+            held.append(event)
+        else:
+            out.append(event)
+    close()
+    return out
+
+
+def _alike(one: Told, other: Told) -> bool:
+    if ("card" in one) != ("card" in other):
+        return False
+    names = (one.keys() | other.keys()) - {"card"}
+    return all(name in one and name in other and one[name] == other[name] for name in names)

@@ -1,0 +1,164 @@
+"""Who somebody is: guests, claims, logins, and being forgotten."""
+
+from __future__ import annotations
+
+import stat
+from dataclasses import replace
+
+import pytest
+from tests.server.support import FOUR_BOTS, NO_LIMITS, Server, running
+
+from saloon.server.config import Config, Limits, Rate
+from saloon.server.names import BadName, clean, login_of
+from saloon.server.storage.store import SOMEBODY
+from saloon.server.tokens import Signer, Token, load_secret
+
+PASSPHRASE = "six shooters at noon"
+
+
+async def test_a_guest_is_somebody_at_once_and_stays_so(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    me = await ann.arrive()
+    assert me["name"].startswith("Stranger ")
+    assert not me["claimed"]
+    assert await ann.arrive() == me
+    assert (await bob.arrive())["id"] != me["id"]
+    # What others see of somebody is not what the cookie says.
+    assert me["id"] not in ann.cookie
+
+
+async def test_the_cookie_is_for_the_server_only(server: Server) -> None:
+    answer = await server.stranger().http.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    # Behind a proxy that speaks TLS.
+    behind = server.stranger(**{"x-forwarded-proto": "https"})
+    assert "secure" in (await behind.http.get("/api/me")).headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("change", ["x", "", "swap"])
+async def test_a_made_up_cookie_is_nobody(server: Server, change: str) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    version, person, key, mark = ann.cookie.split(".")
+    other = bob.cookie.split(".")
+    forged = {
+        "x": f"{version}.{person}.{key}x.{mark}",
+        "": "",
+        "swap": f"{version}.{other[1]}.{key}.{mark}",
+    }[change]
+    eve = server.stranger(cookie=f"saloon={forged}")
+    assert (await eve.http.patch("/api/me", json={"name": "Eve"})).status_code == 401
+
+
+async def test_names(server: Server) -> None:
+    ann = await server.somebody()
+    me = await ann.send("PATCH", "/api/me", {"name": "  Calamity   Jane "})
+    assert me["name"] == "Calamity Jane"
+    for bad in ("   ", "a\u202eb", "a\nb", "\u200d", "x" * 33, ""):
+        refused = await ann.send("PATCH", "/api/me", {"name": bad}, 400)
+        assert refused["error"] in ("bad-name", "bad-request")
+    assert (await ann.arrive())["name"] == "Calamity Jane"
+
+
+def test_names_that_look_alike_log_in_alike() -> None:
+    assert login_of("ＡNN") == login_of("ann")
+    with pytest.raises(BadName, match="invisible"):
+        clean("zero\u200bwidth")
+
+
+async def test_claim_and_come_back(server: Server) -> None:
+    ann = await server.somebody()
+    before = ann.cookie
+    me = await ann.post("/api/me/claim", {"name": "Ann", "passphrase": PASSPHRASE})
+    assert me["claimed"]
+    # The cookie from before is worth nothing now.
+    old = server.stranger(cookie=f"saloon={before}")
+    assert (await old.http.get("/api/me/export")).status_code == 401
+    elsewhere = await server.somebody()
+    back = await elsewhere.post("/api/me/login", {"name": "ANN", "passphrase": PASSPHRASE})
+    assert back["id"] == me["id"]
+    # The first device stays who it was.
+    assert (await ann.arrive())["id"] == me["id"]
+    await elsewhere.post("/api/me/logout")
+    assert (await elsewhere.arrive())["id"] != me["id"]
+    assert (await ann.arrive())["id"] == me["id"]
+
+
+async def test_what_claiming_refuses(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    good = {"name": "Ann", "passphrase": PASSPHRASE}
+    await ann.post("/api/me/claim", good)
+    assert (await ann.post("/api/me/claim", good, 409))["error"] == "claimed"
+    assert (await bob.post("/api/me/claim", good, 409))["error"] == "name-taken"
+    short = {"name": "Bob", "passphrase": "short"}
+    assert (await bob.post("/api/me/claim", short, 400))["error"] == "bad-request"
+    wrong = {"name": "Ann", "passphrase": "not what she said"}
+    told = await bob.post("/api/me/login", wrong, 403)
+    nobody = {"name": "Nobody", "passphrase": "not what she said"}
+    assert await bob.post("/api/me/login", nobody, 403) == told
+    assert not (await bob.arrive())["claimed"]
+
+
+async def test_guessing_is_slowed_down(config: Config) -> None:
+    limits = replace(NO_LIMITS, logins=Rate(3, 0))
+    async with running(replace(config, limits=limits)) as server:
+        eve = await server.somebody()
+        guess = {"name": "Ann", "passphrase": "a guess of eve's"}
+        for _ in range(3):
+            await eve.post("/api/me/login", guess, 403)
+        assert (await eve.post("/api/me/login", guess, 429))["error"] == "too-fast"
+
+
+async def test_everything_about_oneself_can_be_had(server: Server) -> None:
+    ann = await server.somebody()
+    table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+    await ann.post("/api/problems", {"text": "the horse is missing"})
+    told = await ann.get("/api/me/export")
+    assert told["tables"] == [table]
+    assert told["problems"][0]["text"] == "the horse is missing"
+    assert "passphrase" not in told
+
+
+async def test_to_be_forgotten(stored: Config) -> None:
+    async with running(stored) as server:
+        ann, bob = await server.somebody(), await server.somebody()
+        name = (await ann.send("PATCH", "/api/me", {"name": "Ann of Abilene"}))["name"]
+        public = (await ann.arrive())["id"]
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        socket = await ann.open(table)
+        await socket.do("say", text="my name is Ann of Abilene")
+        over = await socket.play()
+        replay = over["table"]["replay"]
+        lobby = await ann.new_table()
+        await ann.send("DELETE", "/api/me", status=204)
+        assert (await ann.arrive())["id"] != public
+        card = await bob.get(f"/api/replays/{replay}")
+        assert card["names"][0] == SOMEBODY
+        welcome = await (await bob.open(table)).hear()
+        assert name not in str(welcome)
+        store = server.app.desk.store
+        for each in (table, lobby):
+            assert name not in str(await store.log_of(each))
+
+
+def test_the_secret_is_made_once_and_for_its_owner(config: Config) -> None:
+    secret = load_secret(config.data)
+    assert load_secret(config.data) == secret
+    mode = (config.data / "secret").stat().st_mode
+    assert stat.S_IMODE(mode) == 0o600
+
+
+def test_tokens() -> None:
+    signer = Signer(b"k" * 32)
+    token = Token("person", "key")
+    assert signer.read(signer.sign(token)) == token
+    for bad in ("", ".", "...", "1.a.b.c", "ž", signer.sign(token)[:-1]):
+        assert signer.read(bad) is None
+    assert Signer(b"other" * 8).read(signer.sign(token)) is None
+
+
+def test_the_limits_are_there_by_default() -> None:
+    assert Config().limits == Limits()
+    assert Limits().message == 16 * 1024

@@ -1,0 +1,155 @@
+"""What is stored is stored: on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from saloon.server.config import Config
+from saloon.server.storage import writer as sql
+from saloon.server.storage.engine import make_engine
+from saloon.server.storage.migrate import NewerDatabase, differences, head, migrate, revision
+from saloon.server.storage.store import SOMEBODY, Store, pack, without_name
+from saloon.server.storage.writer import Writer, WriterClosed, Writing, make_backend
+
+
+@pytest.fixture
+async def engine(stored: Config) -> AsyncEngine:
+    engine = make_engine(stored)
+    await migrate(engine)
+    return engine
+
+
+def entries(table: str, first: int, count: int) -> Writing:
+    return Writing(
+        sql.ADD_ENTRY, [(table, seq, 1.5, f'{{"n":{seq}}}') for seq in range(first, first + count)]
+    )
+
+
+async def test_the_migrations_make_what_the_schema_says(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(revision) == head()
+    await migrate(engine)  # once more changes nothing
+    await engine.dispose()
+
+
+async def test_a_newer_database_is_left_alone(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(NewerDatabase, match="newer"):
+        await migrate(engine)
+    await engine.dispose()
+
+
+async def test_the_log_is_read_back_in_order(stored: Config, engine: AsyncEngine) -> None:
+    writer = Writer(make_backend(stored))
+    await writer.write(entries("a", 0, 3))
+    await writer.write(entries("b", 0, 1))
+    await writer.write(entries("a", 3, 2))
+    await writer.close()
+    store = Store(engine)
+    assert [each["n"] for each in await store.log_of("a")] == [0, 1, 2, 3, 4]
+    assert len(await store.log_of("b")) == 1
+    assert await store.log_of("c") == []
+    await engine.dispose()
+
+
+async def test_one_tables_trouble_is_not_the_others(stored: Config, engine: AsyncEngine) -> None:
+    writer = Writer(make_backend(stored))
+    await writer.write(entries("a", 0, 1))
+    # In one batch: a number that is taken already, between two that are fine.
+    results = await asyncio.gather(
+        writer.write(entries("b", 0, 1)),
+        writer.write(entries("a", 0, 2)),
+        writer.write(entries("c", 0, 1)),
+        return_exceptions=True,
+    )
+    assert results[0] is None
+    assert results[2] is None
+    assert isinstance(results[1], Exception)
+    store = Store(engine)
+    assert len(await store.log_of("a")) == 1
+    assert len(await store.log_of("b")) == len(await store.log_of("c")) == 1
+    await writer.close()
+    with pytest.raises(WriterClosed):
+        await writer.write(entries("d", 0, 1))
+    await engine.dispose()
+
+
+async def test_what_is_closed_on_was_written(stored: Config, engine: AsyncEngine) -> None:
+    writer = Writer(make_backend(stored))
+    waiting = [asyncio.create_task(writer.write(entries(f"t{n}", 0, 1))) for n in range(50)]
+    await asyncio.sleep(0)
+    await writer.close()
+    await asyncio.gather(*waiting)
+    store = Store(engine)
+    assert all([await store.log_of(f"t{n}") for n in range(50)])
+    await engine.dispose()
+
+
+class SlowBackend:
+    """Counts what it is asked to commit."""
+
+    def __init__(self) -> None:
+        self.batches: list[Sequence[Writing]] = []
+        self.go = asyncio.Event()
+
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        self.batches.append(writings)
+        await self.go.wait()
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_tables_share_a_commit_and_wait_for_it() -> None:
+    backend = SlowBackend()
+    writer = Writer(backend)
+    first = asyncio.create_task(writer.write(entries("a", 0, 1)))
+    while not backend.batches:
+        await asyncio.sleep(0)
+    others = [asyncio.create_task(writer.write(entries(f"t{n}", 0, 1))) for n in range(20)]
+    await asyncio.sleep(0)
+    assert not first.done()
+    backend.go.set()
+    await asyncio.gather(first, *others)
+    assert len(backend.batches) == 2
+    assert [len(each.rows) for each in backend.batches[1]] == [20]
+    await writer.close()
+
+
+async def test_the_latest_snapshot_is_found(stored: Config, engine: AsyncEngine) -> None:
+    writer, store = Writer(make_backend(stored)), Store(engine)
+    assert await store.snapshot_of("t") is None
+    for game, turn in ((1, 9), (2, 1), (2, 2)):
+        body = pack({"state": {"turn": turn}, "events": []})
+        await writer.write(Writing(sql.PUT_SNAPSHOT, [("t", game, turn, 5, 7, "v1", body)]))
+    # A choice was taken back and the turn came again.
+    body = pack({"state": {"turn": "again"}, "events": []})
+    await writer.write(Writing(sql.PUT_SNAPSHOT, [("t", 2, 2, 6, 8, "v1", body)]))
+    found = await store.snapshot_of("t")
+    assert found is not None
+    assert (found.game, found.turn, found.seq) == (2, 2, 8)
+    assert found.body["state"] == {"turn": "again"}
+    await writer.write(Writing(sql.DROP_SNAPSHOTS, [("t", 2)]))
+    assert await store.snapshot_of("t") is None
+    await writer.close()
+    await engine.dispose()
+
+
+def test_a_name_is_taken_out_wherever_it_stands() -> None:
+    log = {
+        "do": "spoke",
+        "person": "p1",
+        "name": "Ann",
+        "text": "I am Ann",
+        "seats": [{"person": "p2", "name": "Bob"}, {"id": "p1", "name": "Ann"}],
+    }
+    gone = without_name(log, "p1")
+    assert gone["name"] == gone["seats"][1]["name"] == SOMEBODY
+    assert gone["text"] == ""
+    assert gone["seats"][0]["name"] == "Bob"

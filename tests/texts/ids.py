@@ -1,0 +1,74 @@
+"""The ids of everything in the rules that needs words, read from the sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import saloon.games.bang
+
+RULE = re.compile(r"(?!ED-)[A-Z]{2}-[A-Z]+-\d+")
+WORD = re.compile(r"[a-z]+(-[a-z]+)*")
+KERNEL = ("game-over", "not-asked", "already-answered", "not-an-option")
+
+
+@cache
+def _trees() -> list[ast.Module]:
+    folder = Path(saloon.games.bang.__file__).parent
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
+
+
+def _calls(name: str) -> Iterator[ast.Call]:
+    for tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+                if called == name or (isinstance(called, ast.Name) and called.id == name):
+                    yield node
+
+
+def _words(call: ast.Call, place: int) -> set[str]:
+    """The text that is given at a place, or the texts of a choice between two."""
+    if len(call.args) <= place:
+        return set()
+    found = {node.value for node in ast.walk(call.args[place]) if isinstance(node, ast.Constant)}
+    return {word for word in found if isinstance(word, str) and WORD.fullmatch(word)}
+
+
+def _all(name: str, place: int) -> set[str]:
+    return {word for call in _calls(name) for word in _words(call, place)}
+
+
+def event_kinds() -> set[str]:
+    return _all("Event", 0) | _all("_tell_arrival", 0)
+
+
+def decision_kinds() -> set[str]:
+    return _all("Decision", 1) | _all("window", 1)
+
+
+def verbs() -> set[str]:
+    return _all("option", 0) | {"pass"}
+
+
+def rules() -> set[str]:
+    """Every rule that can be given as the reason against something."""
+    found = set(KERNEL)
+    for tree in _trees():
+        setups = {
+            part
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("SetupError", "Switch")
+            for part in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node not in setups:
+                text = node.value
+                if isinstance(text, str) and RULE.fullmatch(text):
+                    found.add(text)
+    return found

@@ -1,0 +1,88 @@
+"""Random games over all boxes, as everything that has to be put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from saloon.games.registry import new_game
+from saloon.kernel import Game, Option
+from saloon.testing.fuzz import Case, cases
+
+Plain = dict[str, Any]
+CHOICES = 400
+
+
+@dataclass
+class Moment:
+    """One choice and what followed, as one viewer is told; then what is asked."""
+
+    viewer: int | None
+    players: int
+    events: list[Plain]
+    ask: Plain | None
+    mine: bool
+    options: list[Plain] = field(default_factory=list)
+    refusals: list[Plain] = field(default_factory=list)
+
+
+def moments(games: int, first: int = 0) -> Iterator[Moment]:
+    numbered = cases(first)
+    for _ in range(games):
+        yield from _play(next(numbered))
+
+
+def _play(case: Case) -> Iterator[Moment]:
+    random = Random(case.seed)
+    game = new_game(
+        "bang",
+        players=case.players,
+        seed=case.seed,
+        modules=list(case.modules) or None,
+        edition=case.edition,
+        rulings=dict(case.rulings),
+    )
+    heard, events = 0, game.listen()
+    game.begin()
+    for _ in range(CHOICES):
+        viewer = random.choice([None, *range(case.players)])
+        told = [event.seen_by(viewer) for event in events[heard:]]
+        heard = len(events)
+        if game.over:
+            yield Moment(viewer, case.players, told, None, False)
+            return
+        decision = game.decision
+        asked = {
+            "kind": decision.kind,
+            "seats": list(decision.seats),
+            "about": decision.about,
+            "by": decision.by if decision.by >= 0 else None,
+            "amount": decision.amount,
+        }
+        moment = Moment(viewer, case.players, told, asked, viewer in decision.seats)
+        seat = random.choice(game.unanswered())
+        options = game.options(seat)
+        moment.options = [_option(game, chosen) for chosen in options]
+        moment.refusals = list(_refusals(game, seat, random))
+        yield moment
+        acts = [chosen for chosen in options if chosen.verb not in ("end", "pass")]
+        game.choose(random.choice(acts if acts and random.random() < 0.7 else options), seat)
+
+
+def _option(game: Game, chosen: Option) -> Plain:
+    return {
+        "verb": chosen.verb,
+        "card": game.state.face[chosen.slot].text if chosen.slot >= 0 else None,
+        "seat": chosen.seat if chosen.seat >= 0 else None,
+        "detail": chosen.detail,
+    }
+
+
+def _refusals(game: Game, seat: int, random: Random) -> Iterator[Plain]:
+    tries = game.rules.conceivable(game.state, game.decision, seat)
+    for chosen in random.sample(tries, min(5, len(tries))):
+        refusal = game.why_not(seat, chosen)
+        if refusal is not None:
+            yield {"rule": refusal.rule, "facts": dict(refusal.facts)}

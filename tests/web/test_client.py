@@ -1,0 +1,60 @@
+"""The browser's client, as far as Python can judge it: its types and its icons."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from saloon.games.bang.catalogue import BUILT
+from saloon.server.typescript import DEFAULT_FILE, typescript
+
+ICONS = Path(__file__).parents[2] / "web" / "src" / "games" / "bang" / "icons.ts"
+PAGE = Path(__file__).parents[2] / "src" / "saloon" / "server" / "static"
+PIECES = {"CARDS": "cards", "CHARACTERS": "characters", "ROLES": "roles", "EVENTS": "events"}
+
+
+def icon_map(group: str) -> dict[str, str]:
+    """One of the maps in the client's file: the id of a piece, and the name of its icon."""
+    table = re.search(
+        rf"export const {group}: Record<string, string> = {{(.*?)\n}}", ICONS.read_text(), re.S
+    )
+    assert table is not None
+    return dict(re.findall(r"'?([a-z0-9-]+)'?: '([a-z0-9-]+)'", table[1]))
+
+
+def test_the_clients_types_are_the_servers() -> None:
+    assert DEFAULT_FILE.read_text(encoding="utf-8") == typescript(), "run `make types`"
+
+
+@pytest.mark.parametrize("group", PIECES)
+def test_every_piece_has_an_icon(group: str) -> None:
+    pieces = {row["id"] for box in BUILT.values() for row in box.data.get(PIECES[group], ())}
+    assert pieces <= icon_map(group).keys()
+
+
+@pytest.mark.parametrize("group", PIECES)
+def test_no_two_pieces_of_a_group_share_an_icon(group: str) -> None:
+    icons = list(icon_map(group).values())
+    assert len(icons) == len(set(icons))
+
+
+@pytest.mark.parametrize("page", ["src/pages/Lobby.svelte", "src/pages/TableGate.svelte"])
+def test_a_first_visit_loads_little_script(page: str) -> None:
+    """The page itself, what it imports at once, and one language: at most 150 kB, compressed."""
+    listing = PAGE / ".vite" / "manifest.json"
+    if not listing.exists():
+        pytest.skip("the page is not built: `make run` or `make test` does it")
+    chunks = json.loads(listing.read_text(encoding="utf-8"))
+    wanted = ["index.html", page, "src/lib/texts/hu.ts", "src/games/bang/Board.svelte"]
+    files: set[str] = set()
+    while wanted:
+        chunk = chunks[wanted.pop()]
+        if chunk["file"] not in files:
+            files.add(chunk["file"])
+            wanted.extend(chunk.get("imports", ()))
+    scripts = [PAGE / name for name in files if name.endswith(".js")]
+    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000

@@ -1,0 +1,78 @@
+"""Real games for the dev page: random play, told from one seat, with every question asked.
+
+python web/src/dev/fixtures.py web/src/dev/games
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import saloon
+from saloon.server.routes.games import game_infos, pieces_of
+from saloon.table.film import Lens
+from saloon.table.sight import ask, seat_sight, told, view
+
+NAMES = ["Ilona", "Rufus", "Marek", "Tereza", "András", "Pearl", "Zsófi", "Old Tom"]
+GAMES: dict[str, dict[str, Any]] = {
+    "3": {"players": 3, "modules": ["dodge-city"], "seed": 3, "seat": 0},
+    "4": {"players": 4, "modules": [], "seed": 5, "seat": 2},
+    "5": {"players": 5, "modules": ["dodge-city"], "seed": 11, "seat": 4},
+    "7": {"players": 7, "modules": ["dodge-city"], "seed": 21, "seat": 3},
+    "8": {"players": 8, "modules": ["dodge-city"], "seed": 8, "seat": 1},
+    "choice": {
+        "players": 5,
+        "modules": [],
+        "seed": 2,
+        "seat": 1,
+        "rulings": {"expert-two-characters": True},
+    },
+}
+
+
+def recorded(seat: int, **setup: Any) -> dict[str, Any]:
+    """One game: the first view, a frame for every choice, and what was asked after it."""
+    game = saloon.new_game("bang", **setup)
+    chance = random.Random(setup["seed"])
+    sight = seat_sight(seat)
+    events = game.listen()
+    game.begin()
+    first = view(game, sight)
+    lens = Lens(game, sight)
+    deal = [told(each, sight) for each in events]
+    frames = [{"step": 0, "turn": 0, "events": deal, "changes": []}]
+    asks = [ask(game, sight)]
+    while not game.over:
+        asked = game.unanswered()[0]
+        options = game.options(asked)
+        # Rather lay cards down than end the turn at once: the table fills.
+        weights = [{"end": 0.5, "pass": 1.0, "miss": 3.0}.get(each.verb, 2.0) for each in options]
+        game.choose(chance.choices(options, weights)[0], asked)
+        frames.append(msgspec.to_builtins(lens.frame(game, game.choices_made)))
+        asks.append(ask(game, sight))
+    film = {"view": first, "frames": frames, "viewer": seat, "open": False}
+    return {
+        "seat": seat,
+        "modules": setup["modules"],
+        "names": NAMES[: setup["players"]],
+        "film": film,
+        "asks": msgspec.to_builtins(asks),
+    }
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, setup in GAMES.items():
+        text = json.dumps(recorded(**setup), separators=(",", ":"), ensure_ascii=False)
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    shown = {"pieces": pieces_of("bang"), "games": game_infos()}
+    (folder / "pieces.json").write_text(json.dumps(msgspec.to_builtins(shown)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,212 @@
+// What can be done, as things on the table that light up.
+//
+// A question comes with its legal answers. Each is a verb with, perhaps, a card, a seat and a
+// detail. A person picks a thing; what is left of the answers says what to pick next: another way
+// to use the same card, a player to aim at, or nothing more. All pure: no clock, no page.
+
+import type { Ask, OptionInfo } from '../../lib/protocol'
+import { kindOf, type BangView } from './view'
+
+/** What has been picked so far of one answer. */
+export interface Picked {
+  /** A card, by its face; or the id of a source, for an ability that needs no card. */
+  thing: string
+  /** Which of several ways to use it: verb and detail. */
+  way?: string
+}
+
+export interface Lit {
+  /** Faces of cards that can be clicked, wherever they lie. */
+  cards: Set<string>
+  /** Seats that can be clicked. */
+  seats: Set<number>
+  /** Seats whose hand can be clicked (a card is taken from it unseen). */
+  hands: Set<number>
+  deck: boolean
+  /** Answers that are shown as buttons. */
+  buttons: OptionInfo[]
+  /** Cards that lie nowhere on the table and are shown beside the question. */
+  tray: string[]
+}
+
+/** What a click leads to. */
+export type Outcome =
+  | { is: 'send'; option: OptionInfo }
+  | { is: 'confirm'; option: OptionInfo }
+  | { is: 'pick'; picked: Picked }
+  | { is: 'why'; verb: string; card: string; seat: number | null }
+  | { is: 'nothing' }
+
+const FEW = 6 // so many answers fit as buttons
+
+const wayOf = (option: OptionInfo): string => `${option.verb} ${option.detail}`.trim()
+/** What has to be picked first for this answer, or '' if only a seat or a button will do. */
+const thingOf = (option: OptionInfo): string =>
+  option.card ?? (option.seat !== null && option.detail ? option.detail : '')
+
+/** Where the viewer sees a face on the table. */
+function onTable(view: BangView, viewer: number | null): Set<string> {
+  const faces = new Set<string>([...view.turned, ...view.pile.slice(-1)])
+  for (const player of view.players) {
+    for (const face of player.in_play) faces.add(face)
+    if (player.seat === viewer) for (const face of player.hand) faces.add(face)
+  }
+  return faces
+}
+
+/** The answers that are left after what has been picked. */
+export function remaining(options: OptionInfo[], picked: Picked | null): OptionInfo[] {
+  if (picked === null) return options
+  return options.filter(
+    (option) =>
+      thingOf(option) === picked.thing &&
+      (picked.way === undefined || wayOf(option) === picked.way),
+  )
+}
+
+/** The different ways to use what has been picked, one answer for each. */
+export function ways(options: OptionInfo[]): OptionInfo[] {
+  const found = new Map<string, OptionInfo>()
+  for (const option of options) if (!found.has(wayOf(option))) found.set(wayOf(option), option)
+  return [...found.values()]
+}
+
+export function light(ask: Ask | null, view: BangView, picked: Picked | null): Lit {
+  const lit: Lit = {
+    cards: new Set(),
+    seats: new Set(),
+    hands: new Set(),
+    deck: false,
+    buttons: [],
+    tray: [],
+  }
+  const options = ask?.options ?? []
+  if (ask === null || options.length === 0) return lit
+  const left = remaining(options, picked)
+  if (picked !== null && left.length > 0) {
+    // Other cards stay within reach: one may change one's mind with a single click.
+    for (const option of options) if (option.card !== null) lit.cards.add(option.card)
+    const different = ways(left)
+    if (different.length > 1) lit.buttons = different
+    else for (const option of left) if (option.seat !== null) lit.seats.add(option.seat)
+    return lit
+  }
+  const seen = onTable(view, view.viewer)
+  const few = ask.kind !== 'play' && options.length <= FEW
+  for (const option of options) {
+    if (option.card !== null) {
+      lit.cards.add(option.card)
+      if (!seen.has(option.card) && !lit.tray.includes(option.card)) lit.tray.push(option.card)
+    } else if (option.verb === 'deck') lit.deck = true
+    else if (option.verb === 'hand' && ask.by !== null) lit.hands.add(ask.by)
+    if (option.card === null && option.seat !== null && !option.detail) lit.seats.add(option.seat)
+    const placed = option.card !== null || (option.seat !== null && !option.detail)
+    if (few || !placed) lit.buttons.push(option)
+  }
+  // One button for an ability that is aimed; its seats light up afterwards.
+  lit.buttons = lit.buttons.filter(
+    (option, index) =>
+      option.card !== null ||
+      option.seat === null ||
+      !option.detail ||
+      lit.buttons.findIndex((other) => other.detail === option.detail) === index,
+  )
+  // What is shown as a card to click needs no button as well.
+  if (lit.tray.length > 0) lit.buttons = lit.buttons.filter((option) => option.card === null)
+  return lit
+}
+
+function settle(option: OptionInfo, dangerous: (option: OptionInfo) => boolean): Outcome {
+  return dangerous(option) ? { is: 'confirm', option } : { is: 'send', option }
+}
+
+const never = (): boolean => false
+
+/** A card was clicked. */
+export function clickCard(
+  ask: Ask | null,
+  picked: Picked | null,
+  face: string,
+  dangerous: (option: OptionInfo) => boolean = never,
+): Outcome {
+  if (ask === null || ask.options.length === 0) return { is: 'nothing' }
+  const here = ask.options.filter((option) => option.card === face)
+  if (here.length === 0) return { is: 'why', verb: verbFor(ask), card: face, seat: null }
+  if (picked?.thing === face) return { is: 'nothing' }
+  const only = here[0]!
+  if (here.length === 1 && only.seat === null) return settle(only, dangerous)
+  const found = ways(here)
+  // A gift needs no aim where only one seat can get it.
+  if (ask.kind !== 'play' && here.length === 1) return settle(only, dangerous)
+  return { is: 'pick', picked: found.length === 1 ? { thing: face, way: wayOf(only) } : { thing: face } }
+}
+
+/** A seat was clicked. */
+export function clickSeat(
+  ask: Ask | null,
+  picked: Picked | null,
+  seat: number,
+  dangerous: (option: OptionInfo) => boolean = never,
+): Outcome {
+  if (ask === null || ask.options.length === 0) return { is: 'nothing' }
+  const left = remaining(ask.options, picked).filter(
+    (option) => option.seat === seat && (picked !== null || thingOf(option) === ''),
+  )
+  if (left.length >= 1 && ways(left).length === 1) return settle(left[0]!, dangerous)
+  if (picked === null || left.length > 1) return { is: 'nothing' }
+  const tried = remaining(ask.options, picked)[0]
+  const card = tried?.card ?? ''
+  return card ? { is: 'why', verb: tried!.verb, card, seat } : { is: 'nothing' }
+}
+
+/** A button was clicked. */
+export function clickButton(
+  ask: Ask | null,
+  picked: Picked | null,
+  option: OptionInfo,
+  dangerous: (option: OptionInfo) => boolean = never,
+): Outcome {
+  if (ask === null) return { is: 'nothing' }
+  const thing = thingOf(option)
+  if (thing === '' || option.seat === null) return settle(option, dangerous)
+  if (picked === null && ask.kind !== 'play' && option.card !== null) return settle(option, dangerous)
+  return { is: 'pick', picked: { thing, way: wayOf(option) } }
+}
+
+/** What one would be doing with a card that cannot be used now. */
+function verbFor(ask: Ask): string {
+  return ask.options.find((option) => option.card !== null)?.verb ?? 'play'
+}
+
+// -- plays that hurt oneself -----------------------------------------------------------------------
+
+const AIMED_AT_NO_FRIEND = new Set([
+  'bang', 'duel', 'jail', 'cat-balou', 'panic', 'punch', 'springfield', 'rag-time', 'knife',
+  'derringer', 'buffalo-rifle', 'pepperbox', 'can-can', 'conestoga', 'doc-holyday',
+])
+const HITS_EVERYBODY = new Set(['gatling', 'indians', 'howitzer'])
+
+/** Whether an answer is likely to be a slip: it hurts oneself, or whom one must keep alive. */
+export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean {
+  const me = view.players.find((player) => player.seat === view.viewer)
+  if (me === undefined) return false
+  if (option.verb === 'pass') {
+    return ask.kind === 'rescue' && ask.options.some((other) => other.verb === 'rescue')
+  }
+  const kind = option.card === null ? option.detail : kindOf(option.card)
+  if (ask.kind !== 'play') return false
+  if (option.verb === 'play' && kind === 'dynamite') return true
+  const counts = option.detail.startsWith('as ') ? option.detail.slice(3) : kind
+  if (option.seat !== null && AIMED_AT_NO_FRIEND.has(counts)) {
+    if (option.seat === me.seat) return true
+    return me.role === 'deputy' && roleAt(view, option.seat) === 'sheriff'
+  }
+  if (HITS_EVERYBODY.has(counts) && option.verb !== 'end' && me.role === 'deputy') {
+    return view.players.some((player) => player.role === 'sheriff' && player.life === 1)
+  }
+  return false
+}
+
+function roleAt(view: BangView, seat: number): string | null {
+  return view.players.find((player) => player.seat === seat)?.role ?? null
+}

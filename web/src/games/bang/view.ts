@@ -1,0 +1,54 @@
+// What a viewer is told of a BANG! table; the shape of saloon/games/bang/view.py.
+
+export interface PlayerView {
+  seat: number
+  status: string
+  role: string | null
+  character: string
+  abilities: string[]
+  life: number
+  max_life: number
+  cards: number
+  hand_limit: number
+  hand: string[]
+  in_play: string[]
+  range: number
+  distance: number | null
+  sees_me: number | null
+}
+
+export interface BangView {
+  game: 'bang'
+  viewer: number | null
+  turn: number
+  active: number
+  first: number
+  step: string
+  places: number[]
+  players: PlayerView[]
+  deck: number
+  pile: string[]
+  turned: string[]
+  stick: number | null
+  in_force: string[]
+  bangs_played: number
+  dealt: string[]
+  result: { side: string; winners: number[] } | null
+  /** Cards of an event deck: the one in force and the next one, as far as they lie open. */
+  events?: { now?: string | null; next?: string | null; left?: number }
+  /** Green cards that were put down this turn and cannot be used yet. */
+  waiting?: string[]
+}
+
+export const isOut = (player: PlayerView): boolean => player.status === 'out'
+
+/** The kind of a face: `bang` of `bang:5d#2`. */
+export const kindOf = (face: string): string => face.split(':', 1)[0]!
+
+/** Rank and suit as printed: `['10', 'd']` of `bang:10d`; empty for what has none. */
+export function pipOf(face: string): [string, string] {
+  const printed = (face.split(':')[1] ?? '').split('#')[0]!
+  return printed === '' ? ['', ''] : [printed.slice(0, -1).toUpperCase(), printed.slice(-1)]
+}
+
+export const SUITS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' }

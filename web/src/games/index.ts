@@ -1,0 +1,35 @@
+// The games that have a board in the browser. A further game brings its layout and its texts.
+import type { Component } from 'svelte'
+import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
+import type { Order } from '../table/socket.ts'
+
+type Facts = Record<string, any>
+
+export interface BoardProps {
+  view: Record<string, any>
+  /** Who sits where, by seat. */
+  names: string[]
+  viewer: number | null
+  seats?: (Occupant | null)[]
+  ask?: Ask | null
+  /** What just happened, to be shown in motion; a new list for every step. */
+  events?: Facts[]
+  /** At a live table: be told of every step, even if several come at once. */
+  watch?: (watcher: (events: Facts[]) => void) => () => void
+  /** Milliseconds left and in all for whom the game waits. */
+  clock?: { left: number; of: number } | null
+  /** An answer is on its way. */
+  busy?: boolean
+  /** Answer the question. Without it the board is only to be looked at. */
+  onchoose?: (option: string) => void
+  /** Ask the table something that changes nothing: why, reasons. */
+  onask?: (order: Order) => Promise<Answer>
+}
+
+export interface GameClient {
+  board: () => Promise<{ default: Component<any> }>
+}
+
+export const GAMES: Record<string, GameClient> = {
+  bang: { board: () => import('./bang/Board.svelte') },
+}

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>('../../../../src/saloon/texts/cs/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export const sources = Object.values(files)

@@ -1,0 +1,59 @@
+/** Sorting and finding pieces. */
+import type { Piece } from '../../lib/protocol.ts'
+
+/** What a piece is, as one looks for it: the colour of a card, or another group. */
+export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'character' | 'role' | 'event'
+export const KINDS: Kind[] = ['brown', 'blue', 'green', 'orange', 'black', 'character', 'role', 'event']
+
+export function kindOf(piece: Piece): Kind {
+  return (piece.group === 'card' ? piece.colour : piece.group) as Kind
+}
+
+export function keyOf(piece: Piece): string {
+  return `${piece.group}-${piece.id}`
+}
+
+/** Without case and accents: who types `pomocnik` finds `Pomocník`. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+export interface Wanted {
+  kind: string
+  module: string
+  words: string
+}
+
+/** The pieces wanted; `words` have all to occur in what is written on the piece. */
+export function find(pieces: Piece[], wanted: Wanted, written: (piece: Piece) => string): Piece[] {
+  const words = plain(wanted.words).split(/\s+/).filter(Boolean)
+  return pieces.filter((piece) => {
+    if (wanted.kind && kindOf(piece) !== wanted.kind) return false
+    if (wanted.module && piece.module !== wanted.module) return false
+    if (words.length === 0) return true
+    const text = plain(written(piece))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const SUITS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' }
+
+export interface Pip {
+  text: string
+  red: boolean
+  count: number
+}
+
+/** The printed copies, `bang:5d` as 5♦; equal ones are counted. */
+export function pips(copies: string[]): Pip[] {
+  const found = new Map<string, Pip>()
+  for (const copy of copies) {
+    const face = /:(\w+)([shdc])(#\d+)?$/.exec(copy)
+    if (!face) continue
+    const text = face[1]!.toUpperCase() + SUITS[face[2]!]!
+    const pip = found.get(text)
+    if (pip) pip.count += 1
+    else found.set(text, { text, red: 'hd'.includes(face[2]!), count: 1 })
+  }
+  return [...found.values()]
+}

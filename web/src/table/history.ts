@@ -1,0 +1,87 @@
+// The game so far, as one has seen it: a list of moments, each with what happened and the view
+// after it. Made of the film that is fetched on joining and of the frames that came since.
+
+import type { Film, Frame } from '../lib/protocol'
+import { withChanges, type Change } from '../lib/view'
+
+export type Fact = Record<string, any> & { kind: string }
+
+export interface Moment {
+  step: number
+  turn: number
+  events: Fact[]
+  view: Record<string, any>
+}
+
+export function momentAfter(before: Record<string, any>, frame: Frame): Moment {
+  return {
+    step: frame.step,
+    turn: frame.turn,
+    events: frame.events as Fact[],
+    view: withChanges(before, frame.changes as Change[]),
+  }
+}
+
+/** All moments of a film; the first one is the view before any choice. */
+export function develop(film: Film): Moment[] {
+  const moments: Moment[] = []
+  let view = film.view
+  if (film.frames[0]?.step !== 0) {
+    moments.push({ step: 0, turn: film.view.turn ?? 0, events: [], view })
+  }
+  for (const frame of film.frames) {
+    const moment = momentAfter(view, frame)
+    moments.push(moment)
+    view = moment.view
+  }
+  return moments
+}
+
+/** Moments fetched, then those that came over the line since. */
+export function join(fetched: Moment[], live: Moment[]): Moment[] {
+  const last = fetched.at(-1)?.step ?? -1
+  return [...fetched, ...live.filter((moment) => moment.step > last)]
+}
+
+export interface Turn<Line> {
+  number: number
+  /** Whose turn, or -1 before the first. */
+  seat: number
+  lines: { moment: number; step: number; line: Line }[]
+}
+
+/**
+ * What happened, turn by turn, in the words of `tell`. An event "turn" begins a new one. What has
+ * been told of a moment is kept: a long game is not told anew with every step.
+ */
+export class Chronicle<Line> {
+  private kept = new WeakMap<Moment, { turn: Fact | null; lines: Line[] }[]>()
+
+  constructor(private readonly tell: (events: Fact[]) => Line[]) {}
+
+  turns(history: Moment[]): Turn<Line>[] {
+    const found: Turn<Line>[] = []
+    for (const [index, moment] of history.entries()) {
+      for (const { turn, lines } of this.parts(moment)) {
+        if (turn !== null) found.push({ number: turn.number, seat: turn.seat, lines: [] })
+        else if (found.length === 0) found.push({ number: 0, seat: -1, lines: [] })
+        for (const line of lines) found.at(-1)!.lines.push({ moment: index, step: moment.step, line })
+      }
+    }
+    return found
+  }
+
+  private parts(moment: Moment): { turn: Fact | null; lines: Line[] }[] {
+    const before = this.kept.get(moment)
+    if (before) return before
+    const runs: { turn: Fact | null; events: Fact[] }[] = []
+    for (const fact of moment.events) {
+      if (fact.kind === 'turn') runs.push({ turn: fact, events: [] })
+      else if (runs.length === 0) runs.push({ turn: null, events: [fact] })
+      else runs.at(-1)!.events.push(fact)
+    }
+    const parts = runs.map(({ turn, events }) => ({ turn, lines: events.length ? this.tell(events) : [] }))
+    this.kept.set(moment, parts)
+    return parts
+  }
+}

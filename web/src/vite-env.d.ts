@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module '*?sheet' {
+  const sheet: { url: string; names: string[] }
+  export default sheet
+}
