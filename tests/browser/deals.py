@@ -18,10 +18,12 @@ View = dict[str, Any]
 BLUE = ("mustang", "scope", "barrel", "volcanic", "schofield", "remington", "winchester")
 
 
-def table_dealing(wanted: Callable[[View], bool], *, name: str = "Table", **settings: Any) -> str:
+def table_dealing(
+    wanted: Callable[[View], bool], *, name: str = "Table {}", **settings: Any
+) -> str:
     """The name of a table where the host is asked first and sees what is wanted."""
     for number in range(1, 3000):
-        known = Settings(name=f"{name} {number}", **{"players": 4, **settings})
+        known = Settings(name=name.format(number), **{"players": 4, **settings})
         match = Match(1, setup_of(game_options(known), seed_from_name(known)))
         if match.asked == (0,) and wanted(match.game.view(0)):
             return known.name
