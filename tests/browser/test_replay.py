@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.deals import my_turn, play_out, table_dealing
 from tests.browser.people import Person, Saloon
 
-
 # Everything on the table, as it is read out.
 SITUATION = "(board) => [...board.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)"
 
