@@ -36,6 +36,7 @@ VARIANTS: list[dict[str, Any]] = [
     {"modules": ["dodge-city"], "players": 3},
     {"modules": ["bullet"], "players": 7},
     {"modules": ["dodge-city", "bullet"], "players": 8},
+    {"modules": ["bullet", "high-noon"], "players": 6},
 ]
 
 

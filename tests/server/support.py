@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,6 +25,8 @@ PATIENCE = 30.0
 # As little work as Argon2 allows.
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
+numbers = itertools.count()
+
 Plain = dict[str, Any]
 FOUR_BOTS: Plain = {"settings": {"pace": "none"}, "start": True}
 
@@ -41,7 +44,6 @@ class Socket:
         self.connection = connection
         self.heard: list[Plain] = []
         self.epoch = ""
-        self._count = 0
 
     @property
     def mark(self) -> str:
@@ -81,8 +83,8 @@ class Socket:
                 return closed
 
     async def send(self, do: str, **facts: Any) -> str:
-        self._count += 1
-        id_ = facts.pop("id", f"c{self._count}")
+        # A command that comes again is not done again, not even by the next server.
+        id_ = facts.pop("id", f"c{next(numbers)}")
         await self.connection.send(json.dumps({"do": do, "id": id_, **facts}))
         return str(id_)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from tests.server.support import FOUR_BOTS, Server
 
 from saloon.games.bang.catalogue import BUILT
+from saloon.kernel import Record
 from saloon.server.client import FOREVER, Client
 from saloon.server.config import Config, ConfigError, configure
 from saloon.server.logs import JsonLines
@@ -31,7 +34,7 @@ def page(config: Config) -> Path:
 async def test_without_a_built_page_the_server_says_so(server: Server) -> None:
     answer = await server.stranger().http.get("/")
     assert answer.status_code == 503
-    assert "make web" in answer.text
+    assert "make run" in answer.text
 
 
 async def test_the_page_and_its_files(page: Path, server: Server) -> None:
@@ -173,6 +176,18 @@ async def test_problems_are_kept(server: Server) -> None:
     report = {"text": "a \0 horse", "table": "abc", "step": 2**40}
     assert (await ann.post("/api/problems", report))["id"]
     assert (await ann.get("/api/me/export"))["problems"][0]["text"] == "a  horse"
+
+
+async def test_a_problem_at_a_table_keeps_the_record_and_gives_it_to_nobody(
+    server: Server, config: Config
+) -> None:
+    ann = await server.somebody()
+    table = await ann.new_table(start=True)
+    await ann.post("/api/problems", {"text": "odd", "table": table, "step": 1})
+    with closing(sqlite3.connect(config.data / "saloon.sqlite")) as database:
+        (text,) = database.execute("select record from problems").fetchone()
+    assert Record.from_json(text).setup.game == "bang"
+    assert "record" not in (await ann.get("/api/me/export"))["problems"][0]
 
 
 async def test_health_and_metrics(server: Server) -> None:

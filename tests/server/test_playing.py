@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.server.support import FOUR_BOTS, Server, running
 
+from saloon.games.bang import BangRules
 from saloon.games.registry import replay
 from saloon.kernel import Record
 from saloon.server.config import Config
@@ -232,3 +233,51 @@ async def test_what_is_said_cannot_turn_the_page_around(server: Server) -> None:
     assert (await socket.hear_until("said"))["text"] == "one twothree 👩\u200d🌾"
     answer = await socket.do("setup", settings={"name": "\u2066"})
     assert answer["refused"] == "bad-name"
+
+
+async def test_a_finished_game_is_kept_although_we_were_stopped_at_its_end(config: Config) -> None:
+    async with running(config) as server:
+        ann = await server.somebody()
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        replay = (await (await ann.open(table)).play())["table"]["replay"]
+        card = await ann.get(f"/api/replays/{replay}")
+        async with server.app.desk.engine.begin() as connection:
+            for name in ("replays", "films", "players"):
+                await connection.exec_driver_sql(f"DELETE FROM {name}")
+    async with running(config) as server:
+        bob = await server.somebody()
+        welcome = await (await bob.open(table)).hear()
+        assert welcome["table"]["replay"] == replay
+        again = await bob.get(f"/api/replays/{replay}")
+        assert {**again, "finished": 0} == {**card, "finished": 0}
+
+
+async def test_a_running_game_goes_on_under_other_rules(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(config) as server:
+        ann = await server.somebody()
+        cookie = ann.cookie
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        socket = await ann.open(table)
+        seen = 0
+        while seen < 3:
+            question = await socket.asked()
+            seen += 1
+            if seen < 3:
+                socket.heard.clear()
+                option = question["options"][0]["text"]
+                await socket.send("choose", ask=question["id"], option=option)
+        await server.app.desk.shelf.flush()
+        assert await server.app.desk.store.snapshot_of(table) is not None
+    monkeypatch.setattr(BangRules, "version", "bang-next")
+    async with running(config) as server:
+        ann = server.stranger()
+        ann.http.cookies["saloon"] = cookie
+        socket = await ann.open(table)
+        welcome = await socket.hear()
+        assert welcome["table"]["phase"] == "playing"
+        assert {**welcome["ask"], "id": 0} == {**question, "id": 0}
+        over = await socket.play()
+        film = await ann.get(f"/api/replays/{over['table']['replay']}/film?view=open")
+        assert film["frames"]

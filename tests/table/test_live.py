@@ -16,7 +16,7 @@ from saloon.table import sight
 from saloon.table.coming import AWAY
 from saloon.table.live import LiveTable
 from saloon.table.match import Snapshot
-from saloon.table.protocol import Settings
+from saloon.table.protocol import Person, Settings
 
 
 def play_to_the_end(s: Sitting, *people: Any, seed: int = 1) -> None:
@@ -274,3 +274,65 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it() -> None:
     ]
     assert s.do(ANN, {"do": "say", "text": "   "}).refused == "nothing-said"
     assert s.do(ANN, {"do": "say", "phrase": "buy-my-horse"}).refused == "unknown-phrase"
+
+
+# -- who is out ----------------------------------------------------------------------------------
+
+
+def until_somebody_is_out(**settings: Any) -> tuple[Sitting, Person, Person]:
+    """A running game: somebody who is out, and somebody who is not."""
+    for seed in range(40):
+        s = Sitting(ANN, BEN, CLEO, bots=2, seed=seed, **settings)
+        choose = Random(seed).choice
+        for _ in range(400):
+            s.wait(0)
+            if phase(s) != "playing":
+                break
+            view = s.client(ANN).view
+            out = [p for p in (ANN, BEN, CLEO) if view["players"][s.seat(p)]["status"] == "out"]
+            if out:
+                return s, out[0], next(p for p in (ANN, BEN, CLEO) if p not in out)
+            for person in (ANN, BEN, CLEO):
+                ask = s.client(person).ask
+                if ask and ask["options"]:
+                    s.choose(person, choose(ask["options"])["text"])
+                    break
+    raise AssertionError("nobody was eliminated")
+
+
+def sees_every_hand(s: Sitting, person: Person) -> bool:
+    players = s.client(person).view["players"]
+    return all(len(player["hand"]) == player["cards"] for player in players)
+
+
+def test_who_is_out_sees_all_cards_only_where_the_table_allows_it() -> None:
+    s, out, alive = until_somebody_is_out(open_when_out=True)
+    assert sees_every_hand(s, out)
+    assert all(player["role"] for player in s.client(out).view["players"])
+    s.do(out, {"do": "say", "text": "Ben has two Beers"})
+    heard = [news for news in s.client(alive).told if news["is"] == "said"]
+    assert heard == []  # it would help the living
+    watcher = s.connect(Person("watcher", "W"))
+    assert [line["text"] for line in watcher.told[0]["chat"]] == ["Ben has two Beers"]
+    closed, out, alive = until_somebody_is_out()
+    assert not sees_every_hand(closed, out)
+    closed.do(out, {"do": "say", "text": "good luck"})
+    assert closed.client(alive).told[-1]["text"] == "good luck"
+
+
+def test_where_the_dead_can_come_back_they_see_no_more_than_before() -> None:
+    s, out, _ = until_somebody_is_out(open_when_out=True, modules=["high-noon"])
+    assert s.table.sight_of(out.id) == f"seat{s.seat(out)}"
+    assert not sees_every_hand(s, out)
+
+
+def test_looking_back_shows_what_was_sent_and_nothing_else() -> None:
+    s = Sitting(ANN, bots=3)
+    s.connect(CLEO)
+    play_to_the_end(s, ANN)
+    match = s.table.match
+    assert match is not None
+    for person, view in ((ANN, f"seat{s.seat(ANN)}"), (CLEO, "watch")):
+        film = through_json(msgspec.to_builtins(match.films([view])[0]))
+        sent = [news["frame"] for news in s.client(person).told if news["is"] == "step"]
+        assert film["frames"][-len(sent) :] == sent

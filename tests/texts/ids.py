@@ -47,7 +47,7 @@ def event_kinds() -> set[str]:
 
 
 def decision_kinds() -> set[str]:
-    return _all("Decision", 1) | _all("window", 1)
+    return _all("Decision", 1) | _all("window", 1) | _all("Stake", 0)
 
 
 def verbs() -> set[str]:

@@ -1,7 +1,8 @@
 // Runs before the first paint, so that a chosen theme does not flash the other one first.
 try {
-  const theme = JSON.parse(localStorage.getItem('saloon.settings') || '{}').theme
+  const theme = JSON.parse(localStorage.getItem('saloon.settings') || '{}').theme ?? 'dark'
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 } catch {
-  // Without storage the system's theme it is.
+  // Without storage it is night, as for every first visit.
+  document.documentElement.dataset.theme = 'dark'
 }

@@ -196,7 +196,7 @@ class Question:
         return f"{named(self.about)}: do you draw, or skip that to regain 1 life point?"
 
     def _guess(self) -> str:
-        again = "Right! Do you guess again" if self.amount else "What will the top card be"
+        again = "right! Do you guess again" if self.amount else "what will the top card be"
         return f"{named(self.about)}: {again}?"
 
     def _exchange(self) -> str:

@@ -437,15 +437,18 @@ class Game:
         return self.state.plain()
 
     @classmethod
-    def resume(cls, rules: Rules, plain: Mapping[str, Any]) -> Game:
+    def resume(cls, rules: Rules, plain: Mapping[str, Any], *, ids_from: int = 0) -> Game:
         """Go on with a game from what `plain` stored, even under newer rules.
 
         What happened before is not needed and not known any longer: the resumed game begins there.
         Its setup carries the stored state, so its record, which starts with that state, can be
-        replayed like any other; nothing from before can be taken back.
+        replayed like any other; nothing from before can be taken back. `ids_from` keeps the ids of
+        its questions apart from those asked before.
         """
         resume = rules.restore(plain).plain()
-        return cls(type(rules)(replace(rules.setup, resume=resume)))
+        game = cls(type(rules)(replace(rules.setup, resume=resume)))
+        game._ids_from = ids_from
+        return game
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""

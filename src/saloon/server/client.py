@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Saloon</title>
 <h1>The page has not been built</h1>
-<p>The server runs, but its page is missing. <code>make web</code> builds it; an installed package
+<p>The server runs, but its page is missing. <code>make run</code> builds it; an installed package
 contains it.</p></html>
 """
 FOREVER = "public, max-age=31536000, immutable"

@@ -24,6 +24,9 @@ from saloon.table.replays import Replay
 
 log = logging.getLogger("saloon.server.shelf")
 
+BEGINNINGS = {"started", "resumed"}
+"""Entries after which a table plays by itself."""
+
 Made = TypeVar("Made")
 
 TOUCHED_EVERY = 60.0
@@ -47,7 +50,11 @@ class Shelf:
             (table_id, first + at, now, json.dumps(entry, separators=(",", ":")))
             for at, entry in enumerate(entries)
         ]
-        await self._writer.write(Writing(sql.ADD_ENTRY, rows))
+        writings = [Writing(sql.ADD_ENTRY, rows)]
+        if any(entry["do"] in BEGINNINGS for entry in entries):
+            # Together with it, so that after a crash the game goes on before anybody comes.
+            writings.append(Writing(sql.SET_PHASE, [(table_id, "playing")]))
+        await self._writer.write(*writings)
 
     # -- beside the log -----------------------------------------------------------------------
 

@@ -56,7 +56,9 @@ class Match:
         """The game before its first choice here."""
         rules = rules_for(self.setup)
         if self.resumed is not None:
-            return Game.resume(rules, self.resumed.state)
+            # Far beyond any id that was given before, taken back choices included.
+            ids_from = self.resumed.entries * 1000
+            return Game.resume(rules, self.resumed.state, ids_from=ids_from)
         return Game(rules)
 
     @property

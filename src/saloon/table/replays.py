@@ -7,6 +7,7 @@ from typing import Any
 
 from saloon.games.registry import replay
 from saloon.kernel import Record, RecordError
+from saloon.kernel.record import Choice
 from saloon.table.feed import encode
 from saloon.table.film import films
 from saloon.table.match import Match
@@ -30,9 +31,23 @@ class Replay:
 
 def replay_of_match(match: Match, names: list[str]) -> Replay:
     """A game that was played at a table. Plays it again several times: not for the event loop."""
-    record = match.game.record
+    record = _record(match)
     reels = match.films(_sights(record))
     return _made(record, names, reels, match.step)
+
+
+def _record(match: Match) -> Record:
+    """The whole record; of a game resumed under other rules, what has been played since."""
+    if match.resumed is None:
+        return match.game.record
+    result = match.game.result
+    return Record(
+        match.setup,
+        match.game.rules.version,
+        tuple(Choice(seat, text) for seat, text in match.choices),
+        (),
+        None if result is None else (result.side, tuple(result.winners)),
+    )
 
 
 def replay_of_record(record: Record, names: list[str]) -> Replay:

@@ -15,10 +15,12 @@ from saloon.texts.weaving import Told, kind_of, weave
 SEATS = ("seat", "target", "from", "by", "to", "sheriff", "first")
 SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
-    "pack", "suit", "detail", "nearer", "farther", "cards", "turned", "winners",
+    "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
 )  # fmt: skip
 FLAGS = ("good", "store", "pile", "in_play")
-NUMBERS = ("count", "amount", "life", "number", "distance", "range", "hand_limit", "seats")
+NUMBERS = (
+    "count", "amount", "life", "number", "shots", "distance", "range", "hand_limit", "seats",
+)  # fmt: skip
 SEAT_LISTS = ("seats", "winners")
 ID_LISTS = ("nearer", "farther")
 COUNTED = ("cards", "turned", "winners", "seats")
@@ -89,6 +91,7 @@ class Speaker:
             facts["as"] = words[1] if len(words) > 1 else None
         else:
             facts["detail"] = words[0]
+            facts["with"] = words[1] if len(words) > 1 else None
         args = self.arguments(facts)
         for id_ in (f"bang-do-{verb}.{kind}", f"bang-do-{verb}"):
             said = self._format(id_, args)

@@ -10,6 +10,8 @@ Told = Mapping[str, Any]
 GROUPED = frozenset({"drew", "turned", "discarded", "took", "put-back"})
 SPENDING = {"used": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""
+CHECKS = ("check", "guessed")
+"""Events with which a card is turned up to see what it is."""
 
 
 def kind_of(face: str) -> str:
@@ -33,7 +35,7 @@ def _join(events: Sequence[Told]) -> list[Told]:
         at += 1
         if kind in SPENDING:
             spent.add(str(event.get(SPENDING[kind])))
-        if kind == "check":
+        if kind in CHECKS:
             at = _join_check(events, event, at, out)
         elif kind == "rescued" and _wound_follows(events[at:], seat):
             saved.setdefault(seat, []).append(event.get("with"))
@@ -74,7 +76,7 @@ def _join_check(events: Sequence[Told], check: Told, at: int, out: list[Told]) -
         and then["kind"] == "checked"
         and all(then.get(name) == check.get(name) for name in ("seat", "for"))
     )
-    told = then if then is not None and decided else check
+    told = {**check, **then} if then is not None and decided else check
     out += [{**told, "turned": turned}, *between]
     return at + 1 if decided else at
 

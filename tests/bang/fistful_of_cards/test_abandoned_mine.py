@@ -24,6 +24,20 @@ def test_phase_1_draws_from_the_pile() -> None:
     assert s.pile() == ["scope"]
 
 
+@rule("FC-CARD-05", "FC-CARD-12")
+def test_whoever_draws_more_in_phase_1_draws_more_from_the_pile() -> None:
+    s = Scenario(
+        seats=[seat("claus-the-saint", role="sheriff")],
+        pile=["scope:as", "mustang:8h", "beer:6h", "beer:7h"],
+        deck=["missed:10c"],
+        modules=["bullet", *FC],
+        event="abandoned-mine",
+        step="before-draw",
+    )
+    s.asks(0, "gift")
+    assert s.hand(0) == ["beer", "beer", "mustang", "scope", "missed"]
+
+
 @rule("FC-CARD-06", "FC-CARD-09")
 def test_excess_cards_go_face_down_on_the_deck() -> None:
     s = Scenario(

@@ -23,6 +23,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "3": {"players": 3, "modules": ["dodge-city"], "seed": 3, "seat": 0},
     "4": {"players": 4, "modules": [], "seed": 5, "seat": 2},
     "5": {"players": 5, "modules": ["dodge-city"], "seed": 11, "seat": 4},
+    "6": {"players": 6, "modules": ["high-noon", "fistful-of-cards"], "seed": 9, "seat": 2},
     "7": {"players": 7, "modules": ["dodge-city"], "seed": 21, "seat": 3},
     "8": {"players": 8, "modules": ["dodge-city"], "seed": 8, "seat": 1},
     "choice": {

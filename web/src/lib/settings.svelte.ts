@@ -21,7 +21,7 @@ export interface Settings {
 
 const KEY = 'saloon.settings'
 const DEFAULTS: Settings = {
-  theme: 'auto',
+  theme: 'dark',
   language: null,
   motion: 'auto',
   speed: 1,

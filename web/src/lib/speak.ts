@@ -33,10 +33,12 @@ export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 const SEATS = ['seat', 'target', 'from', 'by', 'to', 'sheriff', 'first']
 const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
-  'suit', 'detail', 'nearer', 'farther', 'cards', 'turned', 'winners',
+  'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
 ]
 const FLAGS = ['good', 'store', 'pile', 'in_play']
-const NUMBERS = ['count', 'amount', 'life', 'number', 'distance', 'range', 'hand_limit', 'seats']
+const NUMBERS = [
+  'count', 'amount', 'life', 'number', 'shots', 'distance', 'range', 'hand_limit', 'seats',
+]
 const SEAT_LISTS = ['seats', 'winners']
 const ID_LISTS = ['nearer', 'farther']
 const COUNTED = ['cards', 'turned', 'winners', 'seats']
@@ -116,7 +118,7 @@ export class Speaker {
     const facts: Record<string, unknown> = { card, seat }
     const words = (detail ?? '').split(' ')
     if (words[0] === 'as') facts.as = words[1]
-    else facts.detail = words[0]
+    else [facts.detail, facts.with] = words
     const args = this.#arguments(facts)
     const said =
       this.#texts.format(`bang-do-${verb}.${kind}`, args) ??

@@ -5,6 +5,8 @@ export type Told = { kind: string; [fact: string]: unknown }
 const GROUPED = new Set(['drew', 'turned', 'discarded', 'took', 'put-back'])
 /** Events after which a card in play may go, and the fact that names it. */
 const SPENDING: Record<string, string> = { used: 'card', check: 'for', checked: 'for' }
+/** Events with which a card is turned up to see what it is. */
+const CHECKS = ['check', 'guessed']
 
 export function kindOf(face: string): string {
   return face.split(':', 1)[0]!
@@ -25,7 +27,7 @@ function join(events: readonly Told[]): Told[] {
     at += 1
     const spending = SPENDING[event.kind]
     if (spending !== undefined) spent.add(String(event[spending]))
-    if (event.kind === 'check') {
+    if (CHECKS.includes(event.kind)) {
       at = joinCheck(events, event, at, out)
     } else if (event.kind === 'rescued' && woundFollows(events, event, at)) {
       saved.set(event.seat, [...(saved.get(event.seat) ?? []), event.with])
@@ -67,7 +69,7 @@ function joinCheck(events: readonly Told[], check: Told, from: number, out: Told
   }
   const next = events[at]
   const decided = next?.kind === 'checked' && next.seat === check.seat && next.for === check.for
-  out.push({ ...(decided ? next : check), turned }, ...between)
+  out.push({ ...check, ...(decided ? next : {}), turned }, ...between)
   return decided ? at + 1 : at
 }
 

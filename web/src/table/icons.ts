@@ -49,6 +49,8 @@ export const LOG_ICONS: Record<string, string> = {
   'role': 'domino-mask',
   'ended': 'trophy',
   'copied': 'body-swapping',
+  'event': 'sun',
+  'came-back': 'ghost',
   'other': 'wanted-reward',
 }
 

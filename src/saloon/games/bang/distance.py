@@ -87,6 +87,9 @@ def explain(g: Bang, p: Player, other: Player) -> dict[str, str | int]:
         "distance": sees(g, p, other),
         "range": reach(g, p),
     }
+    for source in g.world:
+        if source.apart is not None:
+            facts["apart"] = source.id
     nearer = [source.id for source in g.sources(p) if source.sight]
     farther = [source.id for source in g.sources(other) if source.cover]
     if nearer:

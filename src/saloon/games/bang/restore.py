@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.setup import NOBODY
-from saloon.games.bang.sources import Character
+from saloon.games.bang.sources import Character, EventCard
 from saloon.games.bang.state import Bang, CharacterFace, EventDeck, EventFace, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
@@ -97,7 +97,7 @@ def _players(stored: Stored, config: Configuration) -> list[Player]:
 def _event_decks(stored: Stored, config: Configuration) -> dict[str, EventDeck]:
     names = {face.deck for face in config.faces if isinstance(face, EventFace)}
     decks = {}
-    for each in stored.items("event_decks"):
+    for each in stored.items("event_decks") if "event_decks" in stored else ():
         match each:
             case [str(name), [*waiting], [*past]] if name in names and _lie(
                 [*waiting, *past], config.events
@@ -138,6 +138,9 @@ def _check(g: Bang) -> None:
         raise RecordError("the stored state does not give every seat a place of its own")
     if g.circle != [seat for seat in g.places if g.players[seat].present]:
         raise RecordError("the stored state has others around the table than are in the game")
+    tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
+    if [source for source in g.world if isinstance(source, EventCard)] != tops:
+        raise RecordError("the stored state has other events in force than lie on top")
     if g.marks.get("first") not in seats:
         raise RecordError("the stored state does not say who the first player is")
     if any(seat not in seats for _, seat in g.agenda):

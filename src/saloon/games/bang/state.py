@@ -310,10 +310,6 @@ class Bang(State):
             "turned": list(self.turned),
             "world": [source.id for source in self.world],
             "marks": dict(self.marks),
-            "event_decks": [
-                [name, list(deck.waiting), list(deck.past)]
-                for name, deck in self.event_decks.items()
-            ],
             "due": sorted([slot, rule] for slot, rule in self.due.items()),
             "players": [
                 {
@@ -328,7 +324,15 @@ class Bang(State):
                 for player in self.players
             ],
         }
-        return plain | {"added": sorted(self.added)} if self.added else plain
+        # Only where there is something to tell, so that games without it are stored as ever.
+        if self.added:
+            plain["added"] = sorted(self.added)
+        if self.event_decks:
+            plain["event_decks"] = [
+                [name, list(deck.waiting), list(deck.past)]
+                for name, deck in self.event_decks.items()
+            ]
+        return plain
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.

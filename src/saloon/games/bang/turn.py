@@ -175,7 +175,7 @@ def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
             yield from settle(g)
             drawn = int(taken)
     while drawn < count:
-        slot = _draw_one(g, p)
+        slot = draw_one(g, p)
         drawn += 1
         if drawn == 2 and slot is not None:
             for source in sources:
@@ -202,13 +202,14 @@ def after_draw(g: Bang, p: Player) -> StepResult:
     return _announce(g, p, "after_draw", [*g.world, *g.sources(p)])
 
 
-def _draw_one(g: Bang, p: Player) -> int | None:
+def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
+    """A card drawn in phase 1, from wherever cards are drawn now; None if there is none."""
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
             g.take_from_pile(p, slot, source.id)
             return slot
-    drawn = g.draw(p, 1, "phase-1")
+    drawn = g.draw(p, 1, why)
     return drawn[0] if drawn else None
 
 

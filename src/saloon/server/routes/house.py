@@ -8,11 +8,12 @@ from importlib.metadata import version
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from saloon.server.desk import pass_gate
+from saloon.server.desk import Desk, pass_gate
 from saloon.server.errors import Refused
 from saloon.server.routes.asking import AnyRequest, Guest, TheDesk, address_of
 from saloon.server.shapes import Problem, Problems
 from saloon.server.tokens import new_id
+from saloon.table.live import LiveTable
 from saloon.table.protocol import Plain
 
 log = logging.getLogger("saloon.server")
@@ -24,6 +25,18 @@ LARGEST = 2**31 - 1
 def storable(text: str) -> str:
     """PostgreSQL keeps any character but this one."""
     return text.replace("\0", "")
+
+
+async def _record(desk: Desk, table_id: str) -> str:
+    """The running game as it is now; empty if there is none."""
+
+    def read(table: LiveTable) -> str:
+        return "" if table.match is None else table.match.game.record.to_json()
+
+    if desk.hall.loaded(table_id) is None:
+        return ""
+    text: str = await desk.hall.ask(table_id, read)
+    return text
 
 
 @post("/api/problems", summary="Something is wrong here")
@@ -42,6 +55,7 @@ async def problem(
             "step": min(data.step, LARGEST),
             "page": storable(data.page),
             "text": storable(data.text),
+            "record": await _record(desk, data.table),
         }
     )
     log.warning("problem reported", extra={"facts": {"problem": id_}})

@@ -153,4 +153,6 @@ problems = Table(
     Column("step", Integer, nullable=False),
     Column("page", Text, nullable=False),
     Column("text", Text, nullable=False),
+    # Of the running game, for whoever looks into it. Never given out: it shows every card.
+    Column("record", Text, nullable=False),
 )

@@ -38,6 +38,7 @@ PUT_TABLE = (
     "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, "
     "phase = excluded.phase, listed = excluded.listed, card = excluded.card"
 )
+SET_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1"
 CLEAR_SEATED = "DELETE FROM seated WHERE table_id = $1"
 ADD_SEATED = "INSERT INTO seated (table_id, public) VALUES ($1, $2)"
 CLEAR_ADMITTED = "DELETE FROM admitted WHERE table_id = $1"

@@ -93,6 +93,35 @@ bang-ask-suit = { $about }: karty které barvy chceš v tomto tahu hrát?
     .other = { $about }: { $seat } volí barvu.
 bang-ask-identity = Nová identita: přejdeš na jinou postavu, se 2 životy?
     .other = Nová identita: { $seat } zvažuje jinou postavu.
+bang-ask-defend = { $byIs ->
+    [self] Střílíš na vlastní kartu: { $about }.
+   *[other] { $by } střílí na tvou kartu: { $about }.
+ } Zahraješ Vedle!, nebo kartu odhodíš?
+    .other = { $byIs ->
+    [me] Střílíš na kartu hráče { $seat }: { $about }. Přijde odpověď?
+    [self] { $seat } střílí na vlastní kartu: { $about }. Přijde odpověď?
+   *[other] { $by } střílí na kartu hráče { $seat }: { $about }. Přijde odpověď?
+ }
+bang-ask-roulette = { $about }: zahraj Vedle!, nebo ztratíš 2 životy a ruleta skončí.
+    .other = { $about }: zahraje { $seat } Vedle!?
+bang-ask-aim = { $about }: na kterou vyloženou kartu střílíš?
+    .other = { $about }: { $seat } vybírá vyloženou kartu, na kterou vystřelí.
+bang-ask-exchange = { $amount ->
+    [0] { $about }: které karty vyměníš? Odhazuj je po jedné, pak si dobereš stejně.
+    [one] { $about }: odhodíš další kartu, nebo si teď dobereš { $amount } kartu?
+    [few] { $about }: odhodíš další kartu, nebo si teď dobereš { $amount } karty?
+   *[other] { $about }: odhodíš další kartu, nebo si teď dobereš { $amount } karet?
+ }
+    .other = { $about }: { $seat } může vyměnit karty.
+bang-ask-give-life = { $about }: dáš někomu 1 ze svých životů? Vyber komu.
+    .other = { $about }: { $seat } může někomu dát život.
+bang-ask-guess = { $amount ->
+    [0] { $about }: hádej, jaká je další karta v balíčku. Když uhodneš, necháš si ji a hádáš dál.
+   *[other] { $about }: správně! Hádáš dál, nebo končíš?
+ }
+    .other = { $about }: { $seat } hádá další kartu.
+bang-ask-skip-draw = { $about }: dobereš si karty, nebo si místo toho vyléčíš 1 život?
+    .other = { $about }: { $seat } volí mezi kartami a životem.
 bang-ask-unknown = Rozhodnutí je na tobě.
     .other = { $seat } se rozhoduje.
 
@@ -115,6 +144,11 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: odhodit kartu { $card } a dobrat si 2 karty
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
+    [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
+    [sniper] { $seatIs ->
+        [none] Odstřelovač: { $card } a { $with }
+       *[other] Odstřelovač: { $card } a { $with } na hráče { $seat }
+     }
    *[other] { $cardIs ->
         [none] Použít: { $detail }
        *[other] { $detail }: { $card }
@@ -129,6 +163,8 @@ bang-do-use = { $detailIs ->
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
    *[other] Použít: { $detail }
  }
+    .defend = { bang-do-use.shot }
+    .roulette = { bang-do-use.shot }
 bang-do-end = Ukončit tah
 bang-do-pass = Nic
     .shot = Přijmout zásah
@@ -137,6 +173,11 @@ bang-do-pass = Nic
     .draw = Nedobírat
     .loss = Nezasahovat
     .check = Nezasahovat
+    .defend = Obětovat kartu
+    .roulette = Ztratit 2 životy
+    .exchange = Už žádnou kartu
+    .give-life = Nedat nic
+    .guess = Přestat hádat
 bang-do-miss = { $asIs ->
     [none] Odpovědět: { $card }
    *[other] Odpovědět: { $card } jako { $as }
@@ -153,6 +194,7 @@ bang-do-hand = Náhodná karta z ruky
 bang-do-deck = Z balíčku
     .look = Prostě si dobrat
     .draw-phase = Dobrat si
+    .skip-draw = Dobrat si karty
 bang-do-pile = { $card } z odhazovací hromádky
 bang-do-rob = Z ruky hráče { $seat }
 bang-do-look = Podívat se na horní karty
@@ -172,6 +214,20 @@ bang-do-suit = { $detailIs ->
  }
 bang-do-swap = Přejít na postavu { $card }
 bang-do-borrow = Schopnost postavy { $card }, jen v tomto tahu
+bang-do-aim = { $seatIs ->
+    [me] Vlastní karta { $card }
+   *[other] { $card }, karta hráče { $seat }
+ }
+bang-do-drink = Nedobírat a vyléčit si 1 život
+bang-do-give-life = Dát 1 život hráči { $seat }
+bang-do-guess = { $detailIs ->
+    [red] červená
+    [black] černá
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

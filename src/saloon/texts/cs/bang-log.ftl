@@ -160,6 +160,28 @@ bang-line-outcome = { $forIs ->
      }
  }
 
+bang-line-guess = { $guessIs ->
+    [red] červenou
+    [black] černou
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+
+bang-line-guesses = { $seatIs ->
+    [me] Hádáš { bang-line-guess }
+   *[other] { $seat } hádá { bang-line-guess }
+ }
+
+# Co léčí, pokud to neřekl předchozí řádek.
+bang-line-cure = { $whyIs ->
+    [blood-brothers] { " " }({ $why })
+    [hard-liquor] { " " }({ $why })
+    [the-doctor] { " " }({ $why })
+   *[other] { "" }
+ }
+
 ## Průběh hry
 
 bang-log-dealt = { $sheriffIs ->
@@ -204,8 +226,26 @@ bang-log-event = { $nextIs ->
 bang-log-pack = Události této hry: { $pack }.
 
 bang-log-came-back = { $seatIs ->
-    [me] Vracíš se do hry ({ $why }).
-   *[other] { $seat } se vrací do hry ({ $why }).
+    [me] { $whyIs ->
+        [ghost-town] Vracíš se jako duch, jen na tento tah ({ $why }).
+       *[other] Vracíš se do hry ({ $why }). Životy: { $life }.
+     }
+   *[other] { $whyIs ->
+        [ghost-town] { $seat } se vrací jako duch, jen na tento tah ({ $why }).
+       *[other] { $seat } se vrací do hry ({ $why }). Životy: { $life }.
+     }
+ }
+bang-log-faced = { $seatIs ->
+    [me] { $why }: { $shots ->
+        [one] míří na tebe 1 výstřel, za kartu v ruce.
+        [few] míří na tebe { $shots } výstřely, za každou kartu v ruce jeden.
+       *[other] míří na tebe { $shots } výstřelů, za každou kartu v ruce jeden.
+     }
+   *[other] { $why }: { $shots ->
+        [one] na hráče { $seat } míří 1 výstřel, za kartu v ruce.
+        [few] na hráče { $seat } míří { $shots } výstřely, za každou kartu v ruce jeden.
+       *[other] na hráče { $seat } míří { $shots } výstřelů, za každou kartu v ruce jeden.
+     }
  }
 bang-log-named-suit = { $seatIs ->
     [me] Volíš barvu { $suit }: jiné karty v tomto tahu hrát nelze.
@@ -226,7 +266,18 @@ bang-log-check = { $count ->
     [0] { bang-line-tries }.
    *[other] { bang-line-tries }: { $turned }.
  }
-bang-log-checked = { $cardIs ->
+bang-log-checked = { $guessIs ->
+    [none] { bang-line-checked }
+   *[other] { $cardIs ->
+        [none] { bang-line-guesses }, ale není co otočit.
+       *[other] { bang-line-guesses }: { $cardRank }, { $good ->
+            [yes] správně
+           *[no] špatně
+         }.
+     }
+ }
+bang-log-guessed = { bang-line-guesses }.
+bang-line-checked = { $cardIs ->
     [none] { bang-line-tries }, ale není co otočit: { bang-line-outcome }.
    *[other] { $count ->
         [0] Rozhoduje { $cardRank } ({ $for }): { bang-line-outcome }.
@@ -303,9 +354,15 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } odhazuje { bang-line-cards } ({ $why }).
      }
  }
-bang-log-took = { $seatIs ->
-    [me] Bereš si { bang-line-cards } { bang-line-source }{ bang-line-because }.
-   *[other] { $seat } si bere { bang-line-cards } { bang-line-source }{ bang-line-because }.
+bang-log-took = { $whyIs ->
+    [peyote] { $seatIs ->
+        [me] Necháváš si { bang-line-cards }.
+       *[other] { $seat } si nechává { bang-line-cards }.
+     }
+   *[other] { $seatIs ->
+        [me] Bereš si { bang-line-cards } { bang-line-source }{ bang-line-because }.
+       *[other] { $seat } si bere { bang-line-cards } { bang-line-source }{ bang-line-because }.
+     }
  }
 bang-line-source = { $store ->
     [yes] z nabídky
@@ -335,9 +392,37 @@ bang-log-took-back = { $seatIs ->
     [me] Bereš si zpět kartu { $card }: nestačila.
    *[other] { $seat } si bere zpět kartu { $card }: nestačila.
  }
-bang-log-put-back = { $seatIs ->
-    [me] Vracíš { bang-line-cards } na balíček{ bang-line-because }.
-   *[other] { $seat } vrací { bang-line-cards } na balíček{ bang-line-because }.
+bang-log-put-back = { $whyIs ->
+    [abandoned-mine] { $seatIs ->
+        [me] Odhazuješ { bang-line-cards } lícem dolů na balíček ({ $why }).
+       *[other] { $seat } odhazuje { bang-line-cards } lícem dolů na balíček ({ $why }).
+     }
+   *[other] { $seatIs ->
+        [me] Vracíš { bang-line-cards } na balíček{ bang-line-because }.
+       *[other] { $seat } vrací { bang-line-cards } na balíček{ bang-line-because }.
+     }
+ }
+bang-log-proved = { $seatIs ->
+    [me] Ukazuješ, která karta to byla: { $card }.
+   *[other] { $seat } ukazuje, která karta to byla: { $card }.
+ }
+bang-log-aimed = { $seatIs ->
+    [me] { $targetIs ->
+        [self] Střílíš na vlastní kartu { $card } ({ $why }).
+       *[other] Střílíš na kartu { $card } hráče { $target } ({ $why }).
+     }
+   *[other] { $targetIs ->
+        [me] { $seat } střílí na tvou kartu { $card } ({ $why }).
+        [self] { $seat } střílí na vlastní kartu { $card } ({ $why }).
+       *[other] { $seat } střílí na kartu { $card } hráče { $target } ({ $why }).
+     }
+ }
+bang-log-sniped = { $seatIs ->
+    [me] Pečlivě míříš na hráče { $target }: jsou potřeba dva efekty Vedle! ({ $why }).
+   *[other] { $targetIs ->
+        [me] { $seat } na tebe pečlivě míří: jsou potřeba dva efekty Vedle! ({ $why }).
+       *[other] { $seat } pečlivě míří na hráče { $target }: jsou potřeba dva efekty Vedle! ({ $why }).
+     }
  }
 bang-log-showed = { $seatIs ->
     [me] Ukazuješ druhou kartu: { $card }{ bang-line-because }.
@@ -386,8 +471,8 @@ bang-log-healed = { $amount ->
          }
      }
    *[other] { $seatIs ->
-        [me] Léčíš si { bang-line-life }: teď máš { $life }.
-       *[other] { $seat } si léčí { bang-line-life }: teď má { $life }.
+        [me] Léčíš si { bang-line-life }{ bang-line-cure }: teď máš { $life }.
+       *[other] { $seat } si léčí { bang-line-life }{ bang-line-cure }: teď má { $life }.
      }
  }
 bang-log-rescued = { $seatIs ->

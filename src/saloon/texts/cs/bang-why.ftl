@@ -1,9 +1,12 @@
 # Proč něco nejde, podle čísla pravidla, a odkud se berou čísla.
 
-bang-reason-distance = vzdálenost { $distance } ({ $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-   *[other] { $seats } míst
+bang-reason-distance = vzdálenost { $distance } ({ $apartIs ->
+    [none] { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+       *[other] { $seats } míst
+     }
+   *[other] { $apart }
  }{ $nearerIs ->
     [none] { "" }
    *[other] , blíž díky: { $nearer }
@@ -81,6 +84,8 @@ bang-why-FC-CARD-52 = Soudce: v tomto kole se před nikoho nesmějí vykládat k
 bang-why-BB-TURN-07 = To teď nejde: zahraj kartu, nebo ukonči tah.
 bang-why-BB-TURN-09 = Nejdřív odhoď karty nad limit.
 bang-why-BB-CARD-01 = Někdo na tebe střílí: nejdřív odpověz.
+bang-why-FC-CARD-37 = Odražená střela: nejdřív dokonči výstřel na kartu.
+bang-why-FC-CARD-42 = Ruská ruleta: zahraj Vedle!, nebo ztratíš 2 životy.
 bang-why-BB-CARD-36 = Probíhá duel: odhoď BANG!, nebo ztratíš 1 život.
 bang-why-BB-CARD-41 = Indiáni! Odhoď BANG!, nebo ztratíš 1 život.
 bang-why-BB-DMG-04 = To tě nezachrání.
@@ -104,6 +109,10 @@ bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+bang-why-FC-CARD-16 = { bang-why-not-an-option }
+bang-why-FC-CARD-25 = { bang-why-not-an-option }
+bang-why-FC-CARD-33 = { bang-why-not-an-option }
+bang-why-FC-CARD-36 = { bang-why-not-an-option }
 
 ## Takhle stůl připravit nelze.
 

@@ -90,6 +90,34 @@ bang-ask-suit = { $about }: cards of which suit do you want to play this turn?
     .other = { $about }: { $seat } names a suit.
 bang-ask-identity = New Identity: do you become another character, with 2 life points?
     .other = New Identity: { $seat } considers another character.
+bang-ask-defend = { $byIs ->
+    [self] You shoot at your own card: { $about }.
+   *[other] { $by } shoots at your card: { $about }.
+ } Play a Missed!, or let the card be discarded?
+    .other = { $byIs ->
+    [me] You shoot at { $seat }'s card: { $about }. Is there an answer?
+    [self] { $seat } shoots at a card of their own: { $about }. Is there an answer?
+   *[other] { $by } shoots at { $seat }'s card: { $about }. Is there an answer?
+ }
+bang-ask-roulette = { $about }: play a Missed!, or lose 2 life points and end it.
+    .other = { $about }: does { $seat } play a Missed!?
+bang-ask-aim = { $about }: which card in play do you shoot at?
+    .other = { $about }: { $seat } chooses a card in play to shoot at.
+bang-ask-exchange = { $amount ->
+    [0] { $about }: which cards do you exchange? Discard one after the other; then you draw as many.
+    [one] { $about }: discard another card, or draw { $amount } card now?
+   *[other] { $about }: discard another card, or draw { $amount } cards now?
+ }
+    .other = { $about }: { $seat } may exchange cards.
+bang-ask-give-life = { $about }: do you give 1 of your life points to somebody? Choose whom.
+    .other = { $about }: { $seat } may give a life point to somebody.
+bang-ask-guess = { $amount ->
+    [0] { $about }: guess what the next card of the deck is. If you are right, you keep it and guess again.
+   *[other] { $about }: right! Guess the next card, or stop here?
+ }
+    .other = { $about }: { $seat } guesses the next card.
+bang-ask-skip-draw = { $about }: draw your cards, or regain 1 life point instead?
+    .other = { $about }: { $seat } chooses between cards and a life point.
 bang-ask-unknown = It is your decision.
     .other = { $seat } decides.
 
@@ -112,6 +140,11 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: discard { $card }, draw 2 cards
     [uncle-will] Uncle Will: { $card } as General Store
     [jourdonnais] Jourdonnais: draw! for hearts
+    [ricochet] Ricochet: discard { $card }, shoot at a card in play
+    [sniper] { $seatIs ->
+        [none] Sniper: { $card } and { $with }
+       *[other] Sniper: { $card } and { $with } at { $seat }
+     }
    *[other] { $cardIs ->
         [none] Use { $detail }
        *[other] { $detail }: { $card }
@@ -126,6 +159,8 @@ bang-do-use = { $detailIs ->
     [sid-ketchum] Sid Ketchum: discard 2 cards, regain 1 life point
    *[other] Use { $detail }
  }
+    .defend = { bang-do-use.shot }
+    .roulette = { bang-do-use.shot }
 bang-do-end = End your turn
 bang-do-pass = Pass
     .shot = Take the hit
@@ -134,6 +169,11 @@ bang-do-pass = Pass
     .draw = Do not draw
     .loss = Do nothing
     .check = Do nothing
+    .defend = Let the card go
+    .roulette = Lose 2 life points
+    .exchange = No more cards
+    .give-life = Give nothing
+    .guess = Stop guessing
 bang-do-miss = { $asIs ->
     [none] Answer with { $card }
    *[other] Answer with { $card } as { $as }
@@ -150,6 +190,7 @@ bang-do-hand = A card from the hand, at random
 bang-do-deck = From the deck
     .look = Simply draw
     .draw-phase = Draw
+    .skip-draw = Draw cards
 bang-do-pile = { $card } from the discard pile
 bang-do-rob = From { $seat }'s hand
 bang-do-look = Look at the top cards
@@ -169,6 +210,20 @@ bang-do-suit = { $detailIs ->
  }
 bang-do-swap = Become { $card }
 bang-do-borrow = The ability of { $card }, for this turn
+bang-do-aim = { $seatIs ->
+    [me] Your own { $card }
+   *[other] { $card } of { $seat }
+ }
+bang-do-drink = Do not draw, regain 1 life point
+bang-do-give-life = Give 1 life point to { $seat }
+bang-do-guess = { $detailIs ->
+    [red] red
+    [black] black
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

@@ -155,6 +155,28 @@ bang-line-outcome = { $forIs ->
      }
  }
 
+bang-line-guess = { $guessIs ->
+    [red] red
+    [black] black
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+
+bang-line-guesses = { $seatIs ->
+    [me] You guess { bang-line-guess }
+   *[other] { $seat } guesses { bang-line-guess }
+ }
+
+# What brings life back, if no line before has told it.
+bang-line-cure = { $whyIs ->
+    [blood-brothers] { " " }({ $why })
+    [hard-liquor] { " " }({ $why })
+    [the-doctor] { " " }({ $why })
+   *[other] { "" }
+ }
+
 ## The course of the game
 
 bang-log-dealt = { $sheriffIs ->
@@ -195,8 +217,24 @@ bang-log-event = { $nextIs ->
 bang-log-pack = The events of this game: { $pack }.
 
 bang-log-came-back = { $seatIs ->
-    [me] You come back into the game ({ $why }).
-   *[other] { $seat } comes back into the game ({ $why }).
+    [me] { $whyIs ->
+        [ghost-town] You come back as a ghost, for this turn only ({ $why }).
+       *[other] You come back into the game ({ $why }). Life points: { $life }.
+     }
+   *[other] { $whyIs ->
+        [ghost-town] { $seat } comes back as a ghost, for this turn only ({ $why }).
+       *[other] { $seat } comes back into the game ({ $why }). Life points: { $life }.
+     }
+ }
+bang-log-faced = { $seatIs ->
+    [me] { $why }: { $shots ->
+        [one] one shot at you, for the card in your hand.
+       *[other] { $shots } shots at you, one for each card in your hand.
+     }
+   *[other] { $why }: { $shots ->
+        [one] one shot at { $seat }, for the card in hand.
+       *[other] { $shots } shots at { $seat }, one for each card in hand.
+     }
  }
 bang-log-named-suit = { $seatIs ->
     [me] You name { $suit }: no other cards can be played this turn.
@@ -217,7 +255,18 @@ bang-log-check = { $count ->
     [0] { bang-line-tries }.
    *[other] { bang-line-tries }: { $turned }.
  }
-bang-log-checked = { $cardIs ->
+bang-log-checked = { $guessIs ->
+    [none] { bang-line-checked }
+   *[other] { $cardIs ->
+        [none] { bang-line-guesses }, but there is no card to turn up.
+       *[other] { bang-line-guesses }: { $cardRank }, { $good ->
+            [yes] right
+           *[no] wrong
+         }.
+     }
+ }
+bang-log-guessed = { bang-line-guesses }.
+bang-line-checked = { $cardIs ->
     [none] { bang-line-tries }, but there is no card to turn up: { bang-line-outcome }.
    *[other] { $count ->
         [0] { $cardRank } counts for { $for }: { bang-line-outcome }.
@@ -294,9 +343,15 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } discards { $cards } ({ $why }).
      }
  }
-bang-log-took = { $seatIs ->
-    [me] You take { bang-line-cards } { bang-line-source }{ bang-line-because }.
-   *[other] { $seat } takes { bang-line-cards } { bang-line-source }{ bang-line-because }.
+bang-log-took = { $whyIs ->
+    [peyote] { $seatIs ->
+        [me] You keep { $cards }.
+       *[other] { $seat } keeps { $cards }.
+     }
+   *[other] { $seatIs ->
+        [me] You take { bang-line-cards } { bang-line-source }{ bang-line-because }.
+       *[other] { $seat } takes { bang-line-cards } { bang-line-source }{ bang-line-because }.
+     }
  }
 bang-line-source = { $store ->
     [yes] from the counter
@@ -329,9 +384,37 @@ bang-log-took-back = { $seatIs ->
     [me] You take { $card } back: it was not enough.
    *[other] { $seat } takes { $card } back: it was not enough.
  }
-bang-log-put-back = { $seatIs ->
-    [me] You put { bang-line-cards } back on the deck{ bang-line-because }.
-   *[other] { $seat } puts { bang-line-cards } back on the deck{ bang-line-because }.
+bang-log-put-back = { $whyIs ->
+    [abandoned-mine] { $seatIs ->
+        [me] You discard { bang-line-cards } face down on the deck ({ $why }).
+       *[other] { $seat } discards { bang-line-cards } face down on the deck ({ $why }).
+     }
+   *[other] { $seatIs ->
+        [me] You put { bang-line-cards } back on the deck{ bang-line-because }.
+       *[other] { $seat } puts { bang-line-cards } back on the deck{ bang-line-because }.
+     }
+ }
+bang-log-proved = { $seatIs ->
+    [me] You show which card it was: { $card }.
+   *[other] { $seat } shows which card it was: { $card }.
+ }
+bang-log-aimed = { $seatIs ->
+    [me] { $targetIs ->
+        [self] You shoot at your own { $card } ({ $why }).
+       *[other] You shoot at { $target }'s { $card } ({ $why }).
+     }
+   *[other] { $targetIs ->
+        [me] { $seat } shoots at your { $card } ({ $why }).
+        [self] { $seat } shoots at their own { $card } ({ $why }).
+       *[other] { $seat } shoots at { $target }'s { $card } ({ $why }).
+     }
+ }
+bang-log-sniped = { $seatIs ->
+    [me] You take careful aim at { $target }: two Missed! effects are needed ({ $why }).
+   *[other] { $targetIs ->
+        [me] { $seat } takes careful aim at you: two Missed! effects are needed ({ $why }).
+       *[other] { $seat } takes careful aim at { $target }: two Missed! effects are needed ({ $why }).
+     }
  }
 bang-log-showed = { $seatIs ->
     [me] You show the second card: { $card }{ bang-line-because }.
@@ -380,8 +463,8 @@ bang-log-healed = { $amount ->
          }
      }
    *[other] { $seatIs ->
-        [me] You regain { bang-line-life }: { $life } now.
-       *[other] { $seat } regains { bang-line-life }: { $life } now.
+        [me] You regain { bang-line-life }{ bang-line-cure }: { $life } now.
+       *[other] { $seat } regains { bang-line-life }{ bang-line-cure }: { $life } now.
      }
  }
 bang-log-rescued = { $seatIs ->

@@ -1,8 +1,11 @@
 # Why something is not possible, by the id of the rule, and where numbers come from.
 
-bang-reason-distance = distance { $distance } ({ $seats ->
-    [one] { $seats } place away
-   *[other] { $seats } places away
+bang-reason-distance = distance { $distance } ({ $apartIs ->
+    [none] { $seats ->
+        [one] { $seats } place away
+       *[other] { $seats } places away
+     }
+   *[other] { $apart }
  }{ $nearerIs ->
     [none] { "" }
    *[other] , nearer by { $nearer }
@@ -80,6 +83,8 @@ bang-why-FC-CARD-52 = The Judge: no cards can be laid in front of anybody this r
 bang-why-BB-TURN-07 = That cannot be done now: play a card, or end your turn.
 bang-why-BB-TURN-09 = First discard down to your hand limit.
 bang-why-BB-CARD-01 = You are being shot at: answer that first.
+bang-why-FC-CARD-37 = Ricochet: first finish the shot at that card.
+bang-why-FC-CARD-42 = Russian Roulette: play a Missed!, or lose 2 life points.
 bang-why-BB-CARD-36 = You are in a Duel: discard a BANG!, or lose 1 life point.
 bang-why-BB-CARD-41 = Indians! Discard a BANG!, or lose 1 life point.
 bang-why-BB-DMG-04 = That does not save you.
@@ -103,6 +108,10 @@ bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+bang-why-FC-CARD-16 = { bang-why-not-an-option }
+bang-why-FC-CARD-25 = { bang-why-not-an-option }
+bang-why-FC-CARD-33 = { bang-why-not-an-option }
+bang-why-FC-CARD-36 = { bang-why-not-an-option }
 
 ## A table that cannot be set up like this.
 

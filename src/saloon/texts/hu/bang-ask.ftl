@@ -90,6 +90,33 @@ bang-ask-suit = { $about }: milyen színű lapokat akarsz kijátszani ebben a k�
     .other = { $about }: { $seat } színt választ.
 bang-ask-identity = Új személyazonosság: átváltasz egy másik személyiségre, 2 élettel?
     .other = Új személyazonosság: { $seat } új személyiségen gondolkodik.
+bang-ask-defend = { $byIs ->
+    [self] A saját lapodra lősz: { $about }.
+   *[other] { $by } a te lapodra lő: { $about }.
+ } Elvétve!, vagy eldobod a lapot?
+    .other = { $byIs ->
+    [me] Lövésed { $seat } lapja ellen: { $about }. Lesz válasz?
+    [self] { $seat } a saját lapjára lő: { $about }. Lesz válasz?
+   *[other] { $by } lövése { $seat } lapja ellen: { $about }. Lesz válasz?
+ }
+bang-ask-roulette = { $about }: játssz ki egy Elvétve! lapot, vagy 2 életet veszítesz, és vége.
+    .other = { $about }: válaszol-e { $seat } Elvétve! lappal?
+bang-ask-aim = { $about }: melyik asztalon lévő lapra lősz?
+    .other = { $about }: { $seat } választ, melyik asztalon lévő lapra lő.
+bang-ask-exchange = { $amount ->
+    [0] { $about }: mely lapokat cseréled ki? Dobd el őket egyenként, aztán ugyanannyit húzol.
+   *[other] { $about }: eldobsz még egy lapot, vagy most húzol { $amount } lapot?
+ }
+    .other = { $about }: { $seat } lapokat cserélhet.
+bang-ask-give-life = { $about }: átadsz valakinek 1 életet a tieidből? Válaszd ki, kinek.
+    .other = { $about }: { $seat } átadhat valakinek egy életet.
+bang-ask-guess = { $amount ->
+    [0] { $about }: tippelj, milyen a pakli következő lapja. Ha eltalálod, a tiéd, és újra tippelsz.
+   *[other] { $about }: talált! Tippelsz tovább, vagy megállsz?
+ }
+    .other = { $about }: { $seat } a következő lapra tippel.
+bang-ask-skip-draw = { $about }: húzol, vagy inkább visszanyersz 1 életet?
+    .other = { $about }: { $seat } választ: lapok vagy egy élet.
 bang-ask-unknown = Te döntesz.
     .other = { $seat } dönt.
 
@@ -112,6 +139,11 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: eldobod ({ $card }), húzol 2 lapot
     [uncle-will] Uncle Will: { $card } Zsibvásárként
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
+    [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
+    [sniper] { $seatIs ->
+        [none] Orvlövész: { $card } és { $with }
+       *[other] Orvlövész, célpont { $seat }: { $card } és { $with }
+     }
    *[other] { $cardIs ->
         [none] Használat: { $detail }
        *[other] { $detail }: { $card }
@@ -126,6 +158,8 @@ bang-do-use = { $detailIs ->
     [sid-ketchum] Sid Ketchum: eldobsz 2 lapot, visszanyersz 1 életet
    *[other] Használat: { $detail }
  }
+    .defend = { bang-do-use.shot }
+    .roulette = { bang-do-use.shot }
 bang-do-end = Kör vége
 bang-do-pass = Passz
     .shot = Vállalom a találatot
@@ -134,6 +168,11 @@ bang-do-pass = Passz
     .draw = Nem húzok
     .loss = Nem lépek közbe
     .check = Nem lépek közbe
+    .defend = Feláldozom a lapot
+    .roulette = Elveszítek 2 életet
+    .exchange = Nem dobok el többet
+    .give-life = Nem adok
+    .guess = Nem tippelek tovább
 bang-do-miss = { $asIs ->
     [none] Válasz: { $card }
    *[other] Válasz: { $card } ({ $as } lapként)
@@ -150,6 +189,7 @@ bang-do-hand = Egy lap a kézből, találomra
 bang-do-deck = A pakliból
     .look = Egyszerűen húzok
     .draw-phase = Húzás
+    .skip-draw = Lapokat húzok
 bang-do-pile = { $card } az eldobott lapok közül
 bang-do-rob = { $seat } kezéből
 bang-do-look = Megnézem a felső lapokat
@@ -169,6 +209,20 @@ bang-do-suit = { $detailIs ->
  }
 bang-do-swap = Új személyiség: { $card }
 bang-do-borrow = { $card } képessége, csak erre a körre
+bang-do-aim = { $seatIs ->
+    [me] Saját lap: { $card }
+   *[other] { $seat } lapja: { $card }
+ }
+bang-do-drink = Nem húzok, visszanyerek 1 életet
+bang-do-give-life = { $seat } kap 1 életet
+bang-do-guess = { $detailIs ->
+    [red] piros
+    [black] fekete
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
 bang-do-pack = { $detailIs ->
     [high-noon] { bang-module-high-noon }
     [fistful-of-cards] { bang-module-fistful-of-cards }

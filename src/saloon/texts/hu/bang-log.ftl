@@ -157,6 +157,28 @@ bang-line-outcome = { $forIs ->
      }
  }
 
+bang-line-guess = { $guessIs ->
+    [red] piros
+    [black] fekete
+    [h] { bang-suit-h }
+    [d] { bang-suit-d }
+    [c] { bang-suit-c }
+   *[s] { bang-suit-s }
+ }
+
+bang-line-guesses = { $seatIs ->
+    [me] A tipped { bang-line-guess }
+   *[other] { $seat } tippje { bang-line-guess }
+ }
+
+# Mi gyógyít, ha az előző sor nem mondta meg.
+bang-line-cure = { $whyIs ->
+    [blood-brothers] { " " }({ $why })
+    [hard-liquor] { " " }({ $why })
+    [the-doctor] { " " }({ $why })
+   *[other] { "" }
+ }
+
 ## A játék menete
 
 bang-log-dealt = { $sheriffIs ->
@@ -197,8 +219,18 @@ bang-log-event = { $nextIs ->
 bang-log-pack = A játék eseményei: { $pack }.
 
 bang-log-came-back = { $seatIs ->
-    [me] Visszatérsz a játékba ({ $why }).
-   *[other] { $seat } visszatér a játékba ({ $why }).
+    [me] { $whyIs ->
+        [ghost-town] Szellemként visszatérsz, csak erre a körre ({ $why }).
+       *[other] Visszatérsz a játékba ({ $why }). Életek: { $life }.
+     }
+   *[other] { $whyIs ->
+        [ghost-town] { $seat } szellemként visszatér, csak erre a körre ({ $why }).
+       *[other] { $seat } visszatér a játékba ({ $why }). Életek: { $life }.
+     }
+ }
+bang-log-faced = { $seatIs ->
+    [me] { $why }: { $shots } lövés ellened, ahány lap a kezedben van.
+   *[other] { $why }: { $shots } lövés { $seat } ellen, ahány lap a kezében van.
  }
 bang-log-named-suit = { $seatIs ->
     [me] A választott színed: { $suit }. Ebben a körben más lapot nem játszhatsz ki.
@@ -219,7 +251,18 @@ bang-log-check = { $count ->
     [0] { bang-line-tries }.
    *[other] { bang-line-tries }: { $turned }.
  }
-bang-log-checked = { $cardIs ->
+bang-log-checked = { $guessIs ->
+    [none] { bang-line-checked }
+   *[other] { $cardIs ->
+        [none] { bang-line-guesses }, de nincs mit felfordítani.
+       *[other] { bang-line-guesses }: { $cardRank }, { $good ->
+            [yes] talált
+           *[no] nem talált
+         }.
+     }
+ }
+bang-log-guessed = { bang-line-guesses }.
+bang-line-checked = { $cardIs ->
     [none] { bang-line-tries }, de nincs mit felfordítani: { bang-line-outcome }.
    *[other] { $count ->
         [0] { $cardRank } dönt ({ $for }): { bang-line-outcome }.
@@ -302,7 +345,14 @@ bang-log-discarded = { $whyIs ->
        *[other] { $seat } eldobja: { $cards } ({ $why }).
      }
  }
-bang-log-took = { $cardIs ->
+bang-log-took = { $whyIs ->
+    [peyote] { $seatIs ->
+        [me] Megtartod: { $cards }.
+       *[other] { $seat } megtartja: { $cards }.
+     }
+   *[other] { bang-line-takes }
+ }
+bang-line-takes = { $cardIs ->
     [hidden] { $seatIs ->
         [me] Elveszel { bang-line-cards } { bang-line-source }{ bang-line-because }.
        *[other] { $seat } elvesz { bang-line-cards } { bang-line-source }{ bang-line-because }.
@@ -349,7 +399,42 @@ bang-log-took-back = { $seatIs ->
     [me] Visszaveszed, mert kevés: { $card }.
    *[other] { $seat } visszaveszi, mert kevés: { $card }.
  }
-bang-log-put-back = { $cardIs ->
+bang-log-put-back = { $whyIs ->
+    [abandoned-mine] { $cardIs ->
+        [hidden] { $seatIs ->
+            [me] Lefordítva a paklira dobsz { bang-line-cards } ({ $why }).
+           *[other] { $seat } lefordítva a paklira dob { bang-line-cards } ({ $why }).
+         }
+       *[other] { $seatIs ->
+            [me] Lefordítva a paklira dobod: { $cards } ({ $why }).
+           *[other] { $seat } lefordítva a paklira dobja: { $cards } ({ $why }).
+         }
+     }
+   *[other] { bang-line-puts-back }
+ }
+bang-log-proved = { $seatIs ->
+    [me] Megmutatod, melyik lap volt az: { $card }.
+   *[other] { $seat } megmutatja, melyik lap volt az: { $card }.
+ }
+bang-log-aimed = { $seatIs ->
+    [me] { $targetIs ->
+        [self] A saját lapodra lősz: { $card } ({ $why }).
+       *[other] Lövésed { $target } lapja ellen: { $card } ({ $why }).
+     }
+   *[other] { $targetIs ->
+        [me] { $seat } a te lapodra lő: { $card } ({ $why }).
+        [self] { $seat } a saját lapjára lő: { $card } ({ $why }).
+       *[other] { $seat } lövése { $target } lapja ellen: { $card } ({ $why }).
+     }
+ }
+bang-log-sniped = { $seatIs ->
+    [me] Pontos lövésed { $target } ellen: két Elvétve! hatás kell ({ $why }).
+   *[other] { $targetIs ->
+        [me] { $seat } pontos lövése ellened: két Elvétve! hatás kell ({ $why }).
+       *[other] { $seat } pontos lövése { $target } ellen: két Elvétve! hatás kell ({ $why }).
+     }
+ }
+bang-line-puts-back = { $cardIs ->
     [hidden] { $seatIs ->
         [me] Visszateszel { bang-line-cards } a paklira{ bang-line-because }.
        *[other] { $seat } visszatesz { bang-line-cards } a paklira{ bang-line-because }.
@@ -406,8 +491,8 @@ bang-log-healed = { $amount ->
          }
      }
    *[other] { $seatIs ->
-        [me] Visszanyersz { bang-line-life }: most { $life } van.
-       *[other] { $seat } visszanyer { bang-line-life }: most { $life } van.
+        [me] Visszanyersz { bang-line-life }{ bang-line-cure }: most { $life } van.
+       *[other] { $seat } visszanyer { bang-line-life }{ bang-line-cure }: most { $life } van.
      }
  }
 bang-log-rescued = { $seatIs ->

@@ -1,6 +1,9 @@
 # Miért nem lehet valamit, a szabály száma szerint, és honnan jönnek a számok.
 
-bang-reason-distance = távolság { $distance } ({ $seats } hely{ $nearerIs ->
+bang-reason-distance = távolság { $distance } ({ $apartIs ->
+    [none] { $seats } hely
+   *[other] { $apart }
+ }{ $nearerIs ->
     [none] { "" }
    *[other] , közelebb hozza: { $nearer }
  }{ $fartherIs ->
@@ -77,6 +80,8 @@ bang-why-FC-CARD-52 = A bíró: ebben a körben senki elé nem szabad lapot lete
 bang-why-BB-TURN-07 = Ezt most nem lehet: játssz ki egy lapot, vagy fejezd be a kört.
 bang-why-BB-TURN-09 = Előbb dobd el a fölös lapjaidat.
 bang-why-BB-CARD-01 = Rád lőnek: előbb erre válaszolj.
+bang-why-FC-CARD-37 = A golyó ereje: előbb fejezd be a lapra leadott lövést.
+bang-why-FC-CARD-42 = Orosz Rulett: játssz ki egy Elvétve! lapot, vagy 2 életet veszítesz.
 bang-why-BB-CARD-36 = Párbajozol: dobj el egy BANG! lapot, vagy 1 életet veszítesz.
 bang-why-BB-CARD-41 = Indiánok! Dobj el egy BANG! lapot, vagy 1 életet veszítesz.
 bang-why-BB-DMG-04 = Ez nem ment meg.
@@ -100,6 +105,10 @@ bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
+bang-why-FC-CARD-16 = { bang-why-not-an-option }
+bang-why-FC-CARD-25 = { bang-why-not-an-option }
+bang-why-FC-CARD-33 = { bang-why-not-an-option }
+bang-why-FC-CARD-36 = { bang-why-not-an-option }
 
 ## Így nem lehet asztalt nyitni.
 

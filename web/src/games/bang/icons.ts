@@ -144,6 +144,7 @@ export const SIGNS = {
   out: 'tombstone',
   aim: 'crosshair',
   waits: 'hourglass',
+  ghost: 'ghost',
   spade: 'spades',
   heart: 'hearts',
   diamond: 'diamonds',

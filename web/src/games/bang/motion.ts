@@ -105,6 +105,12 @@ export function shown(events: Fact[], viewer: number | null): Shown {
         add('death', { to: seat })
         sound('death')
         break
+      case 'event':
+        sound('flip')
+        break
+      case 'came-back':
+        add('float', { to: seat, text: '+', good: true })
+        break
       case 'turn':
         if (mine) sound('turn')
         break

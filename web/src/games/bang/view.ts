@@ -34,8 +34,8 @@ export interface BangView {
   bangs_played: number
   dealt: string[]
   result: { side: string; winners: number[] } | null
-  /** Cards of an event deck: the one in force and the next one, as far as they lie open. */
-  events?: { now?: string | null; next?: string | null; left?: number }
+  /** Event decks by name: the event in force, the one everybody sees coming, how many wait. */
+  events?: Record<string, { now: string | null; next: string | null; left: number }>
   /** Green cards that were put down this turn and cannot be used yet. */
   waiting?: string[]
 }

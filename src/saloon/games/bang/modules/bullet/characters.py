@@ -7,6 +7,7 @@ from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.bullet.module import bullet
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.turn import draw_one
 from saloon.kernel import Decision, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -59,7 +60,8 @@ class ClausTheSaint(Character):
 
     def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
         others = g.others_clockwise(p)
-        gifts = g.draw(p, count + len(others), self.id)
+        drawn = [draw_one(g, p, self.id) for _ in range(count + len(others))]
+        gifts = [slot for slot in drawn if slot is not None]
         # Whoever knew one of them does not know where he puts it (BU-INTERACT-16).
         g.confuse(gifts, (p.seat,))
         # BU-INTERACT-15: with too few cards he keeps his own, and the last ones get nothing.

@@ -71,6 +71,7 @@ def upgrade() -> None:
         sa.Column("step", sa.Integer(), nullable=False),
         sa.Column("page", sa.Text(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
+        sa.Column("record", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_problems")),
     )
     op.create_table(
