@@ -19,7 +19,7 @@ GAME ?= bang
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test lint format types fuzz bench golden lock clean
+.PHONY: help run play test lint format types fuzz bench golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ bench: $(READY) ## measure the engine's speed
 
 golden: $(READY) ## write the recorded games anew; read the difference before committing
 	$(BIN)/python -m saloon.testing.golden --write
+
+pictures: $(READY) $(PAGE) ## take the pictures in docs/pictures anew (needs Chromium)
+	$(BIN)/python -m web.pictures
 
 lock: $(READY) ## pin the dependencies of requirements.in anew
 	$(BIN)/python -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \

@@ -35,6 +35,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.is_relative_to(here))
 
 
+def find_chromium() -> str | None:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    return os.environ.get("CHROMIUM") or found or shutil.which("google-chrome")
+
+
 def missing(what: str) -> None:
     if os.environ.get("CI"):
         pytest.fail(what)
@@ -43,7 +48,7 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = find_chromium()
     if path is None:
         missing("no Chromium: install it, or set CHROMIUM to one, to test the page in a browser")
     assert path is not None

@@ -15,13 +15,16 @@ from saloon.table.protocol import Settings
 from saloon.table.starting import game_options
 
 View = dict[str, Any]
+Ask = dict[str, Any]
 BLUE = ("mustang", "scope", "barrel", "volcanic", "schofield", "remington", "winchester")
 
 
-def table_dealing(wanted: Callable[[View], bool], *, name: str = "Table", **settings: Any) -> str:
+def table_dealing(
+    wanted: Callable[[View], bool], *, name: str = "Table {}", **settings: Any
+) -> str:
     """The name of a table where the host is asked first and sees what is wanted."""
     for number in range(1, 3000):
-        known = Settings(name=f"{name} {number}", **{"players": 4, **settings})
+        known = Settings(name=name.format(number), **{"players": 4, **settings})
         match = Match(1, setup_of(game_options(known), seed_from_name(known)))
         if match.asked == (0,) and wanted(match.game.view(0)):
             return known.name
@@ -38,20 +41,44 @@ def holds(view: View, *kinds: str) -> bool:
     return any(face.split(":")[0] in kinds for face in hand)
 
 
+def play_until(person: Person, table: str, stop: Callable[[Ask, int], bool]) -> bool:
+    """The person's game goes on without a page, until they are asked the right thing.
+
+    `stop` is given the question and the turn. False if the game was over before.
+    """
+    return _play(person, table, stop) == ""
+
+
 def play_out(person: Person, table: str) -> str:
-    """The person's game goes on to its end by itself, without a page; returns its replay's id."""
+    """The person's game goes on to its end without a page; returns its replay's id."""
+    return _play(person, table, lambda *_: False)
+
+
+def _play(person: Person, table: str, stop: Callable[[Ask, int], bool]) -> str:
     cookies = "; ".join(
         f"{each.get('name')}={each.get('value')}" for each in person.context.cookies()
     )
     address = person.saloon.address.replace("http", "ws") + f"/api/tables/{table}/socket"
+    turn = 0
     with connect(address, additional_headers={"cookie": cookies}) as socket:
         for text in socket:
             news = json.loads(text)
             if news["is"] in ("table", "welcome") and news["table"]["replay"]:
                 return str(news["table"]["replay"])
+            turn = news.get("frame", {}).get("turn", turn)
             ask = news.get("ask")
             if ask and ask["options"]:
-                option = ask["options"][ask["id"] % len(ask["options"])]["text"]
+                if stop(ask, turn):
+                    return ""
+                option = _sensible(ask["options"])
                 answer = {"do": "choose", "id": f"c{ask['id']}", "ask": ask["id"], "option": option}
                 socket.send(json.dumps(answer))
     raise AssertionError("the table has closed")
+
+
+def _sensible(options: list[Ask]) -> str:
+    """What stays in play is put down; then the last possibility, which is rarely to give up."""
+    for option in options:
+        if option["verb"] == "play" and str(option["card"]).split(":")[0] in BLUE:
+            return str(option["text"])
+    return str(options[-1]["text"])

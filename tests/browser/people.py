@@ -1,11 +1,19 @@
-"""People in front of a browser: they look, click, tap and type, and notice when something is wrong."""
+"""People in front of a browser, who notice when something is wrong."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    expect,
+)
 
 from saloon.sim.service import Service
 
@@ -14,8 +22,8 @@ PATIENCE = 30_000
 
 expect.set_options(timeout=PATIENCE)
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 Plain = dict[str, Any]
 
 

@@ -16,8 +16,8 @@ def test_what_one_says_reaches_the_other(saloon: Saloon) -> None:
     one.page.get_by_placeholder("Say something").fill("Howdy <b>partner</b>")
     one.page.keyboard.press("Enter")
     expect(other.page.get_by_role("log").get_by_text("Howdy <b>partner</b>")).to_be_visible()
-    other.page.get_by_role("button", name="Hello").click()
-    expect(one.page.get_by_role("log").get_by_text("Hello")).to_be_visible()
+    other.page.get_by_role("button", name="Howdy!").click()
+    expect(one.page.get_by_role("log").get_by_text("Howdy!", exact=True)).to_be_visible()
 
 
 def test_a_misclick_is_taken_back(person: Person) -> None:

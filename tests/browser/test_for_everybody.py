@@ -32,7 +32,7 @@ def violations(person: Person) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("look", ["desktop", "phone", "desktop light", "phone light"])
+@pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])
 def test_axe_finds_nothing_serious(saloon: Saloon, look: str) -> None:
     person = saloon.person(
         phone="phone" in look, color_scheme="light" if "light" in look else "dark"
@@ -59,7 +59,7 @@ def test_axe_finds_nothing_serious(saloon: Saloon, look: str) -> None:
 
 def test_the_first_page_is_light(person: Person) -> None:
     asked: list[Request] = []
-    person.page.on("requestfinished", asked.append)
+    person.page.on("requestfinished", lambda request: asked.append(request))
     person.go("/")
     person.page.wait_for_load_state("networkidle")
     scripts = {
