@@ -83,6 +83,7 @@ function play() {
 Object.assign(window, { WebSocket: Recorded, play })
 
 const answers: Record<string, unknown> = {
+  '/api/me': { id: 'me', name: 'me', claimed: false, tables: [] },
   '/api/games': book.games,
   '/api/games/bang/pieces': book.pieces,
   '/api/tables/dev/frames': { ...game.film, frames: game.film.frames.slice(0, step + 1) },

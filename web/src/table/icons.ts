@@ -49,6 +49,10 @@ export const LOG_ICONS: Record<string, string> = {
   'role': 'domino-mask',
   'ended': 'trophy',
   'copied': 'body-swapping',
+  'event': 'sun',
+  'came-back': 'ghost',
+  'aimed': 'ricochet',
+  'sniped': 'crosshair',
   'other': 'wanted-reward',
 }
 
