@@ -91,3 +91,19 @@ def test_they_belong_to_the_numbers_of_the_view_and_betray_nothing(players: int)
             for limit in ("range", "hand_limit"):
                 assert told[limit][limit] == shown[limit]
         conformance.play_on(game, random, 4)
+
+
+@rule("FC-CARD-14")
+def test_a_distance_tells_what_has_everybody_at_the_same_one() -> None:
+    s = Scenario(
+        seats=[seat(), seat(), seat(in_play=["mustang"])],
+        players=6,
+        modules=["fistful-of-cards"],
+        event="ambush",
+    )
+    assert s.game.reasons(0, 2)["distance"] == {
+        "seats": 1,
+        "apart": "ambush",
+        "distance": 2,
+        "farther": "mustang",
+    }

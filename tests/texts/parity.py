@@ -94,11 +94,46 @@ def with_texts(case: Plain) -> Plain:
 REASONS: list[Plain] = [
     {"number": "distance", "facts": {"seats": 2, "distance": 3, "farther": "mustang, paul-regret"}},
     {"number": "sees_me", "facts": {"seats": 1, "distance": 1, "nearer": "scope"}},
+    {"number": "distance", "facts": {"seats": 1, "distance": 1, "apart": "ambush"}},
     {"number": "range", "facts": {"range": 1, "by": "colt-45"}},
     {"number": "hand_limit", "facts": {"hand_limit": 4, "by": "life"}},
     {"number": "hand_limit", "facts": {"hand_limit": 10, "by": "sean-mallory"}},
     {"number": "no-such-number", "facts": {}},
 ]
+_PROVED = [
+    {"kind": "put-back", "seat": 1, "cards": 1, "from": "hand", "why": "abandoned-mine"},
+    {"kind": "proved", "seat": 1, "card": "bang:5d", "why": "duel"},
+]
+_NO_CARD = [
+    {"kind": "guessed", "seat": 0, "for": "peyote", "guess": "h"},
+    {"kind": "checked", "seat": 0, "for": "peyote", "card": None, "good": False},
+]
+RARE: list[Plain] = [
+    *(
+        {"what": "events", "told": [{"kind": "faced", "seat": seat, "shots": shots, "why": why}]}
+        for seat, shots, why in ((0, 1, "a-fistful-of-cards"), (1, 3, "a-fistful-of-cards"))
+    ),
+    {"what": "events", "told": _PROVED},
+    {"what": "events", "told": _NO_CARD},
+    *(
+        {"what": "question", "ask": {"kind": kind, "seats": [0], **facts}, "mine": True}
+        for kind, facts in (
+            ("defend", {"by": 2, "about": "barrel", "amount": 1}),
+            ("exchange", {"about": "ranch", "amount": 1}),
+            ("exchange", {"about": "ranch", "amount": 3}),
+            ("guess", {"about": "peyote", "amount": 2}),
+            ("skip-draw", {"about": "hard-liquor"}),
+            ("aim", {"about": "ricochet"}),
+        )
+    ),
+    {"what": "option", "option": {"verb": "guess", "detail": "s"}, "kind": "guess"},
+    {
+        "what": "option",
+        "option": {"verb": "use", "card": "bang:5d", "detail": "sniper bang:6d"},
+        "kind": "play",
+    },
+]
+"""What comes up too seldom in random games to be counted on."""
 UNKNOWN: list[Plain] = [
     {"what": "events", "told": [{"kind": "no-such-event", "seat": 1, "thing": [1, "x"]}]},
     {"what": "events", "told": [{"kind": "played", "seat": 9, "card": "no-such:4x", "to": "pile"}]},
@@ -119,7 +154,7 @@ def play() -> list[Plain]:
     collection = Collection()
     for moment in moments(GAMES):
         collection.add(moment)
-    extra = [{"what": "reason", **each} for each in REASONS] + UNKNOWN
+    extra = [{"what": "reason", **each} for each in REASONS] + RARE + UNKNOWN
     return collection.cases + [{"viewer": 0, **each} for each in extra]
 
 

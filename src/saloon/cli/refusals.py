@@ -108,7 +108,8 @@ def _away(refusal: Refusal) -> str:
 def distance_words(facts: Mapping[str, str | int]) -> str:
     """`distance 3 (2 places, farther by Mustang)`."""
     seats, distance = facts["seats"], facts["distance"]
-    why = [f"{seats} {'place' if seats == 1 else 'places'} away"]
+    places = f"{seats} {'place' if seats == 1 else 'places'} away"
+    why = [source_names(facts["apart"]) if "apart" in facts else places]
     if "nearer" in facts:
         why.append(f"nearer by {source_names(facts['nearer'])}")
     if "farther" in facts:

@@ -41,4 +41,5 @@ class Feed:
         seen = int(number)
         if seen > self.last or seen < self.last - len(self._kept):
             return None
-        return [(f"{epoch}:{n}", data) for n, data in self._kept if n > seen]
+        missed = [self._kept[back] for back in range(seen - self.last, 0)]
+        return [(f"{epoch}:{n}", data) for n, data in missed]

@@ -26,6 +26,13 @@ GAMES: dict[str, dict[str, Any]] = {
     "6": {"players": 6, "modules": ["high-noon", "fistful-of-cards"], "seed": 9, "seat": 2},
     "7": {"players": 7, "modules": ["dodge-city"], "seed": 21, "seat": 3},
     "8": {"players": 8, "modules": ["dodge-city"], "seed": 8, "seat": 1},
+    "events": {
+        "players": 6,
+        "modules": ["dodge-city", "high-noon", "fistful-of-cards"],
+        "seed": 4,
+        "seat": 2,
+        "rulings": {"combined-event-deck": True},
+    },
     "choice": {
         "players": 5,
         "modules": [],

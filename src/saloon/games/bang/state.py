@@ -139,11 +139,11 @@ class Player:
         return f"<{self.seat} {self.character.id} {self.life}/{self.max_life} {self.status}>"
 
 
-def _silenced(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> bool:
+def _silencer(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> Source | None:
     for other in silencers:
         if other.mutes(g, owner, source):
-            return True
-    return False
+            return other
+    return None
 
 
 class Trigger(NamedTuple):
@@ -376,13 +376,26 @@ class Bang(State):
         if table:
             # What the table silences is silent, and silences nothing itself.
             sources = tuple(
-                source for source in sources if not _silenced(self, player, source, table)
+                source for source in sources if not _silencer(self, player, source, table)
             )
         silencers = [source for source in sources if "mutes" in source.hooks]
         silencers += self._abroad(player, table)
         if not silencers:
             return sources
-        return [source for source in sources if not _silenced(self, player, source, silencers)]
+        return [source for source in sources if not _silencer(self, player, source, silencers)]
+
+    def silencer(self, player: Player, source: Source) -> Source | None:
+        """What silences a source of a player now, if anything does."""
+        if not self.muting:
+            return None
+        table = [each for each in self.world if "mutes" in each.hooks]
+        own = [*player.abilities, *[self.card(slot) for slot in player.in_play]]
+        heard = [
+            each
+            for each in own
+            if "mutes" in each.hooks and not _silencer(self, player, each, table)
+        ]
+        return _silencer(self, player, source, [*table, *heard, *self._abroad(player, table)])
 
     def _abroad(self, player: Player, table: list[Source]) -> list[Source]:
         """What other players have that could silence a source of this player."""
@@ -391,7 +404,7 @@ class Bang(State):
             for other in self.players
             if other is not player and other.present
             for source in other.abilities
-            if "mutes" in source.hooks and not _silenced(self, other, source, table)
+            if "mutes" in source.hooks and not _silencer(self, other, source, table)
         ]
 
     def converters(self, player: Player) -> Sequence[Source]:

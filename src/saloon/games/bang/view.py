@@ -64,6 +64,7 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
         "role": g.role(player) if over or g.knows(viewer, player.role_slot) else None,
         "character": player.character.id,
         "abilities": [source.id for source in g.active_abilities(player)],
+        "silent": _silent(g, player),
         "life": player.life,
         "max_life": player.max_life,
         "cards": len(player.hand),
@@ -78,6 +79,16 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
         "distance": sees(g, me, player) if me is not None and measured else None,
         "sees_me": sees(g, player, me) if me is not None and measured else None,
     }
+
+
+def _silent(g: Bang, player: Player) -> dict[str, str]:
+    """What a player has that does not work now, abilities and cards in play, and through what."""
+    if not g.muting or not player.present:
+        return {}
+    own = [(source.id, source) for source in player.abilities]
+    own += [(g.face[slot].text, g.card(slot)) for slot in player.in_play]
+    found = ((name, g.silencer(player, source)) for name, source in own)
+    return {name: other.id for name, other in found if other is not None}
 
 
 def _dealt(g: Bang, viewer: int) -> list[str]:

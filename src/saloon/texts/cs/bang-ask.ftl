@@ -140,7 +140,10 @@ bang-do-use = { $detailIs ->
      }
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
     [chuck-wengam] Chuck Wengam: ztratit 1 život a dobrat si 2 karty
-    [doc-holyday] Doc Holyday: odhodit 2 karty a vystřelit na hráče { $seat }
+    [doc-holyday] { $seatIs ->
+        [none] Doc Holyday: odhodit 2 karty a vystřelit
+       *[other] Doc Holyday: odhodit 2 karty a vystřelit na hráče { $seat }
+     }
     [jose-delgado] José Delgado: odhodit kartu { $card } a dobrat si 2 karty
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce

@@ -2,6 +2,9 @@
 
 ui-table-you = Ty
 ui-table-out = vyřazen
+ui-table-ghost = duch
+ui-table-ghost-text = Duch: ve hře jen na tento tah, nemá životy, které by šlo ztratit nebo vyléčit.
+ui-table-silent = Teď nepůsobí: { $source }.
 ui-table-board = Stůl
 ui-table-others = Ostatní hráči
 ui-table-side = Záznam, chat a pravidla
@@ -147,7 +150,11 @@ ui-table-deck-draw = Líznout z balíčku
 ui-table-pile = Odhozené ({ $count })
 ui-table-open-cards = Odkryté karty
 ui-table-event-now = Toto kolo
-ui-table-event-next = Příště (zbývá { $left })
+ui-table-event-next = { $left ->
+    [one] Příště, poslední
+    [few] Příště, zbývají { $left }
+   *[other] Příště, zbývá { $left }
+ }
 ui-table-at-whom = vyber koho.
 ui-table-in-which-way = jakým způsobem?
 ui-table-sure = To ti může uškodit: { $what }?

@@ -136,7 +136,10 @@ bang-do-use = { $detailIs ->
      }
     [sid-ketchum] Sid Ketchum: discard 2 cards, regain 1 life point
     [chuck-wengam] Chuck Wengam: lose 1 life point, draw 2 cards
-    [doc-holyday] Doc Holyday: discard 2 cards, shoot at { $seat }
+    [doc-holyday] { $seatIs ->
+        [none] Doc Holyday: discard 2 cards for a shot
+       *[other] Doc Holyday: discard 2 cards, shoot at { $seat }
+     }
     [jose-delgado] José Delgado: discard { $card }, draw 2 cards
     [uncle-will] Uncle Will: { $card } as General Store
     [jourdonnais] Jourdonnais: draw! for hearts

@@ -2,6 +2,9 @@
 
 ui-table-you = You
 ui-table-out = out
+ui-table-ghost = ghost
+ui-table-ghost-text = A ghost: in the game for this turn only, with no life to lose or to regain.
+ui-table-silent = Does not work now: { $source }.
 ui-table-board = The table
 ui-table-others = The other players
 ui-table-side = Log, chat and rules
@@ -147,7 +150,10 @@ ui-table-deck-draw = Draw from the deck
 ui-table-pile = Discards ({ $count })
 ui-table-open-cards = Open cards
 ui-table-event-now = This round
-ui-table-event-next = Next ({ $left } left)
+ui-table-event-next = { $left ->
+    [one] Next, the last one
+   *[other] Next, { $left } to come
+ }
 ui-table-at-whom = choose whom.
 ui-table-in-which-way = in which way?
 ui-table-sure = This may hurt you: { $what }?

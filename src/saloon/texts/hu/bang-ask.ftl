@@ -135,7 +135,10 @@ bang-do-use = { $detailIs ->
      }
     [sid-ketchum] Sid Ketchum: eldobsz 2 lapot, visszanyersz 1 életet
     [chuck-wengam] Chuck Wengham: elveszítesz 1 életet, húzol 2 lapot
-    [doc-holyday] Doc Holiday: eldobsz 2 lapot, célpont { $seat }
+    [doc-holyday] { $seatIs ->
+        [none] Doc Holiday: eldobsz 2 lapot egy lövésért
+       *[other] Doc Holiday: eldobsz 2 lapot, célpont { $seat }
+     }
     [jose-delgado] José Delgado: eldobod ({ $card }), húzol 2 lapot
     [uncle-will] Uncle Will: { $card } Zsibvásárként
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell

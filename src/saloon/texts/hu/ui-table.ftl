@@ -2,6 +2,9 @@
 
 ui-table-you = Te
 ui-table-out = kiesett
+ui-table-ghost = szellem
+ui-table-ghost-text = Szellem: csak erre a körre van játékban, élete nincs, amit elveszíthet vagy visszanyerhet.
+ui-table-silent = Most nem működik: { $source }.
 ui-table-board = Az asztal
 ui-table-others = A többi játékos
 ui-table-side = Napló, csevegés és szabályok
@@ -147,7 +150,10 @@ ui-table-deck-draw = Húzás a pakliból
 ui-table-pile = Dobott lapok ({ $count })
 ui-table-open-cards = Felfordított lapok
 ui-table-event-now = Ebben a körben
-ui-table-event-next = Következő (még { $left })
+ui-table-event-next = { $left ->
+    [one] Következő, az utolsó
+   *[other] Következő, még { $left }
+ }
 ui-table-at-whom = válaszd ki, kire.
 ui-table-in-which-way = hogyan?
 ui-table-sure = Ez neked árthat: { $what }?

@@ -127,3 +127,55 @@ describe('the board', () => {
     expect(document.querySelectorAll('[data-at="hand"] .back')).toHaveLength(3)
   })
 })
+
+describe('events at the table', () => {
+  const events = { round: { now: 'lasso', next: 'peyote', left: 12 } }
+
+  it('are shown: what is in force, and what comes next', () => {
+    table({ view: view({ events }) })
+    const shown = (which: string) => document.querySelector(`[data-event="${which}"]`)!.textContent
+    expect(shown('now')).toContain('Lasso')
+    expect(shown('next')).toContain('Peyote')
+    expect(shown('next')).toContain('12')
+  })
+
+  it('are not shown before the first one, nor after the last one', () => {
+    table({ view: view({ events: { round: { now: null, next: 'peyote', left: 13 } } }) })
+    expect(document.querySelector('[data-event="now"]')).toBeNull()
+    cleanup()
+    table({ view: view({ events: { round: { now: 'high-noon', next: null, left: 0 } } }) })
+    expect(document.querySelector('[data-event="next"]')).toBeNull()
+  })
+
+  it('silence a card in play, and say so by name', () => {
+    const bob = player(2, { in_play: ['mustang:8h', 'scope:as'], silent: { 'mustang:8h': 'lasso' } })
+    table({ view: view({ events, players: [player(0), player(1), bob] }) })
+    const label = (face: string) => document.querySelector(`[data-face="${face}"]`)!.getAttribute('aria-label')
+    expect(label('mustang:8h')).toContain('Lasso')
+    expect(label('scope:as')).not.toContain('Lasso')
+  })
+
+  it('silence an ability, and say so by name', () => {
+    const bob = player(2, { abilities: [], silent: { 'rose-doolan': 'hangover' } })
+    table({ view: view({ players: [player(0), player(1), bob] }) })
+    expect(screen.getAllByRole('button', { name: /Rose Doolan.*Hangover/ })).toHaveLength(1)
+    expect(screen.getByRole('article', { name: /Bob.*Hangover/ })).toBeTruthy()
+  })
+
+  it('bring ghosts, who are neither in nor out', () => {
+    table({ view: view({ players: [player(0), player(1, { status: 'ghost', life: 0 }), player(2, { status: 'out' })] }) })
+    const ann = screen.getByRole('article', { name: /Ann.*ghost/ })
+    expect(ann.className).toContain('ghost')
+    expect(ann.querySelector('.bullet')).toBeNull()
+    expect(screen.getByRole('article', { name: /Bob.*out/ }).className).not.toContain('ghost')
+  })
+
+  it('put no name on a button that is aimed afterwards', async () => {
+    const ricochet = { ...option('use bang:5d ricochet', 'use', 'bang:5d'), detail: 'ricochet' }
+    table({ ask: ask([...TURN.options, ricochet]) })
+    await fireEvent.click(hand('bang:5d'))
+    expect(screen.getByRole('button', { name: 'Play BANG! 5♦' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: /Ricochet/ }))
+    expect(chosen).toHaveBeenCalledWith('use bang:5d ricochet')
+  })
+})

@@ -142,6 +142,7 @@ export const SIGNS = {
   range: 'target-shot',
   distance: 'path-distance',
   out: 'tombstone',
+  ghost: 'ghost',
   aim: 'crosshair',
   waits: 'hourglass',
   ghost: 'ghost',

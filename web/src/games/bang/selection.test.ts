@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, OptionInfo } from '../../lib/protocol'
-import { clickButton, clickCard, clickSeat, dangerous, light, remaining, type Picked } from './selection'
+import { clickButton, clickCard, clickSeat, dangerous, light, needsAim, remaining, type Picked } from './selection'
 import type { BangView, PlayerView } from './view'
 
 /** An answer from its text, as records write it: `play bang:5d @2`. */
@@ -192,6 +192,106 @@ describe('other questions', () => {
   it('give a card where only one player can get it', () => {
     const ask = question('gift', ['give mustang:9h @1', 'give bang:5d @1'])
     expect(clickCard(ask, null, 'bang:5d')).toEqual({ is: 'send', option: option('give bang:5d @1') })
+  })
+})
+
+describe('events', () => {
+  const buttons = (ask: Ask, view = table(HAND)) => light(ask, view, null).buttons.map((one) => one.text)
+
+  it('guesses, suits, packs and a drink are buttons', () => {
+    for (const [kind, answers] of Object.entries({
+      guess: ['guess red', 'guess black', 'pass'],
+      suit: ['suit c', 'suit d', 'suit h', 'suit s'],
+      pack: ['pack high-noon', 'pack fistful-of-cards'],
+      'skip-draw': ['deck', 'drink'],
+    })) {
+      const ask = question(kind, answers)
+      expect(buttons(ask)).toEqual(answers)
+      for (const one of ask.options) expect(clickButton(ask, null, one)).toEqual({ is: 'send', option: one })
+    }
+  })
+
+  it('Blood Brothers lights whoever can get a life point, and one may decline', () => {
+    const few = question('give-life', ['pass', 'give-life @1', 'give-life @2'])
+    expect([...light(few, table(), null).seats]).toEqual([1, 2])
+    expect(buttons(few)).toEqual(['pass', 'give-life @1', 'give-life @2'])
+    expect(clickSeat(few, null, 2)).toEqual({ is: 'send', option: option('give-life @2') })
+    const many = question('give-life', ['pass', ...[1, 2, 3, 4, 5, 6, 7].map((seat) => `give-life @${seat}`)])
+    expect(buttons(many)).toEqual(['pass'])
+    expect(light(many, table(), null).seats.size).toBe(7)
+  })
+
+  it('Ranch lights the hand, and one may stop', () => {
+    const hand = [2, 3, 4, 5, 6, 7, 8].map((rank) => `bang:${rank}c`)
+    const ask = question('exchange', ['pass', ...hand.map((face) => `discard ${face}`)])
+    const lit = light(ask, table({ hand }), null)
+    expect(lit.cards.size).toBe(7)
+    expect(lit.buttons.map((one) => one.text)).toEqual(['pass'])
+    expect(clickCard(ask, null, 'bang:4c')).toEqual({ is: 'send', option: option('discard bang:4c') })
+  })
+
+  it('Ricochet: a BANG! card has two uses; then cards in play light up where they lie', () => {
+    const turn = question('play', ['end', 'play bang:5d @1', 'play bang:5d @2', 'use bang:5d ricochet'])
+    expect(clickCard(turn, null, 'bang:5d')).toEqual({ is: 'pick', picked: { thing: 'bang:5d' } })
+    const lit = light(turn, table(HAND), { thing: 'bang:5d' })
+    expect(lit.buttons.map((one) => one.text)).toEqual(['play bang:5d @1', 'use bang:5d ricochet'])
+    expect(lit.buttons.map((one) => needsAim(turn, { thing: 'bang:5d' }, one))).toEqual([true, false])
+    const aim = question('aim', ['aim barrel:qs @0', 'aim scope:as @2'], { about: 'ricochet' })
+    const view = table({ in_play: ['barrel:qs'] })
+    expect([...light(aim, view, null).cards]).toEqual(['barrel:qs', 'scope:as'])
+    expect(light(aim, view, null).tray).toEqual([])
+    const risky = (one: OptionInfo) => dangerous(one, aim, view)
+    expect(clickCard(aim, null, 'scope:as', risky).is).toBe('send')
+    expect(clickCard(aim, null, 'barrel:qs', risky).is).toBe('confirm')
+  })
+
+  it('Sniper: either of the two cards may be picked, then whom to aim at', () => {
+    const pair = (first: string, second: string, seat: number): OptionInfo => ({
+      text: `use ${first} @${seat} sniper ${second}`,
+      verb: 'use',
+      card: first,
+      seat,
+      detail: `sniper ${second}`,
+    })
+    const ask = question('play', ['end'])
+    const [a, b, c] = ['bang:2c', 'bang:3c', 'bang:4c'] as const
+    for (const [first, second] of [[a, b], [a, c], [b, c]] as const) {
+      ask.options.push(pair(first, second, 1), pair(first, second, 2))
+    }
+    const view = table({ hand: [a, b, c] })
+    expect([...light(ask, view, null).cards]).toEqual([a, b, c])
+    expect(clickCard(ask, null, c)).toEqual({ is: 'pick', picked: { thing: c } })
+    const lit = light(ask, view, { thing: c })
+    expect(lit.buttons).toEqual([pair(a, c, 1), pair(b, c, 1)])
+    const picked = (clickButton(ask, { thing: c }, lit.buttons[1]!) as { picked: Picked }).picked
+    expect([...light(ask, view, picked).seats]).toEqual([1, 2])
+    expect(clickSeat(ask, picked, 2)).toEqual({ is: 'send', option: pair(b, c, 2) })
+  })
+
+  it('Russian Roulette and a shot at a card are answered like a shot', () => {
+    for (const kind of ['roulette', 'defend']) {
+      const ask = question(kind, ['pass', 'miss missed:6s', 'use barrel:qs'])
+      expect(buttons(ask, table({ hand: ['missed:6s'], in_play: ['barrel:qs'] }))).toHaveLength(3)
+      expect(clickCard(ask, null, 'missed:6s').is).toBe('send')
+    }
+  })
+
+  it('New Identity shows the character, and a button to stay who one is', () => {
+    const ask = question('identity', ['keep', 'swap character:jesse-jones'])
+    const lit = light(ask, table(), null)
+    expect(lit.tray).toEqual(['character:jesse-jones'])
+    expect(lit.buttons.map((one) => one.text)).toEqual(['keep'])
+    expect(clickCard(ask, null, 'character:jesse-jones').is).toBe('send')
+    const both = question('identity', ['keep', 'swap character:jesse-jones', 'borrow character:jesse-jones'])
+    const picked = (clickCard(both, null, 'character:jesse-jones') as { picked: Picked }).picked
+    expect(light(both, table(), picked).buttons.map((one) => one.verb)).toEqual(['swap', 'borrow'])
+  })
+
+  it('The Daltons light one’s own cards in play', () => {
+    const ask = question('give-up', ['discard barrel:qs', 'discard scope:as'])
+    const lit = light(ask, table({ in_play: ['barrel:qs'] }), null)
+    expect([...lit.cards]).toEqual(['barrel:qs', 'scope:as'])
+    expect(lit.tray).toEqual([])
   })
 })
 

@@ -39,7 +39,13 @@ export type Outcome =
 
 const FEW = 6 // so many answers fit as buttons
 
-const wayOf = (option: OptionInfo): string => `${option.verb} ${option.detail}`.trim()
+/** The second card that an answer takes, if it is one that takes two. */
+const secondOf = (option: OptionInfo): string =>
+  option.detail.split(' ').find((word) => word.includes(':')) ?? ''
+const takes = (option: OptionInfo, face: string): boolean =>
+  option.card === face || (face !== '' && secondOf(option) === face)
+const wayOf = (option: OptionInfo): string =>
+  [option.verb, option.detail, secondOf(option) && option.card].filter(Boolean).join(' ')
 /** What has to be picked first for this answer, or '' if only a seat or a button will do. */
 const thingOf = (option: OptionInfo): string =>
   option.card ?? (option.seat !== null && option.detail ? option.detail : '')
@@ -59,7 +65,7 @@ export function remaining(options: OptionInfo[], picked: Picked | null): OptionI
   if (picked === null) return options
   return options.filter(
     (option) =>
-      thingOf(option) === picked.thing &&
+      (thingOf(option) === picked.thing || takes(option, picked.thing)) &&
       (picked.way === undefined || wayOf(option) === picked.way),
   )
 }
@@ -69,6 +75,10 @@ export function ways(options: OptionInfo[]): OptionInfo[] {
   const found = new Map<string, OptionInfo>()
   for (const option of options) if (!found.has(wayOf(option))) found.set(wayOf(option), option)
   return [...found.values()]
+}
+
+function lightCards(option: OptionInfo, lit: Lit): void {
+  for (const face of [option.card, secondOf(option)]) if (face) lit.cards.add(face)
 }
 
 export function light(ask: Ask | null, view: BangView, picked: Picked | null): Lit {
@@ -85,7 +95,7 @@ export function light(ask: Ask | null, view: BangView, picked: Picked | null): L
   const left = remaining(options, picked)
   if (picked !== null && left.length > 0) {
     // Other cards stay within reach: one may change one's mind with a single click.
-    for (const option of options) if (option.card !== null) lit.cards.add(option.card)
+    for (const option of options) lightCards(option, lit)
     const different = ways(left)
     if (different.length > 1) lit.buttons = different
     else for (const option of left) if (option.seat !== null) lit.seats.add(option.seat)
@@ -94,8 +104,8 @@ export function light(ask: Ask | null, view: BangView, picked: Picked | null): L
   const seen = onTable(view, view.viewer)
   const few = ask.kind !== 'play' && options.length <= FEW
   for (const option of options) {
+    lightCards(option, lit)
     if (option.card !== null) {
-      lit.cards.add(option.card)
       if (!seen.has(option.card) && !lit.tray.includes(option.card)) lit.tray.push(option.card)
     } else if (option.verb === 'deck') lit.deck = true
     else if (option.verb === 'hand' && ask.by !== null) lit.hands.add(ask.by)
@@ -130,7 +140,7 @@ export function clickCard(
   dangerous: (option: OptionInfo) => boolean = never,
 ): Outcome {
   if (ask === null || ask.options.length === 0) return { is: 'nothing' }
-  const here = ask.options.filter((option) => option.card === face)
+  const here = ask.options.filter((option) => takes(option, face))
   if (here.length === 0) return { is: 'why', verb: verbFor(ask), card: face, seat: null }
   if (picked?.thing === face) return { is: 'nothing' }
   const only = here[0]!
@@ -173,6 +183,11 @@ export function clickButton(
   return { is: 'pick', picked: { thing, way: wayOf(option) } }
 }
 
+/** Whether a button only begins an answer: whom it is aimed at is said after it. */
+export function needsAim(ask: Ask | null, picked: Picked | null, option: OptionInfo): boolean {
+  return clickButton(ask, picked, option).is === 'pick'
+}
+
 /** What one would be doing with a card that cannot be used now. */
 function verbFor(ask: Ask): string {
   return ask.options.find((option) => option.card !== null)?.verb ?? 'play'
@@ -193,6 +208,7 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
   if (option.verb === 'pass') {
     return ask.kind === 'rescue' && ask.options.some((other) => other.verb === 'rescue')
   }
+  if (option.verb === 'aim') return option.seat === me.seat
   const kind = option.card === null ? option.detail : kindOf(option.card)
   if (ask.kind !== 'play') return false
   if (option.verb === 'play' && kind === 'dynamite') return true

@@ -6,6 +6,8 @@ export interface PlayerView {
   role: string | null
   character: string
   abilities: string[]
+  /** Abilities (ids) and cards in play (faces) that do not work now, and what silences them. */
+  silent?: Record<string, string>
   life: number
   max_life: number
   cards: number
@@ -34,13 +36,15 @@ export interface BangView {
   bangs_played: number
   dealt: string[]
   result: { side: string; winners: number[] } | null
-  /** Event decks by name: the event in force, the one everybody sees coming, how many wait. */
+  /** Of each event deck: the event in force, the next one, how many more come. */
   events?: Record<string, { now: string | null; next: string | null; left: number }>
   /** Green cards that were put down this turn and cannot be used yet. */
   waiting?: string[]
 }
 
 export const isOut = (player: PlayerView): boolean => player.status === 'out'
+/** Back for one turn: there is no life to lose or to regain. */
+export const isGhost = (player: PlayerView): boolean => player.status === 'ghost'
 
 /** The kind of a face: `bang` of `bang:5d#2`. */
 export const kindOf = (face: string): string => face.split(':', 1)[0]!
