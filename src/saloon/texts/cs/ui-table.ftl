@@ -122,7 +122,6 @@ ui-table-your-name = Tvé jméno
 ui-table-save-name = Uložit
 ui-table-named = Teď jsi { $name }.
 ui-table-to-you = K tobě: { $reason }
-ui-table-ghost = duch
 ui-table-role-unknown = Neznámá role
 ui-table-lives = { $life } z { $max } životů
 ui-table-life-of = Životy: { $life }

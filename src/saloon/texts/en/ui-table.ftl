@@ -122,7 +122,6 @@ ui-table-your-name = Your name
 ui-table-save-name = Save
 ui-table-named = You are { $name } now.
 ui-table-to-you = To you: { $reason }
-ui-table-ghost = ghost
 ui-table-role-unknown = Role unknown
 ui-table-lives = { $life } of { $max } life points
 ui-table-life-of = Life points: { $life }

@@ -122,7 +122,6 @@ ui-table-your-name = A neved
 ui-table-save-name = Mentés
 ui-table-named = Mostantól { $name } a neved.
 ui-table-to-you = Hozzád: { $reason }
-ui-table-ghost = szellem
 ui-table-role-unknown = Ismeretlen szerep
 ui-table-lives = { $max } életpontból { $life }
 ui-table-life-of = Életpont: { $life }

@@ -145,7 +145,6 @@ export const SIGNS = {
   ghost: 'ghost',
   aim: 'crosshair',
   waits: 'hourglass',
-  ghost: 'ghost',
   spade: 'spades',
   heart: 'hearts',
   diamond: 'diamonds',
