@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
-from tests.browser.deals import Ask, play_out, play_until
+from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.people import Person, Saloon
 from tests.browser.table import TablePage, open_table
 
@@ -26,7 +26,7 @@ from saloon.sim.service import Service
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 HOST = "Zoe"
-ATTEMPTS = 40
+ATTEMPTS = 200
 
 # A picture in 256 colours: boxes of colours are halved where they are largest (median cut).
 QUANTIZE = """async (png) => {
@@ -136,7 +136,7 @@ class Studio:
 
 
 def table_where(
-    person: Person, name: str, stop: Callable[[Ask, int], bool], **settings: Any
+    person: Person, name: str, stop: Callable[[Ask, View], bool], **settings: Any
 ) -> str:
     """The first table of this name, numbered, whose game comes to what is wanted."""
     for number in range(1, ATTEMPTS):
@@ -146,17 +146,36 @@ def table_where(
     raise SystemExit(f"no table called {name!r} came to what the picture shows")
 
 
-def aimed(ask: Ask, turn: int) -> bool:
+def in_play(view: View) -> int:
+    return sum(len(player["in_play"]) for player in view["players"])
+
+
+def alive(view: View) -> int:
+    return sum(player["status"] != "out" for player in view["players"])
+
+
+def aimed(ask: Ask, view: View) -> bool:
     shots = [each for each in ask["options"] if str(each["text"]).startswith("play bang:")]
-    return ask["kind"] == "play" and turn > 8 and len({each["seat"] for each in shots}) > 1
+    hand = view["players"][0]["hand"] if view["players"] else []
+    return (
+        ask["kind"] == "play"
+        and len({each["seat"] for each in shots} - {0}) > 1
+        and len(hand) > 3
+        and alive(view) > 4
+        and in_play(view) > 4
+    )
 
 
-def shot_at(ask: Ask, turn: int) -> bool:
-    return ask["kind"] == "shot" and turn > 6 and len(ask["options"]) > 1
+def shot_at(ask: Ask, view: View) -> bool:
+    return ask["kind"] == "shot" and len(ask["options"]) > 1 and in_play(view) > 3
 
 
-def in_the_store(ask: Ask, turn: int) -> bool:
-    return ask["about"] == "general-store" and len(ask["options"]) > 2
+def in_the_store(ask: Ask, view: View) -> bool:
+    return ask["about"] == "general-store" and len(ask["options"]) > 2 and in_play(view) > 3
+
+
+def crowded(ask: Ask, view: View) -> bool:
+    return ask["kind"] == "play" and alive(view) > 6 and in_play(view) > 11
 
 
 def aim(table: TablePage) -> None:
@@ -203,9 +222,9 @@ def tables(studio: Studio, phone: bool) -> None:
     person.page.locator(".controls").wait_for()
     studio.take(person, f"{where}-replay")
 
-    modules = ["dodge-city"]
-    crowded = table_where(person, "Full house", aimed, players=8, modules=modules)
-    open_table(person, crowded).wait()
+    boxes = ["dodge-city", "high-noon"]
+    full = table_where(person, "Full house", crowded, players=8, modules=boxes)
+    open_table(person, full).wait()
     studio.take(person, f"{where}-crowded")
 
 

@@ -10,6 +10,7 @@ from tests.browser.people import Person
 from websockets.sync.client import connect
 
 from saloon.sim.known_deals import seed_from_name
+from saloon.table.changes import applied
 from saloon.table.match import Match, setup_of
 from saloon.table.protocol import Settings
 from saloon.table.starting import game_options
@@ -41,10 +42,10 @@ def holds(view: View, *kinds: str) -> bool:
     return any(face.split(":")[0] in kinds for face in hand)
 
 
-def play_until(person: Person, table: str, stop: Callable[[Ask, int], bool]) -> bool:
+def play_until(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> bool:
     """The person's game goes on without a page, until they are asked the right thing.
 
-    `stop` is given the question and the turn. False if the game was over before.
+    `stop` is given the question and the view. False if the game was over before.
     """
     return _play(person, table, stop) == ""
 
@@ -54,21 +55,23 @@ def play_out(person: Person, table: str) -> str:
     return _play(person, table, lambda *_: False)
 
 
-def _play(person: Person, table: str, stop: Callable[[Ask, int], bool]) -> str:
+def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
     cookies = "; ".join(
         f"{each.get('name')}={each.get('value')}" for each in person.context.cookies()
     )
     address = person.saloon.address.replace("http", "ws") + f"/api/tables/{table}/socket"
-    turn = 0
+    view: View = {}
     with connect(address, additional_headers={"cookie": cookies}) as socket:
         for text in socket:
             news = json.loads(text)
             if news["is"] in ("table", "welcome") and news["table"]["replay"]:
                 return str(news["table"]["replay"])
-            turn = news.get("frame", {}).get("turn", turn)
+            view = news.get("view") or view
+            if news["is"] == "step":
+                view = applied(view, news["frame"]["changes"])
             ask = news.get("ask")
             if ask and ask["options"]:
-                if stop(ask, turn):
+                if stop(ask, view):
                     return ""
                 option = _sensible(ask["options"])
                 answer = {"do": "choose", "id": f"c{ask['id']}", "ask": ask["id"], "option": option}

@@ -72,6 +72,16 @@ def test_one_may_leave_and_come_back(saloon: Saloon, person: Person) -> None:
     assert table.wait() == before
 
 
+def test_a_seat_is_one_click_away_from_the_lobby(saloon: Saloon) -> None:
+    host, guest = saloon.person(), saloon.person()
+    guest.rename("Newcomer")
+    open_table(host, host.new_table("Come in", start=False, access="open"))
+    guest.go("/")
+    guest.page.get_by_role("link", name="Sit down at Come in").click()
+    expect(guest.page.get_by_text("Newcomer (You)")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Remove Newcomer")).to_be_visible()
+
+
 def test_a_bot_plays_for_who_left_until_they_are_back(person: Person) -> None:
     table = open_table(person, person.new_table(table_dealing(my_turn), pace="normal"))
     table.wait()
