@@ -206,6 +206,7 @@ async def test_what_cannot_be_written_is_told_to_nobody(
     ann, bob = await server.somebody(), await server.somebody()
     table = await ann.new_table()
     hers, his = await ann.open(table), await bob.open(table)
+    await his.hear_until("welcome")
     await hers.do("say", text="before")
     shelf = server.app.desk.shelf
     before = await shelf.store.log_of(table)

@@ -58,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
                 "port": args.port,
                 "data": args.data,
                 "database": args.database,
+                "studio_apart": True,
             }
         )
         serve(config, lambda port: greet(config.host, port, args.open))

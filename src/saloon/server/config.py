@@ -80,6 +80,8 @@ class Config:
     """SQLite: FULL survives a power cut with every choice, NORMAL may lose the last ones."""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
+    studio_apart: bool = False
+    """Whether films are made in a process of their own, so that no table waits for one."""
     idle: float = 900.0
     """Seconds after which a table with nobody at it leaves the memory."""
 

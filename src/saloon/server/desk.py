@@ -21,6 +21,7 @@ from saloon.server.storage.engine import make_engine
 from saloon.server.storage.migrate import migrate
 from saloon.server.storage.store import Store
 from saloon.server.storage.writer import Writer, make_backend
+from saloon.server.studio import Studio
 from saloon.server.tokens import Signer, load_secret
 from saloon.table.live import LiveTable
 
@@ -78,7 +79,8 @@ async def open_desk(
         await migrate(engine)
         writer = Writer(make_backend(config), committed)
         store = Store(engine)
-        shelf = Shelf(store, writer, secret)
+        studio = Studio(apart=config.studio_apart)
+        shelf = Shelf(store, writer, secret, studio)
         identity = Identity(engine, Signer(secret), clock, hasher)
         hall = Hall(shelf, config, metrics, clock, tables)
         try:
@@ -88,5 +90,6 @@ async def open_desk(
         finally:
             await hall.stop()
             await writer.close()
+            studio.close()
     finally:
         await engine.dispose()

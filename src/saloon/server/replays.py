@@ -1,4 +1,4 @@
-"""Finished games on their way to storage. Making one plays the game again: call it in a thread."""
+"""Finished games on their way to storage. Making one plays the game again: work for the studio."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import gzip
 
 from saloon.games.registry import rules_for
 from saloon.kernel import Record, RecordError, SaloonError
-from saloon.table.match import Match
+from saloon.table.feed import encode
+from saloon.table.match import Course
 from saloon.table.replays import Replay, replay_of_match, replay_of_record
 from saloon.table.sight import OPEN, WATCH, seat_sight
 
@@ -23,8 +24,13 @@ def sight_named(view: str) -> str | None:
     return seat_sight(int(view)) if view.isdecimal() and len(view) < 3 else None
 
 
-def of_match(match: Match, names: list[str]) -> Replay:
-    return compressed(replay_of_match(match, names))
+def of_course(course: Course, names: list[str]) -> Replay:
+    return compressed(replay_of_match(course.play(), names))
+
+
+def film_of(course: Course, sight: str) -> bytes:
+    """The running game so far, as the API gives it."""
+    return encode(course.films([sight])[0])
 
 
 def of_record(text: str, most_choices: int) -> Replay:

@@ -6,9 +6,9 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -18,6 +18,7 @@ from saloon.server.shapes import TableCard
 from saloon.server.storage import writer as sql
 from saloon.server.storage.store import Store, pack
 from saloon.server.storage.writer import Writer, Writing
+from saloon.server.studio import Studio
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match, Snapshot
 from saloon.table.replays import Replay
@@ -27,20 +28,18 @@ log = logging.getLogger("saloon.server.shelf")
 BEGINNINGS = {"started", "resumed"}
 """Entries after which a table plays by itself."""
 
-Made = TypeVar("Made")
-
 TOUCHED_EVERY = 60.0
 """Seconds between two notes that a table is in use."""
 
 
 class Shelf:
-    def __init__(self, store: Store, writer: Writer, secret: bytes) -> None:
+    def __init__(self, store: Store, writer: Writer, secret: bytes, studio: Studio) -> None:
         self.store = store
+        self.studio = studio
         self._writer = writer
         self._secret = secret
         self._kept: dict[str, tuple[TableCard, list[str], float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._making = asyncio.Semaphore(2)
 
     # -- the log ------------------------------------------------------------------------------
 
@@ -110,15 +109,10 @@ class Shelf:
         id_ = self.replay_id(table.id, match.number)
         names = table.seating.names()
         owners = {seat: chair.person for seat, chair in enumerate(table.seating) if chair.person}
-        made = await self.make(replays.of_match, match, names)
+        made = await self.studio.make(replays.of_course, match.course, names)
         await self.put_replay(id_, made, now, table.id, match.number, owners)
         self._later(self._writer.write(Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])))
         return id_
-
-    async def make(self, function: Callable[..., Made], *values: Any) -> Made:
-        """Work that plays a whole game again: in a thread, and never much of it at once."""
-        async with self._making:
-            return await asyncio.to_thread(function, *values)
 
     async def put_replay(
         self,

@@ -32,6 +32,27 @@ class Snapshot:
     events: list[dict[str, Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """All that a game has come from, as plain data: it can be played again elsewhere."""
+
+    number: int
+    setup: Setup
+    resumed: Snapshot | None
+    choices: tuple[tuple[int, str], ...]
+
+    def play(self) -> Match:
+        match = Match(self.number, self.setup, resumed=self.resumed)
+        for seat, option in self.choices:
+            match.choose(seat, option)
+        return match
+
+    def films(self, sights: Sequence[str]) -> list[dict[str, Any]]:
+        """The game from several points of view."""
+        match = Match(self.number, self.setup, resumed=self.resumed)
+        return films(match.beginning(), self.choices, sights, match.first_step)
+
+
 class Match:
     """A running or finished game."""
 
@@ -97,9 +118,13 @@ class Match:
     def watch_no_more(self) -> None:
         self._lenses.clear()
 
+    @property
+    def course(self) -> Course:
+        return Course(self.number, self.setup, self.resumed, tuple(self.choices))
+
     def films(self, sights: Sequence[str]) -> list[dict[str, Any]]:
         """The game so far from several points of view. Plays it again: takes its time."""
-        return films(self.beginning(), list(self.choices), sights, self.first_step)
+        return self.course.films(sights)
 
     def snapshot(self, entries: int) -> Snapshot | None:
         """The quiet state of a new turn, once."""

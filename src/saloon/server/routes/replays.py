@@ -99,7 +99,7 @@ async def bring(request: AnyRequest, desk: TheDesk, me: Myself) -> ReplayCard:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refused(400, "bad-record", "a record is JSON in UTF-8") from None
-    made = await desk.shelf.make(making.of_record, text, desk.config.limits.choices)
+    made = await desk.shelf.studio.make(making.of_record, text, desk.config.limits.choices)
     id_ = new_id(15)
     await desk.shelf.put_replay(id_, made, desk.clock(), "", 0, {-1: me.public})
     row = await desk.store.replay(id_)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from typing import Any
 
 import msgspec
 from litestar import Response, get, post
@@ -12,6 +13,7 @@ from saloon.server.cards import card_of, locked
 from saloon.server.desk import Desk, pass_gate
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean
+from saloon.server.replays import film_of
 from saloon.server.routes.asking import AnyRequest, Guest, Myself, TheDesk, address_of
 from saloon.server.shapes import Film, NewTable, Password, TableCard
 from saloon.server.storage.store import TableRow
@@ -88,7 +90,7 @@ async def enter(
 
 
 @get("/api/tables/{table_id:str}/frames", summary="The running game so far, as one sees it")
-async def frames(desk: TheDesk, me: Myself, table_id: FromPath[str]) -> Film:
+async def frames(desk: TheDesk, me: Myself, table_id: FromPath[str]) -> Response[Film]:
     admitted = await desk.hall.is_admitted(table_id, me.public)
 
     def look(table: LiveTable) -> tuple[Match, str] | None:
@@ -103,8 +105,8 @@ async def frames(desk: TheDesk, me: Myself, table_id: FromPath[str]) -> Film:
     if found is None:
         raise Refused(404, "no-game", "no game is running at this table")
     match, sight = found
-    made = await desk.shelf.make(match.films, [sight])
-    return Film(**made[0])
+    encoded: Any = await desk.shelf.studio.make(film_of, match.course, sight)
+    return Response(encoded, media_type="application/json")
 
 
 HANDLERS = [tables, new_table, one_table, enter, frames]

@@ -1,0 +1,45 @@
+"""Where games are played again, to film or to check them: apart from the tables.
+
+A film takes a part of a second. In a process of its own it holds nobody up; a server that is only
+looked at by a test does without one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+Made = TypeVar("Made")
+
+AT_ONCE = 2
+POLITE = 15
+"""How far the studio stands back behind the tables, in the system's measure."""
+
+
+class Studio:
+    def __init__(self, *, apart: bool) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._apart = apart
+        self._free = asyncio.Semaphore(AT_ONCE)
+
+    async def make(self, function: Callable[..., Made], *values: Any) -> Made:
+        """The result of a function that takes its time. It and its values can be sent elsewhere."""
+        async with self._free:
+            if not self._apart:
+                return await asyncio.to_thread(function, *values)
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._pool, function, *values)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    os.nice(POLITE)
