@@ -29,7 +29,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "events": {
         "players": 6,
         "modules": ["dodge-city", "high-noon", "fistful-of-cards"],
-        "seed": 4,
+        "seed": 11,
         "seat": 2,
         "rulings": {"combined-event-deck": True},
     },

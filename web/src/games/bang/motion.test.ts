@@ -19,6 +19,12 @@ describe('what is shown of an event', () => {
     expect(sounds).toEqual(['shot'])
   })
 
+  it('a shot at a card goes to who has it in front; at one’s own it is only heard', () => {
+    const aimed = (target: number) => shown([{ kind: 'aimed', seat: 2, card: 'barrel:qs', target }], 0)
+    expect(aimed(1).effects).toMatchObject([{ is: 'shot', from: 'seat-2', to: 'seat-1' }])
+    expect(aimed(2)).toEqual({ effects: [], sounds: ['shot'] })
+  })
+
   it('a card that stays goes to who has it in front', () => {
     const laid = (more: object) =>
       shown([{ kind: 'played', seat: 1, card: 'jail:js', to: 'play', ...more }], 0).effects[0]!.to

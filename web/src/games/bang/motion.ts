@@ -72,6 +72,11 @@ export function shown(events: Fact[], viewer: number | null): Shown {
         else sound('flip')
         break
       }
+      case 'aimed':
+      case 'sniped':
+        if (event.target !== event.seat) add('shot', { from: seat, to: `seat-${event.target}` })
+        sound('shot')
+        break
       case 'discarded':
         add('travel', { from: event.from === 'hand' && mine ? 'hand' : seat, to: 'pile', face: card })
         break
