@@ -170,6 +170,13 @@ describe('events at the table', () => {
     expect(screen.getByRole('article', { name: /Bob.*out/ }).className).not.toContain('ghost')
   })
 
+  it('name both cards of a shot with two, each once', async () => {
+    const sniper = (seat: number) => ({ ...option(`use bang:5d @${seat} sniper bang:6d`, 'use', 'bang:5d', seat), detail: 'sniper bang:6d' })
+    table({ ask: ask([...TURN.options, sniper(1), sniper(2)]) })
+    await fireEvent.click(hand('bang:5d'))
+    expect(screen.getByRole('button', { name: 'Sniper: BANG! 5♦ and BANG! 6♦' })).toBeTruthy()
+  })
+
   it('put no name on a button that is aimed afterwards', async () => {
     const ricochet = { ...option('use bang:5d ricochet', 'use', 'bang:5d'), detail: 'ricochet' }
     table({ ask: ask([...TURN.options, ricochet]) })
