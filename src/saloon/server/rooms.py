@@ -19,7 +19,7 @@ import msgspec
 from saloon.server.connections import BROKEN, COME_BACK, Connection
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
-from saloon.server.shelf import Shelf
+from saloon.server.shelf import TOUCHED_EVERY, Shelf
 from saloon.table.entries import Broke, to_plain
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match
@@ -76,6 +76,7 @@ class Room:
         self._opening = opening or []
         self._written = written
         """How many entries its log has."""
+        self._card = (-1, 0.0)
         self._jobs: deque[_Job] = deque()
         self._stir = asyncio.Event()
         self._closing = False
@@ -325,6 +326,11 @@ class Room:
         self._keep_card()
 
     def _keep_card(self) -> None:
+        """How the table looks from outside; most choices do not change that."""
+        now = self._house.clock()
+        if self.table.arranged == self._card[0] and now - self._card[1] < TOUCHED_EVERY:
+            return
+        self._card = (self.table.arranged, now)
         self._house.shelf.keep_card(self.table, self._house.clock())
 
     # -- telling ------------------------------------------------------------------------------

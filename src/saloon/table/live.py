@@ -90,6 +90,8 @@ class LiveTable:
         self.here: dict[str, int] = {}
         """Who is connected, and how often."""
         self.entries = 0
+        self.arranged = 0
+        """Grows whenever the table around the game changes."""
         self.error = ""
         self._chat: list[tuple[Spoke, bool]] = []
         self._done: OrderedDict[tuple[int, str], None] = OrderedDict()
@@ -503,6 +505,7 @@ class LiveTable:
             feed.add(make)
 
     def _tell_table(self) -> None:
+        self.arranged += 1
         if self._recovering or not self._feeds:
             return
         state = self.state()
