@@ -11,5 +11,6 @@ export function tableName(): string {
 
 /** A game against bots that begins at once. */
 export function playNow(game = 'bang', players = 5): Promise<TableCard> {
-  return api.open({ settings: { name: tableName(), game, players }, start: true })
+  // Alone at the table nobody needs time to follow the others.
+  return api.open({ settings: { name: tableName(), game, players, pace: 'quick' }, start: true })
 }
