@@ -191,7 +191,7 @@ def test_a_blue_card_is_not_due_either() -> None:
 
 
 @rule("ED-16")
-def test_a_stolen_card_that_has_left_the_hand_is_no_longer_due() -> None:
+def test_a_stolen_card_that_can_be_laid_down_pays_for_nothing() -> None:
     s = table(
         seat(hand=["panic", "whisky"]),
         seat(in_play=["iron-plate"]),
@@ -199,8 +199,20 @@ def test_a_stolen_card_that_has_left_the_hand_is_no_longer_due() -> None:
         edition="hu-compendium",
     )
     s.plays("panic", at=1)
-    s.plays("whisky")
-    s.responds(0, "iron-plate")
+    s.refuses("whisky", "DC-COST-02")
+
+
+@rule("ED-16")
+def test_a_stolen_card_that_has_left_the_hand_is_no_longer_due() -> None:
+    s = table(
+        seat(hand=["panic", "whisky"], in_play=["iron-plate:qs"]),
+        seat(in_play=["iron-plate:ad"]),
+        deck=CALM_DECK,
+        edition="hu-compendium",
+    )
+    s.plays("panic", at=1)
+    s.plays("whisky")  # a second Iron Plate cannot be laid down
+    s.responds(0, "iron-plate:ad")
     assert s.state.plain()["due"] == []  # whoever draws it later owes nothing
     s.ends_turn()
     assert s.active == 1
