@@ -17,9 +17,10 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --no-fund --no-audit
 
 GAME ?= bang
 FUZZ_SECONDS ?= 60
+KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test lint format types fuzz bench golden pictures lock clean
+.PHONY: help run play test lint format types fuzz drill bench golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +70,9 @@ fuzz: $(READY) ## random games that check the invariants (FUZZ_SECONDS=60)
 
 bench: $(READY) ## measure the engine's speed
 	$(BIN)/saloon bench
+
+drill: $(READY) ## kill the server again and again while clients play (KILLS=200)
+	$(BIN)/python -m saloon.sim.drill --kills $(KILLS)
 
 golden: $(READY) ## write the recorded games anew; read the difference before committing
 	$(BIN)/python -m saloon.testing.golden --write

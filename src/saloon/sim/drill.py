@@ -6,7 +6,10 @@ has to end as an undisturbed replay of its record does.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -114,3 +117,28 @@ async def _check(service: Service, party: Party, guests: list[Guest], outcome: O
         twice = len(guest.acknowledged) - len({ask for ask, _ in guest.acknowledged})
         if twice:
             outcome.faults.append(f"table {party.id}: {twice} questions answered twice")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Kill a server while clients play.")
+    parser.add_argument("--kills", type=int, default=200, help="how often (200)")
+    parser.add_argument("--seed", type=int, default=0, help="when, and what the clients choose (0)")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = run_drill(
+            Path(folder),
+            kills=given.kills,
+            seed=given.seed,
+            progress=lambda kills: print(f"killed {kills} times", file=sys.stderr),
+        )
+    for fault in outcome.faults:
+        print(fault)
+    print(
+        f"{outcome.kills} kills, {outcome.games} games, {outcome.acknowledged} promises, "
+        f"{outcome.reconnects} reconnects, {len(outcome.faults)} faults"
+    )
+    return 1 if outcome.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
