@@ -10,7 +10,8 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 Made = TypeVar("Made")
@@ -43,3 +44,12 @@ class Studio:
 
 def _begin() -> None:
     os.nice(POLITE)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A killed server cannot close its studio."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
