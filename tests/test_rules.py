@@ -104,7 +104,7 @@ def test_runs(): ...
 def test_a_citing_test_that_does_not_run_fails(pytester: pytest.Pytester) -> None:
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(PRELUDE + EVASIVE + HONEST)
-    result = pytester.runpytest_inprocess()
+    result = pytester.runpytest_inprocess("-p", "no:asyncio")
     # What happens before the call of a test, pytest reports as an error.
     result.assert_outcomes(failed=4, errors=2, passed=1, skipped=1, xfailed=1)
     for line in (
@@ -121,6 +121,6 @@ def test_a_citing_test_that_does_not_run_fails(pytester: pytest.Pytester) -> Non
 def test_a_citing_file_that_skips_itself_fails(pytester: pytest.Pytester) -> None:
     pytester.makeconftest(CONFTEST)
     pytester.makepyfile(PRELUDE + "pytest.importorskip('no_such_module')\n" + HONEST)
-    result = pytester.runpytest_inprocess()
+    result = pytester.runpytest_inprocess("-p", "no:asyncio")
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines(["*was skipped, but its tests cite rules.*"])
