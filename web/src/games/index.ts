@@ -1,6 +1,7 @@
 // The games that have a board in the browser. A further game brings its layout and its texts.
 import type { Component } from 'svelte'
 import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
+import type { Part } from '../lib/speak.ts'
 import type { Order } from '../table/socket.ts'
 
 type Facts = Record<string, any>
@@ -28,8 +29,13 @@ export interface BoardProps {
 
 export interface GameClient {
   board: () => Promise<{ default: Component<any> }>
+  /** A stretch of a sentence, with what it mentions explained. */
+  mention: () => Promise<{ default: Component<{ part: Part }> }>
 }
 
 export const GAMES: Record<string, GameClient> = {
-  bang: { board: () => import('./bang/Board.svelte') },
+  bang: {
+    board: () => import('./bang/Board.svelte'),
+    mention: () => import('./bang/Mention.svelte'),
+  },
 }

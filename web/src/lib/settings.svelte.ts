@@ -15,6 +15,8 @@ export interface Settings {
   volume: number
   /** Ask before plays that hurt oneself. */
   confirm: boolean
+  /** Tell a newcomer what to do on their turn. */
+  hints: boolean
   /** The size of cards: 1 is normal. */
   cardSize: number
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   sounds: true,
   volume: 0.6,
   confirm: true,
+  hints: true,
   cardSize: 1,
 }
 const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -38,6 +41,7 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   sounds: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   confirm: (value) => typeof value === 'boolean',
+  hints: (value) => typeof value === 'boolean',
   cardSize: (value) => typeof value === 'number' && value >= 0.7 && value <= 1.6,
 }
 

@@ -123,12 +123,22 @@ ui-table-save-name = Uložit
 ui-table-named = Teď jsi { $name }.
 ui-table-to-you = K tobě: { $reason }
 ui-table-role-unknown = Neznámá role
+    .why = Od začátku je známý jen šerif. Ostatní role se ukážou, až když jejich hráč vypadne: sleduj, po kom kdo střílí.
 ui-table-lives = { $life } z { $max } životů
 ui-table-life-of = Životy: { $life }
 ui-table-hand = Karet v ruce: { $count }
 ui-table-hand-of = Vzít z ruky: { $name } ({ $count })
 ui-table-hand-limit = Karet v ruce: { $count }; na konci tahu nejvýš { $limit }.
 ui-table-known = Víš o: { $cards }
+ui-table-hand-open = Ruka hráče { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+ui-table-hint-goal = Tvá role: { $role }. { $goal }
+ui-table-hint-light = Co zlatě svítí, můžeš teď použít: klikni na to a pak na hráče, je-li potřeba. Najeď myší na cokoli a přečteš si o tom.
+    .touch = Co zlatě svítí, můžeš teď použít: klepni na to a pak na hráče, je-li potřeba. Kartu si přečteš, když na ní podržíš prst.
+ui-table-hint-close = Jasně
 ui-table-your-hand = Tvé karty v ruce: { $count }
 ui-table-hidden-card = Karta, kterou nevidíš
 ui-table-distance = Vzdálenost { $distance }
@@ -195,7 +205,7 @@ ui-refused-yourself = Sám sebe odebrat nemůžeš.
 ui-refused-paused = Hra je pozastavená.
 ui-refused-not-paused = Hra není pozastavená.
 ui-refused-no-undo = U tohoto stolu se tahy nevracejí.
-ui-refused-stands = To už nelze vzít zpět.
+ui-refused-stands = To už platí: mezitím někdo odpověděl nebo se odkryla karta.
 ui-refused-no-series = Tento stůl nehraje sérii.
 ui-refused-was-eliminated = Postavu si nechají jen přeživší.
 ui-refused-in-lobby = Další hra může začít.

@@ -123,12 +123,21 @@ ui-table-save-name = Save
 ui-table-named = You are { $name } now.
 ui-table-to-you = To you: { $reason }
 ui-table-role-unknown = Role unknown
+    .why = Only the Sheriff is known from the start. All other roles are hidden until their player is out: watch whom they shoot at.
 ui-table-lives = { $life } of { $max } life points
 ui-table-life-of = Life points: { $life }
 ui-table-hand = Cards in hand: { $count }
 ui-table-hand-of = Take from the hand of { $name } ({ $count })
 ui-table-hand-limit = { $count } cards in hand; at the end of the turn at most { $limit }.
 ui-table-known = You know of: { $cards }
+ui-table-hand-open = Hand of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-table-hint-goal = Your role: { $role }. { $goal }
+ui-table-hint-light = What glows golden can be used now: click it, and then a player if it needs one. Rest the pointer on anything to read about it.
+    .touch = What glows golden can be used now: tap it, and then a player if it needs one. Press and hold a card to read it.
+ui-table-hint-close = Got it
 ui-table-your-hand = Your hand: { $count } cards
 ui-table-hidden-card = A card you may not see
 ui-table-distance = Distance { $distance }
@@ -194,7 +203,7 @@ ui-refused-yourself = You cannot remove yourself.
 ui-refused-paused = The game is paused.
 ui-refused-not-paused = The game is not paused.
 ui-refused-no-undo = Undo is switched off at this table.
-ui-refused-stands = That can no longer be taken back.
+ui-refused-stands = That stands: somebody has answered since, or a card was revealed.
 ui-refused-no-series = This table plays no series.
 ui-refused-was-eliminated = Only survivors keep their character.
 ui-refused-in-lobby = The next game can be started.

@@ -46,6 +46,10 @@ export const isOut = (player: PlayerView): boolean => player.status === 'out'
 /** Back for one turn: there is no life to lose or to regain. */
 export const isGhost = (player: PlayerView): boolean => player.status === 'ghost'
 
+/** Under which name the texts have a role's goal: three players have goals of their own. */
+export const goalOf = (role: string, players: number): string =>
+  players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'
+
 /** The kind of a face: `bang` of `bang:5d#2`. */
 export const kindOf = (face: string): string => face.split(':', 1)[0]!
 
