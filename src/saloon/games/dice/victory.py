@@ -48,6 +48,8 @@ def _side(g: Dice, side: str) -> list[int]:
 
 
 def _end(g: Dice, side: str, winners: list[int]) -> NoReturn:
+    for player in g.players:
+        g.reveal(player.seat)
     g.result = Result(side, tuple(winners))
     g.tell(Event("won", facts={"side": side, "winners": winners}))
     raise GameOver
