@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from saloon.games.bang.catalogue import BUILT
+from saloon.games.dice.catalogue import PLAYERS
 from saloon.games.registry import GAMES
 from saloon.testing.golden import GOLDENS, playthrough
 
@@ -27,3 +28,4 @@ def test_every_module_and_player_count_has_a_playthrough() -> None:
     for module, box in BUILT.items():
         counts = box.data.get("roleTable") or BUILT["base"].data["roleTable"]
         assert {f"bang-{module}-{players}" for players in counts} <= set(GOLDENS)
+    assert {f"dice-{players}" for players in PLAYERS} <= set(GOLDENS)

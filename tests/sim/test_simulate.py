@@ -32,6 +32,24 @@ def test_the_numbers_add_up() -> None:
     assert shown["games_per_second"] == pytest.approx(12 / shown["seconds"])
 
 
+@pytest.mark.parametrize(
+    ("players", "sides"),
+    [(3, {"deputy", "outlaw", "renegade", "nobody"}), (8, {"law", "outlaw", "renegade"})],
+)
+def test_the_dice_game_is_counted_by_its_own_sides(players: int, sides: set[str]) -> None:
+    dice = Plan("dice", players, 10, parse_seating("random"), 3)
+    shown = simulate(dice).as_json()
+    assert (shown["finished"], shown["errors"]) == (10, 0)
+    assert set(shown["wins_by_role"]) == sides
+    assert sum(shown["wins_by_role"].values()) == 10
+    assert sum(each["games"] for each in shown["characters"].values()) == 10 * players
+
+
+def test_a_bot_that_does_not_know_the_game_is_refused() -> None:
+    with pytest.raises(SetupError, match="does not play dice"):
+        simulate(Plan("dice", 5, 1, parse_seating("outlaw=cowhand"), 3))
+
+
 def test_results_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WORTH_IT", 0.0)
     monkeypatch.setattr(module, "MEASURED", 0.0)

@@ -11,6 +11,18 @@ from saloon.kernel import SetupError
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "cowhand": Cowhand}
 
+ONLY: dict[str, tuple[str, ...]] = {"cowhand": ("bang",)}
+"""The games of bots that do not play all of them."""
+
+
+def plays(name: str, game: str) -> bool:
+    return name in BOTS and game in ONLY.get(name, (game,))
+
+
+def check_plays(name: str, game: str) -> None:
+    if not plays(name, game):
+        raise SetupError(f"the bot '{name}' does not play {game}")
+
 
 def make_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:

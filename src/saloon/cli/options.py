@@ -6,9 +6,11 @@ from typing import Any
 
 from saloon.cli.errors import UsageError
 from saloon.games.bang.editions import parse_ruling
+from saloon.games.registry import GAMES
 from saloon.sim.seating import default_bot
 
 PLAYERS = 5
+TOLD = ("bang",)
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
@@ -32,11 +34,16 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
-        default=default_bot(),
         metavar="B",
         help="one bot, a list repeated over the seats (a,b), or one for each role "
-        "(law=a,outlaw=b) (default: %(default)s)",
+        f"(law=a,outlaw=b) (default: {default_bot()}, or random where it does not play)",
     )
+
+
+def check_told(game: str) -> None:
+    """Refuses a game that the terminal has no words for."""
+    if game in GAMES and game not in TOLD:
+        raise UsageError(f"the terminal cannot show the game '{game}' yet; simulate plays it")
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.menu import is_number
 from saloon.cli.names import table_names
-from saloon.cli.options import add_game_options, game_options, save
+from saloon.cli.options import add_game_options, check_told, game_options, save
 from saloon.cli.screen import PAUSE, Quit, Screen, speaks_unicode
 from saloon.cli.session import Session
 from saloon.cli.table import draw_table
@@ -19,7 +19,7 @@ from saloon.cli.words import Words, counted, entries, goal, listed, role_name
 from saloon.games.bang.who import ROLES, roles_of
 from saloon.games.registry import new_game
 from saloon.kernel import Game
-from saloon.sim.seating import make_bots, parse_seating
+from saloon.sim.seating import default_bot, make_bots, parse_seating
 
 EXAMPLES = (
     ("saloon play bang", "a game against bots, here in the terminal"),
@@ -54,7 +54,8 @@ def register(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     seed = SystemRandom().randrange(SEEDS) if args.seed is None else args.seed
-    seating = parse_seating(args.bots)
+    check_told(args.game)
+    seating = parse_seating(args.bots or default_bot(args.game))
     game = new_game(args.game, players=args.players, seed=seed, **game_options(args))
     me = find_seat(args.seat, args.players)
     if args.record is not None and args.record.is_dir():

@@ -11,6 +11,7 @@ from typing import Any
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.names import Cast, table_names
+from saloon.cli.options import check_told
 from saloon.cli.screen import Quit, Screen, speaks_unicode
 from saloon.cli.table import draw_table
 from saloon.cli.telling import LINE_STYLES, Line, Teller
@@ -82,6 +83,7 @@ def check_setup(record: Record) -> None:
     """The setup is whatever stands in the file."""
     try:
         rules_for(record.setup).first_state()
+        check_told(record.setup.game)
     except SaloonError:
         raise
     except Exception as error:

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         args.game,
         args.players,
         args.games,
-        parse_seating(args.bots),
+        parse_seating(args.bots or default_bot(args.game)),
         args.seed,
         game_options(args),
         args.record,

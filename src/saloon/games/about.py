@@ -53,3 +53,5 @@ class GameFacts:
     rulings: list[RulingFacts]
     minutes: tuple[int, int]
     pieces: list[PieceFacts]
+    board: bool = True
+    """Whether the web client can show it; without a board the lobby does not offer it."""

@@ -8,11 +8,17 @@ from typing import Any
 from saloon.games.about import GameFacts
 from saloon.games.bang import BangRules
 from saloon.games.bang.about import about as about_bang
+from saloon.games.bang.who import WHO as WHO_BANG
+from saloon.games.dice import DiceRules
+from saloon.games.dice.about import about as about_dice
+from saloon.games.dice.who import WHO as WHO_DICE
+from saloon.games.who import Who
 from saloon.kernel import Game, Record, Rules, Setup, SetupError
 
-GAMES: dict[str, type[Rules]] = {"bang": BangRules}
-ABOUT: dict[str, Callable[[], GameFacts]] = {"bang": about_bang}
-PLANNED = ("dice", "legends")
+GAMES: dict[str, type[Rules]] = {"bang": BangRules, "dice": DiceRules}
+ABOUT: dict[str, Callable[[], GameFacts]] = {"bang": about_bang, "dice": about_dice}
+WHO: dict[str, Who] = {"bang": WHO_BANG, "dice": WHO_DICE}
+PLANNED = ("legends",)
 
 
 def rules_for(setup: Setup) -> Rules:

@@ -46,7 +46,7 @@ class Speed:
 
 def measure_speed(seconds: float = 10.0) -> Speed:
     """Measure everything in about so many seconds, reference and measurement in turns."""
-    works = [_games(4), _games(7), *_positions()]
+    works = [_games(4), _games(7), _games(5, "dice"), *_positions()]
     best = [float("inf")] * len(works)
     reference = _timed(reference_work)
     begun = perf_counter()
@@ -88,22 +88,23 @@ def _best(work: Callable[[], object], until: float) -> float:
     return best
 
 
-def _play(players: int, seed: int) -> int:
-    game = new_game("bang", players=players, seed=seed)
+def _play(name: str, players: int, seed: int) -> int:
+    game = new_game(name, players=players, seed=seed)
     return play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(players)])
 
 
-def _games(players: int) -> Work:
+def _games(players: int, name: str = "bang") -> Work:
     """The same games every time; a decision's time is that of the games, shared out."""
 
     def play() -> int:
-        return sum(_play(players, seed) for seed in range(GAMES))
+        return sum(_play(name, players, seed) for seed in range(GAMES))
 
+    games = f"games of {players}" if name == "bang" else f"games of {name}, {players} players"
     return Work(
         play,
         (
-            (f"games of {players}", "game", GAMES),
-            (f"decisions of {players}", "decision", play()),
+            (games, "game", GAMES),
+            (f"decisions{games.removeprefix('games')}", "decision", play()),
         ),
     )
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.bots import play_out
-from saloon.games.bang.who import characters_of
-from saloon.games.registry import new_game
+from saloon.games.registry import WHO, new_game
 from saloon.sim.plan import Plan
 from saloon.sim.seating import make_bots
 from saloon.sim.seeds import derived
@@ -44,7 +43,7 @@ def play_match(plan: Plan, index: int) -> Outcome:
             seed,
             side=result.side,
             winners=result.winners,
-            characters=tuple(characters_of(game)),
+            characters=tuple(WHO[plan.game].characters_of(game)),
             bots=tuple(names),
             turns=game.state.turn,
             decisions=decisions,

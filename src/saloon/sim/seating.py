@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.bots import BOTS, Bot, make_bot
-from saloon.games.bang.who import ROLES, roles_of
+from saloon.bots.registry import plays
+from saloon.games.registry import WHO
 from saloon.kernel import Game, SetupError
 from saloon.sim.seeds import derived
 
 FAVOURITE = "cowhand"
 FALLBACK = "random"
+ROLES = tuple(dict.fromkeys(role for who in WHO.values() for role in who.roles))
 GROUPS = {"law": ("sheriff", "deputy")}
 
 
-def default_bot() -> str:
-    return FAVOURITE if FAVOURITE in BOTS else FALLBACK
+def default_bot(game: str = "bang") -> str:
+    return FAVOURITE if plays(FAVOURITE, game) else FALLBACK
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +29,17 @@ class Seating:
     around: tuple[str, ...] = ()
     by_role: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots it names."""
+        return (*self.around, *(bot for _, bot in self.by_role))
+
     def names(self, game: Game) -> list[str]:
         """The bot of every seat. The roles decide who sits where; the bots are not told them."""
         if not self.by_role:
             return [self.around[seat % len(self.around)] for seat in range(game.state.seats)]
         chosen = dict(self.by_role)
-        return [chosen.get(role, FALLBACK) for role in roles_of(game)]
+        return [chosen.get(role, FALLBACK) for role in WHO[game.rules.setup.game].roles_of(game)]
 
 
 def parse_seating(text: str) -> Seating:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from saloon.games.bang.who import sides_of
-from saloon.games.registry import new_game
+from saloon.bots.registry import check_plays
+from saloon.games.registry import WHO, new_game
 from saloon.kernel import SaloonError, SetupError
 from saloon.sim.match import Outcome, play_chunk, play_match
 from saloon.sim.plan import Plan
@@ -36,6 +36,8 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
         raise SetupError(f"the number of workers has to be at least 1, not {workers}")
     # What is wrong with the plan itself is an error of the caller, not of each game.
     sample = new_game(plan.game, players=plan.players, seed=plan.seed, **plan.options)
+    for name in plan.seating.bots:
+        check_plays(name, plan.game)
     if plan.record is not None:
         try:
             plan.record.mkdir(parents=True, exist_ok=True)
@@ -44,7 +46,7 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
     tell = progress if progress is not None else lambda _: None
     begun = perf_counter()
     outcomes = _play(plan, workers, tell)
-    return tally(outcomes, sides_of(sample), perf_counter() - begun)
+    return tally(outcomes, WHO[plan.game].sides_of(sample), perf_counter() - begun)
 
 
 def _play(plan: Plan, workers: int, tell: Progress) -> list[Outcome]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from saloon.bots import BOTS
-from saloon.games.registry import rules_for
+from saloon.games.registry import ABOUT, rules_for
 from saloon.kernel import SetupError
 from saloon.table.entries import AnyEntry, BotSeated, Created, Seated, Started
 from saloon.table.match import setup_of
@@ -34,6 +34,8 @@ def check(settings: Settings) -> str:
     """Refuses settings that cannot be played; returns the version of the rules."""
     if settings.access == "password" and not settings.password:
         raise SetupError("a table with a password needs one")
+    if settings.game in ABOUT and not ABOUT[settings.game]().board:
+        raise SetupError(f"there is no board for the game '{settings.game}' yet")
     return rules_for(setup_of(game_options(settings), 0)).version
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from saloon.bots import make_bot, play_out
 from saloon.games.bang.catalogue import BUILT, PLAYERS, configure
+from saloon.games.dice.catalogue import PLAYERS as DICE_PLAYERS
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Game, SetupError
 from saloon.kernel.record import Choice
@@ -58,7 +59,11 @@ def _goldens() -> dict[str, dict[str, Any]]:
                 "modules": modules or None,
                 **SHOWN.get(module, {}),
             }
-    return goldens | {name: {"game": "bang", **setup} for name, setup in EXTRA.items()}
+    goldens |= {name: {"game": "bang", **setup} for name, setup in EXTRA.items()}
+    return goldens | {
+        f"dice-{players}": {"game": "dice", "players": players, "seed": players}
+        for players in DICE_PLAYERS
+    }
 
 
 GOLDENS = _goldens()

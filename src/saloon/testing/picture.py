@@ -8,8 +8,12 @@ from saloon.kernel import Game
 
 
 def picture(game: Game, viewer: int | None = None, *, everything: bool = False) -> str:
-    """Draw a game of BANG! from one seat's view; `everything` shows all hands and roles."""
+    """Draw a game from one seat's view; `everything` shows all hands and roles."""
     view = game.rules.view(game.state, viewer, over=everything or game.over)
+    return _dice(view) if view["game"] == "dice" else _bang(view)
+
+
+def _bang(view: dict[str, Any]) -> str:
     lines = [_seat(view, view["players"][seat]) for seat in view["places"]]
     pile = view["pile"][-1] if view["pile"] else "-"
     turned = f", turned {' '.join(view['turned'])}" if view["turned"] else ""
@@ -32,3 +36,17 @@ def _seat(view: dict[str, Any], player: dict[str, Any]) -> str:
     if player["in_play"]:
         parts.append(f"play {' '.join(player['in_play'])}")
     return " | ".join(parts)
+
+
+def _dice(view: dict[str, Any]) -> str:
+    lines = []
+    for player in view["players"]:
+        who = f"{player['seat']} {player['role'] or '?'} {player['character']}"
+        if player["status"] == "out":
+            lines.append(f"  {who} out")
+            continue
+        mark = ">" if player["seat"] == view["active"] else " "
+        bullets = "*" * player["life"] + "." * (player["max_life"] - player["life"])
+        lines.append(f"{mark} {who} {bullets} {'^' * player['arrows']}".rstrip())
+    lines.append(f"supply {view['supply']}, dice {' '.join(view['dice']).strip() or '-'}")
+    return "\n".join(lines)

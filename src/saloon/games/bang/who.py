@@ -6,6 +6,7 @@ from typing import cast
 
 from saloon.games.bang.state import Bang
 from saloon.games.bang.victory import SIDES, sides_in
+from saloon.games.who import Who
 from saloon.kernel import Game
 
 ROLES = tuple(SIDES)
@@ -28,3 +29,6 @@ def sides_of(game: Game) -> tuple[str, ...]:
 def characters_of(game: Game) -> list[str]:
     """The character of every seat, by id; empty while it is being chosen."""
     return [player.character.id for player in cast(Bang, game.state).players]
+
+
+WHO = Who(ROLES, roles_of, sides_of, characters_of)

@@ -25,7 +25,7 @@ def game_infos() -> list[GameInfo]:
         *(
             GameInfo(
                 facts.id,
-                True,
+                facts.board,
                 facts.players,
                 [ModuleInfo(**asdict(each)) for each in facts.modules],
                 facts.editions,

@@ -1,0 +1,1 @@
+"""The boxes of the Dice Game, each with what it adds."""

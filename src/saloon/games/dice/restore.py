@@ -1,0 +1,54 @@
+"""The way back from a stored game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration
+from saloon.games.dice.state import Dice, Player
+from saloon.games.dice.turn import STEPS
+from saloon.kernel.restoring import Stored, kernel_part
+
+LIFE = range(100)
+
+
+def restore(config: Configuration, plain: Mapping[str, Any]) -> Dice:
+    stored, seats = Stored(plain), config.players
+    part = kernel_part(
+        stored, seats=seats, faces=config.faces, roots=config.roots, steps=tuple(STEPS)
+    )
+    known = {face.character.id: face for face in config.characters}
+    players = [
+        _player(seat, row, known)
+        for seat, row in enumerate(stored.parts("players", seats))
+    ]  # fmt: skip
+    for player in players:
+        if part["face"][config.roots[1][player.seat]].character is not player.character:
+            raise stored.wrong("players", "those whose character cards lie before them")
+    dice = stored.words("dice", ("", *SYMBOLS))
+    if len(dice) != len(config.dice):
+        raise stored.wrong("dice", f"a list of {len(config.dice)}, not {len(dice)}")
+    return Dice(
+        players,
+        config.dice,
+        dice=dice,
+        rolls=stored.number("rolls"),
+        spent=stored.counts("spent"),
+        supply=stored.number("supply", range(config.arrows + 1)),
+        active=stored.number("active", range(seats)),
+        **part,
+    )
+
+
+def _player(seat: int, row: Stored, known: Mapping[str, CharacterFace]) -> Player:
+    character = known[row.word("character", known)].character
+    max_life = row.number("max_life", LIFE)
+    return Player(
+        seat,
+        character,
+        row.number("life", range(max_life + 1)),
+        max_life,
+        row.number("arrows", LIFE),
+        bool(row.number("out", range(2))),
+    )

@@ -1,0 +1,115 @@
+"""The Dice Game as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from saloon.games.dice.aiming import why_not_target
+from saloon.games.dice.catalogue import configure
+from saloon.games.dice.pieces import Configuration
+from saloon.games.dice.restore import restore
+from saloon.games.dice.rolling import named, why_not_reroll
+from saloon.games.dice.setup import new_game, place
+from saloon.games.dice.state import Dice
+from saloon.games.dice.turn import STEPS
+from saloon.games.dice.upkeep import problems
+from saloon.games.dice.view import view
+from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
+
+OPTIONS = ("modules", "position")
+GIFTS = {"beer": "DG-BEER-09", "heal": "DG-CHAR-37"}
+"""Questions to which any living player is an answer, and the rule about the others."""
+
+
+class DiceRules(Rules):
+    """`reactions` is empty: no hidden card ever answers a question."""
+
+    version = "dice-1"
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        for name in setup.options:
+            if name not in OPTIONS:
+                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
+        modules = setup.options.get("modules") or ()
+        if isinstance(modules, str):
+            raise SetupError("the modules are a list of names")
+        self.config: Configuration = configure(setup.players, modules)
+
+    def new_state(self) -> Dice:
+        position = self.setup.options.get("position")
+        if position is not None:
+            return place(self.config, self.setup.seed, position)
+        return new_game(self.config, self.setup.seed)
+
+    def restore(self, plain: Mapping[str, Any]) -> Dice:
+        return restore(self.config, plain)
+
+    def start(self, state: Dice) -> Decision | Script[Any] | None:
+        name, seat = state.agenda[-1]
+        player = state.players[seat]
+        if player.out and name != "next":
+            state.agenda.pop()  # DG-TURN-07
+            return None
+        return STEPS[name](state, player)
+
+    def quiet_step(self, state: Dice) -> bool:
+        return state.agenda[-1][0] == "reroll"
+
+    def view(self, state: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
+        return view(state, viewer, over)
+
+    def reasons(self, state: Dice, viewer: int | None, seat: int) -> dict[str, Any]:
+        """Where the greatest number of life points comes from (DG-SETUP-11 to 13)."""
+        player = state.players[seat]
+        printed = player.character.life
+        parts: list[dict[str, Any]] = [{"why": player.character.id, "amount": printed}]
+        if player.max_life != printed:
+            parts.append({"why": "sheriff", "amount": player.max_life - printed})
+        return {"max_life": parts}
+
+    def why_not(self, state: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        if chosen in decision.options_for(seat):
+            return None
+        if seat in decision.seats:
+            player, target = state.players[seat], chosen.seat in range(state.seats)
+            if decision.kind == "reroll" and chosen.verb == "reroll":
+                faces = [label.rpartition(":")[2] for label in chosen.detail.split(",")]
+                locked = (why_not_reroll(player, face) for face in faces if face in state.dice)
+                return next(filter(None, locked), Refusal("DG-ROLL-11"))
+            if decision.kind == "aim" and target and chosen.detail == decision.about:
+                aimed = state.players[chosen.seat]
+                refusal = why_not_target(state, player, decision.about, aimed)
+                return refusal or Refusal("DG-CHAR-38")
+            if decision.kind in GIFTS and target and state.players[chosen.seat].out:
+                return Refusal(GIFTS[decision.kind], {"target": chosen.seat})
+        return super().why_not(state, decision, seat, chosen)
+
+    def stands(self, before: Dice, after: Dice) -> bool:
+        """DG-DEATH-02: a role that an elimination has shown cannot be hidden again."""
+        return before.seen != after.seen
+
+    def conceivable(self, state: Dice, decision: Decision, seat: int) -> list[Option]:
+        """Every die again, every player as a target."""
+        tries = super().conceivable(state, decision, seat)
+        if decision.kind == "reroll":
+            dice = range(len(state.dice))
+            tries += [named(state, some) for n in (1, 2, 5) for some in combinations(dice, n)]
+        seats = range(state.seats)
+        if decision.kind == "aim":
+            verbs = ("shoot", "double")
+            tries += [option(v, seat=s, detail=decision.about) for v in verbs for s in seats]
+        if decision.kind in GIFTS:
+            tries += [option(decision.kind, seat=other) for other in seats]
+        return list(dict.fromkeys(tries))
+
+    def problems(self, state: Dice) -> list[str]:
+        return problems(state, self.config)
+
+    def active_seat(self, state: Dice) -> int | None:
+        return state.active
+
+    def is_out(self, state: Dice, seat: int) -> bool:
+        return state.players[seat].out

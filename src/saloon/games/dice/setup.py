@@ -1,0 +1,101 @@
+"""Dealing, and laying out a given position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from saloon.games.dice.pieces import CharacterFace, Configuration
+from saloon.games.dice.state import Dice, new_table
+from saloon.games.dice.turn import schedule_turn
+from saloon.kernel import Event, SetupError
+from saloon.kernel.restoring import is_number
+
+POSITION = ("roles", "characters", "life", "arrows", "first")
+
+
+def new_game(config: Configuration, seed: int) -> Dice:
+    g = new_table(config, seed)
+    for root in config.roots:
+        g.shuffle(root)
+    _sit_down(g, config)
+    return g
+
+
+def _sit_down(g: Dice, config: Configuration, first: int | None = None) -> None:
+    """Everybody looks at his role, the public ones are turned up, life points are laid out."""
+    for player in g.players:
+        card = g.roots[1][player.seat]
+        g.reveal(card)
+        player.character = cast(CharacterFace, g.face[card]).character
+        player.abilities = (player.character,)
+        sheriff = g.role(player) == "sheriff"
+        player.max_life = player.character.life + (config.extra_life if sheriff else 0)
+        player.life = player.max_life
+        g.show(player.seat, player.seat)
+        # DG-SETUP-08, DG-THREE-02
+        if sheriff or config.players == 3:
+            g.reveal(player.seat)
+    leader = "deputy" if config.players == 3 else "sheriff"
+    starts = next(player.seat for player in g.players if g.role(player) == leader)
+    g.active = starts if first is None else first
+    schedule_turn(g, g.active)
+    g.tell(Event("dealt", g.active))
+
+
+def place(config: Configuration, seed: int, position: Any) -> Dice:
+    """A game that begins in a given position: roles and characters by seat, life, arrows."""
+    if not isinstance(position, Mapping):
+        raise SetupError("a position is a set of named lists")
+    for name in position:
+        if name not in POSITION:
+            raise SetupError(f"a position has no '{name}'; there are {', '.join(POSITION)}")
+    g = new_table(config, seed)
+    _lay(g, g.roots[0], "role", position.get("roles", ()))
+    _lay(g, g.roots[1], "character", position.get("characters", ()))
+    first = position.get("first")
+    if first is not None and not is_number(first, range(g.seats)):
+        raise SetupError(f"'first' of a position is a seat, not {first!r}")
+    _sit_down(g, config, first)
+    for player, life in zip(g.players, _numbers(g, position, "life"), strict=True):
+        if life is not None and life > player.max_life:
+            raise SetupError(f"seat {player.seat} cannot have {life} life points", "DG-BEER-04")
+        player.life = player.life if life is None else life
+    for player, arrows in zip(g.players, _numbers(g, position, "arrows"), strict=True):
+        player.arrows = arrows or 0
+        g.supply -= player.arrows
+    for player in g.players:
+        player.out = not player.life
+        if player.out:
+            g.reveal(player.seat)
+    if g.supply < 1 or any(player.out and player.arrows for player in g.players):
+        raise SetupError("arrows lie before living players, and one is left", "DG-ARROW-13")
+    if g.players[g.active].out or len(g.living()) < 2:
+        raise SetupError("a position needs two living players, one of them to begin")
+    return g
+
+
+def _numbers(g: Dice, position: Mapping[str, Any], name: str) -> Sequence[int | None]:
+    numbers = position.get(name, [None] * g.seats)
+    if not isinstance(numbers, list | tuple) or len(numbers) != g.seats:
+        raise SetupError(f"'{name}' of a position is a list with a number for every seat")
+    if not all(each is None or is_number(each, range(100)) for each in numbers):
+        raise SetupError(f"'{name}' of a position has something else than numbers")
+    return numbers
+
+
+def _lay(g: Dice, root: range, what: str, ids: Any) -> None:
+    """Put the named faces on the first slots of a group, the others behind them."""
+    if not isinstance(ids, list | tuple) or len(ids) > g.seats:
+        raise SetupError(f"a position has a list of {what}s, one for each seat")
+    faces = [g.face[slot] for slot in root]
+    laid = []
+    for id_ in ids:
+        wanted = f"{what}:{id_}"
+        found = next((face for face in faces if face.text.split("#")[0] == wanted), None)
+        if found is None:
+            raise SetupError(f"this game has no (further) {what} '{id_}'")
+        faces.remove(found)
+        laid.append(found)
+    for slot, face in zip(root, [*laid, *faces], strict=True):
+        g.face[slot] = face

@@ -1,0 +1,158 @@
+"""The table: players, dice, arrows, and everything that moves them."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
+from saloon.games.dice.sources import Character, Source
+from saloon.kernel import Chance, Event, State
+
+
+class Player:
+    __slots__ = ("abilities", "arrows", "character", "life", "max_life", "out", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        character: Character,
+        life: int,
+        max_life: int,
+        arrows: int = 0,
+        out: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.character = character
+        self.abilities: tuple[Source, ...] = (character,)
+        self.life = life
+        self.max_life = max_life
+        self.arrows = arrows
+        self.out = out
+
+    def copy(self) -> Player:
+        return Player(self.seat, self.character, self.life, self.max_life, self.arrows, self.out)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "character": self.character.id,
+            "life": self.life,
+            "max_life": self.max_life,
+            "arrows": self.arrows,
+            "out": int(self.out),
+        }
+
+
+class Dice(State):
+    """`dice` has what each die shows, "" before the first roll of a turn."""
+
+    __slots__ = ("active", "dice", "kinds", "players", "rolls", "spent", "supply")
+
+    def __init__(
+        self,
+        players: list[Player],
+        kinds: tuple[DieKind, ...],
+        *,
+        dice: list[str],
+        rolls: int,
+        spent: dict[str, int],
+        supply: int,
+        active: int,
+        **rest: Any,
+    ) -> None:
+        super().__init__(**rest)
+        self.players = players
+        self.kinds = kinds
+        self.dice = dice
+        self.rolls = rolls
+        """Rolls made in this turn."""
+        self.spent = spent
+        """Dice of this turn that were used for something else than their own effect, by symbol."""
+        self.supply = supply
+        self.active = active
+
+    def copy(self) -> Dice:
+        return Dice(
+            [player.copy() for player in self.players], self.kinds,
+            dice=self.dice[:], rolls=self.rolls, spent=self.spent.copy(), supply=self.supply,
+            active=self.active,
+            seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
+            told=self.told[:], pool=self.pool[:], pools=self.pools, roots=self.roots,
+            agenda=self.agenda[:], uses=tuple(period.copy() for period in self.uses),
+            turn=self.turn, result=self.result,
+        )  # fmt: skip
+
+    def plain(self) -> dict[str, Any]:
+        return super().plain() | {
+            "players": [player.plain() for player in self.players],
+            "dice": self.dice[:],
+            "rolls": self.rolls,
+            "spent": dict(self.spent),
+            "supply": self.supply,
+            "active": self.active,
+        }
+
+    # -- players -----------------------------------------------------------------------------
+
+    def role(self, player: Player) -> str:
+        return cast(RoleFace, self.face[player.seat]).role
+
+    def living(self, first: int = 0) -> list[Player]:
+        """The players in the game, clockwise from a seat."""
+        around = (self.players[(first + step) % self.seats] for step in range(self.seats))
+        return [player for player in around if not player.out]
+
+    def heal(self, player: Player, points: int, why: str, by: int = -1) -> None:
+        """DG-BEER-04: nobody ever has more life points than at the start."""
+        gained = min(points, player.max_life - player.life)
+        player.life += gained
+        facts = {"points": gained, "life": player.life, "why": why}
+        self.tell(Event("healed", player.seat, facts | ({"by": by} if by >= 0 else {})))
+
+    def return_arrows(self, player: Player, count: int, why: str) -> None:
+        if count:
+            player.arrows -= count
+            self.supply += count
+            facts = {"arrows": count, "left": player.arrows, "supply": self.supply, "why": why}
+            self.tell(Event("arrows-returned", player.seat, facts))
+
+    # -- dice --------------------------------------------------------------------------------
+
+    def showing(self, *symbols: str) -> int:
+        """How many dice show one of these symbols."""
+        return sum(face in symbols for face in self.dice)
+
+    def unspent(self, symbol: str) -> int:
+        return self.showing(symbol) - self.spent.get(symbol, 0)
+
+    def spend(self, symbol: str) -> None:
+        self.spent[symbol] = self.spent.get(symbol, 0) + 1
+
+    def label(self, die: int) -> str:
+        """What a die shows, with its kind if it is a special one: alike dice have one label."""
+        kind = self.kinds[die].id
+        return self.dice[die] if kind == "base" else f"{kind}:{self.dice[die]}"
+
+    def throw(self, die: int) -> str:
+        """Roll one die. A scripted source is told the symbols on its sides, by number."""
+        faces = self.kinds[die].faces
+        sides = [SYMBOLS.index(face) for face in faces]
+        self.dice[die] = faces[self.random_below(len(faces), sides)]
+        return self.dice[die]
+
+
+def new_table(config: Configuration, seed: int) -> Dice:
+    """A state with everything in it, and nothing dealt yet."""
+    faces = config.faces
+    count = len(faces)
+    characters = config.roots[1]
+    players = [
+        Player(seat, cast(CharacterFace, faces[characters[seat]]).character, 0, 0)
+        for seat in range(config.players)
+    ]
+    return Dice(
+        players, config.dice,
+        dice=[""] * len(config.dice), rolls=0, spent={}, supply=config.arrows, active=0,
+        seats=config.players, chance=Chance(seed), face=list(faces), seen=[0] * count,
+        told=[0] * count, pool=[0] * count, pools=1, roots=config.roots, agenda=[],
+        uses=({}, {}, {}), turn=0, result=None,
+    )  # fmt: skip

@@ -1,0 +1,55 @@
+"""Who has won."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from saloon.games.dice.state import Dice, Player
+from saloon.kernel import Event, GameOver, Result
+
+SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
+HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+"""Three players: whom each role has to eliminate himself (DG-THREE-03 to 05)."""
+NOBODY = "nobody"
+
+
+def judge(g: Dice, dead: list[Player], by: Player | None) -> None:
+    """Ends the game if what one batch of losses has done decides it."""
+    if g.seats == len(HUNTS):
+        _judge_three(g, dead, by)
+    else:
+        _judge_sides(g)
+
+
+def _judge_sides(g: Dice) -> None:
+    alive = [g.role(player) for player in g.living()]
+    if "sheriff" not in alive:
+        # DG-WIN-02, DG-WIN-03: only a Renegade who is left alone keeps the Outlaws from winning.
+        if alive == ["renegade"]:
+            _end(g, "renegade", [player.seat for player in g.living()])
+        _end(g, "outlaw", _side(g, "outlaw"))
+    if not {"outlaw", "renegade"} & set(alive):
+        _end(g, "law", _side(g, "law"))
+
+
+def _judge_three(g: Dice, dead: list[Player], by: Player | None) -> None:
+    if by is not None and HUNTS[g.role(by)] in map(g.role, dead):
+        _end(g, g.role(by), [by.seat])
+    alive = g.living()
+    if len(alive) == 1:
+        _end(g, g.role(alive[0]), [alive[0].seat])
+    if not alive:
+        _end(g, NOBODY, [])
+
+
+def _side(g: Dice, side: str) -> list[int]:
+    """DG-DEATH-05: dead or alive."""
+    return [player.seat for player in g.players if SIDES[g.role(player)] == side]
+
+
+def _end(g: Dice, side: str, winners: list[int]) -> NoReturn:
+    for player in g.players:
+        g.reveal(player.seat)
+    g.result = Result(side, tuple(winners))
+    g.tell(Event("won", facts={"side": side, "winners": winners}))
+    raise GameOver

@@ -1,0 +1,45 @@
+"""What a viewer may see. Built from an allow-list: what is not written here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.games.dice.aiming import places_between
+from saloon.games.dice.rolling import rolls_left
+from saloon.games.dice.state import Dice, Player
+
+
+def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
+    """DG-TIMING-04: only roles are hidden."""
+    return {
+        "game": "dice",
+        "viewer": viewer,
+        "turn": g.turn,
+        "active": g.active,
+        "step": g.agenda[-1][0] if g.agenda else "",
+        "players": [_player(g, player, viewer, over) for player in g.players],
+        "dice": g.dice[:],
+        "kinds": [kind.id for kind in g.kinds],
+        "rolls": g.rolls,
+        "rolls_left": max(0, rolls_left(g)),
+        "spent": dict(g.spent),
+        "supply": g.supply,
+        "result": None
+        if g.result is None
+        else {"side": g.result.side, "winners": list(g.result.winners)},
+    }
+
+
+def _player(g: Dice, player: Player, viewer: int | None, over: bool) -> dict[str, Any]:
+    me = None if viewer is None or viewer == player.seat else g.players[viewer]
+    counted = me is not None and not me.out and not player.out
+    return {
+        "seat": player.seat,
+        "status": "out" if player.out else "alive",
+        "role": g.role(player) if over or g.knows(viewer, player.seat) else None,
+        "character": player.character.id,
+        "life": player.life,
+        "max_life": player.max_life,
+        "arrows": player.arrows,
+        "places": places_between(g, me, player) if me is not None and counted else None,
+    }

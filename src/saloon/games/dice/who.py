@@ -1,0 +1,30 @@
+"""Who sits where. For simulators and finished games: this looks through every secret."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from saloon.games.dice.catalogue import ROLES
+from saloon.games.dice.state import Dice
+from saloon.games.dice.victory import HUNTS, NOBODY, SIDES
+from saloon.games.who import Who
+from saloon.kernel import Game
+
+
+def roles_of(game: Game) -> list[str]:
+    state = cast(Dice, game.state)
+    return [state.role(player) for player in state.players]
+
+
+def sides_of(game: Game) -> tuple[str, ...]:
+    """With three players every role is a side, and all may be eliminated at once."""
+    if game.state.seats == len(HUNTS):
+        return (*HUNTS, NOBODY)
+    return tuple(dict.fromkeys(SIDES.values()))
+
+
+def characters_of(game: Game) -> list[str]:
+    return [player.character.id for player in cast(Dice, game.state).players]
+
+
+WHO = Who(ROLES, roles_of, sides_of, characters_of)

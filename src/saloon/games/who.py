@@ -1,0 +1,20 @@
+"""Who sits where in a game, for simulators and finished games: it looks through every secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from saloon.kernel import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    roles: tuple[str, ...]
+    """All roles there are."""
+    roles_of: Callable[[Game], list[str]]
+    """The role of every seat."""
+    sides_of: Callable[[Game], tuple[str, ...]]
+    """The sides that can win this game."""
+    characters_of: Callable[[Game], list[str]]
+    """The character of every seat, by id."""

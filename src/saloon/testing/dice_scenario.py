@@ -1,0 +1,167 @@
+"""A small language for tests of the Dice Game: a position, scripted dice, choices, what came of it.
+
+    s = DiceScenario(["sheriff", "outlaw", …], characters={1: "el-gringo"}, life={1: 3})
+    s.roll("1 1 beer arrow gatling")     what the dice show next, in the order in which they roll
+    s.choose("stop")
+    s.aim(1, 1)
+    assert s.life(1) == 1
+
+Everybody has a character whose ability does not matter here, unless the test says otherwise; every
+choice goes through the same door as a player's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from saloon.games.dice.pieces import SYMBOLS
+from saloon.games.dice.state import Dice
+from saloon.games.registry import new_game
+from saloon.kernel import Event, Face, Option, State, option
+
+BYSTANDERS = (
+    "black-jack", "lucky-duke", "suzy-lafayette", "willy-the-kid", "jesse-jones", "rose-doolan",
+    "calamity-janet", "slab-the-killer",
+)  # fmt: skip
+"""For seats whose character a test does not name: they can do nothing in somebody else's turn."""
+BEGINNER = "paul-regret"
+"""For the first seat, if a test names nobody: he can do nothing in his own turn."""
+SHORT = {"1": "bullseye1", "2": "bullseye2", "dyn": "dynamite"}
+
+
+class ScriptedDice:
+    """Takes the place of chance: the faces still to come, and nothing but "1" after them."""
+
+    def __init__(self, script: list[str]) -> None:
+        self.script = script
+        self.at = 0
+
+    def number(self, _state: State, _bound: int, among: Sequence[int] | None) -> int | None:
+        if among is None:
+            return None
+        face = self.script[self.at] if self.at < len(self.script) else "bullseye1"
+        self.at += 1
+        return list(among).index(SYMBOLS.index(face))
+
+    def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
+        return None
+
+    def again(self) -> ScriptedDice:
+        return ScriptedDice(self.script)
+
+
+class DiceScenario:
+    def __init__(
+        self,
+        roles: Sequence[str],
+        *,
+        characters: Mapping[int, str] | None = None,
+        life: Mapping[int, int] | None = None,
+        arrows: Mapping[int, int] | None = None,
+        first: int | None = None,
+        roll: str = "",
+    ) -> None:
+        seats = range(len(roles))
+        named = dict(characters or {})
+        if BEGINNER not in named.values():
+            named.setdefault(0, BEGINNER)
+        others = (id_ for id_ in BYSTANDERS if id_ not in named.values())
+        position: dict[str, Any] = {
+            "roles": list(roles),
+            "characters": [named[seat] if seat in named else next(others) for seat in seats],
+            "life": [(life or {}).get(seat) for seat in seats],
+            "arrows": [(arrows or {}).get(seat, 0) for seat in seats],
+        }
+        if first is not None:
+            position["first"] = first
+        self.game = new_game("dice", players=len(roles), seed=1, position=position)
+        self.dice = ScriptedDice([])
+        self.game.state.script = self.dice
+        self.events = self.game.listen()
+        if roll:
+            self.roll(roll)
+
+    @property
+    def state(self) -> Dice:
+        return cast(Dice, self.game.state)
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def roll(self, faces: str) -> None:
+        """What the next dice will show; a game that has not begun begins."""
+        self.dice.script += [SHORT.get(face, face) for face in faces.split()]
+        self.game.begin()
+
+    def choose(self, chosen: str | Option, seat: int | None = None) -> None:
+        self.game.choose(chosen, self.asked if seat is None else seat)
+
+    def reroll(self, faces: str, now: str) -> None:
+        """Roll the dice that show these faces again; they will show those."""
+        self.dice.script += [SHORT.get(face, face) for face in now.split()]
+        wanted = [SHORT.get(face, face) for face in faces.split()]
+        labels = sorted(wanted, key=SYMBOLS.index)
+        self.choose(option("reroll", detail=",".join(labels)))
+
+    def stop(self) -> None:
+        self.choose("stop")
+
+    def aim(self, *targets: int) -> None:
+        for target in targets:
+            self.choose(option("shoot", seat=target, detail=self.game.decision.about))
+
+    def give(self, *targets: int) -> None:
+        for target in targets:
+            self.choose(option("beer", seat=target))
+
+    # -- what is the case --------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        return self.game.unanswered()[0]
+
+    @property
+    def kind(self) -> str:
+        return self.game.decision.kind
+
+    @property
+    def options(self) -> list[str]:
+        return [self.state.option_text(each) for each in self.game.options(self.asked)]
+
+    def targets(self) -> list[int]:
+        """Whom the asked seat may choose."""
+        options = self.game.options(self.asked)
+        return sorted({each.seat for each in options if each.seat >= 0})
+
+    def refused(self, chosen: Option) -> str:
+        """The rule against a choice, "" if there is none."""
+        refusal = self.game.why_not(self.asked, chosen)
+        return "" if refusal is None else refusal.rule
+
+    def life(self, seat: int) -> int:
+        return self.state.players[seat].life
+
+    def lives(self) -> list[int]:
+        return [player.life for player in self.state.players]
+
+    def arrows(self, seat: int) -> int:
+        return self.state.players[seat].arrows
+
+    def out(self) -> list[int]:
+        return [player.seat for player in self.state.players if player.out]
+
+    @property
+    def supply(self) -> int:
+        return self.state.supply
+
+    @property
+    def active(self) -> int:
+        return self.state.active
+
+    @property
+    def winners(self) -> tuple[str, tuple[int, ...]] | None:
+        result = self.game.result
+        return None if result is None else (result.side, result.winners)
+
+    def heard(self, kind: str) -> list[Event]:
+        return [event for event in self.events if event.kind == kind]

@@ -1,0 +1,105 @@
+"""DG-SHOT: whom the "1" and "2" hit."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.kernel import option
+from saloon.testing import rule
+from saloon.testing.dice_scenario import DiceScenario
+
+FIVE = ["sheriff", "outlaw", "deputy", "outlaw", "renegade"]
+FOUR = ["sheriff", "outlaw", "outlaw", "renegade"]
+ONES = "1 1 gatling gatling dyn"
+
+
+def aiming(faces: str, roles: list[str] = FIVE, **how: object) -> DiceScenario:
+    s = DiceScenario(roles, roll=faces, **how)  # type: ignore[arg-type]
+    s.stop()
+    return s
+
+
+@rule("DG-SHOT-01", "DG-SHOT-08")
+def test_a_one_hits_a_neighbour() -> None:
+    s = aiming(ONES)
+    assert s.targets() == [1, 4]
+    s.aim(1, 4)
+    assert (s.life(1), s.life(4)) == (7, 7)
+    both = aiming(ONES)
+    both.aim(1, 1)
+    assert (both.life(1), both.life(4)) == (6, 8)
+
+
+@rule("DG-SHOT-02")
+def test_a_two_hits_exactly_two_places_away() -> None:
+    s = aiming("2 gatling gatling dyn dyn")
+    assert s.targets() == [2, 3]
+    refusal = s.game.why_not(0, option("shoot", seat=1, detail="bullseye2"))
+    assert refusal is not None
+    assert (refusal.rule, dict(refusal.facts)) == ("DG-SHOT-02", {"places": 1, "needed": 2})
+    s.aim(3)
+    assert s.life(3) == 7
+
+
+@rule("DG-SHOT-03", "DG-SHOT-10")
+def test_with_few_players_a_two_is_a_one() -> None:
+    three = aiming("2 gatling gatling dyn dyn", life={2: 0, 3: 0})
+    assert three.targets() == [1, 4]
+    two = aiming("1 2 gatling dyn dyn", life={1: 0, 2: 0, 4: 0})
+    assert two.targets() == [3]
+    two.aim(3)
+    assert two.targets() == [3]
+
+
+@rule("DG-SHOT-04", "DG-EXAMPLE-14", "DG-SHOT-09")
+def test_places_are_counted_over_the_living() -> None:
+    assert aiming("1 gatling gatling dyn dyn").targets() == [1, 4]
+    assert aiming("2 gatling gatling dyn dyn").targets() == [2, 3]
+    assert aiming("1 gatling gatling dyn dyn", life={2: 0}).targets() == [1, 4]
+    assert aiming("2 gatling gatling dyn dyn", life={2: 0}).targets() == [3]
+    for face in "12":
+        assert aiming(f"{face} gatling gatling dyn dyn", life={2: 0, 3: 0}).targets() == [1, 4]
+
+
+@rule("DG-SHOT-05", "DG-SHOT-06", "DG-SHOT-07")
+def test_all_are_aimed_before_anybody_loses() -> None:
+    s = aiming("1 1 2 gatling gatling", life={1: 1})
+    s.aim(1)
+    assert s.life(1) == 1  # nobody has lost anything yet
+    assert s.targets() == [1, 4]
+    s.aim(1)  # more than he has
+    assert s.targets() == [2, 3]  # places as they were when the step began
+    s.aim(2)
+    assert s.out() == [1]
+    assert s.life(2) == 7
+
+
+@rule("DG-SHOT-11")
+@pytest.mark.parametrize("dead", [(), (1,), (1, 2), (1, 2, 4)])
+def test_nobody_aims_at_himself(dead: tuple[int, ...]) -> None:
+    for face in "12":
+        s = aiming(f"{face} gatling gatling dyn dyn", life=dict.fromkeys(dead, 0))
+        assert 0 not in s.targets()
+        tried = option("shoot", seat=0, detail=s.game.decision.about)
+        assert s.refused(tried) == "DG-SHOT-11"
+
+
+@rule("DG-SHOT-12")
+def test_who_died_in_the_rolls_no_longer_counts() -> None:
+    s = DiceScenario(FIVE, life={1: 2}, arrows={1: 8}, roll="arrow 2 gatling gatling dyn")
+    assert s.out() == [1]
+    s.stop()
+    assert s.targets() == [3]
+
+
+@rule("DG-SHOT-13", "DG-ROLE-05", "DG-DEATH-07")
+def test_who_shot_is_credited_and_friends_may_be_shot_without_penalty() -> None:
+    deputy_beside = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
+    s = aiming(ONES, deputy_beside, life={0: 5, 1: 1})
+    s.aim(1, 4)
+    lost = s.heard("lost")
+    assert [(event.seat, event.facts["by"]) for event in lost] == [(1, 0), (4, 0)]
+    assert s.out() == [1]
+    assert (s.life(0), s.arrows(0)) == (5, 0)
+    indians = DiceScenario(FIVE, arrows={1: 8}, roll="arrow 1 1 1 1")
+    assert all("by" not in event.facts for event in indians.heard("lost"))

@@ -1,0 +1,65 @@
+"""Whole games: they end, nothing is lost on the way, and they can be stored."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import saloon
+from saloon.bots import make_bot, play_out
+from saloon.kernel import Game, RecordError
+from saloon.testing import conformance, rule
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_dice_game_keeps_the_contract(players: int) -> None:
+    game = saloon.new_game("dice", players=players, seed=players)
+    conformance.play_and_check(game, players, every=12)
+
+
+@rule("DG-ARROW-12", "DG-ARROW-13")
+@pytest.mark.parametrize("players", range(3, 9))
+def test_random_games_end_with_everything_in_its_place(players: int) -> None:
+    def look(game: Game) -> None:
+        assert game.rules.problems(game.state) == []
+        if not game.over:
+            state: Any = game.state
+            assert not any(game.rules.is_out(state, seat) for seat in game.unanswered())
+            if game.quiet:
+                assert state.supply >= 1
+
+    for seed in range(25):
+        game = saloon.new_game("dice", players=players, seed=seed)
+        play_out(game, [make_bot("random", seat) for seat in range(players)], after=look)
+        assert game.result is not None
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [
+        ({"dice": ["whisky"] * 5}, "dice"),
+        ({"dice": ["beer"]}, "list of 5"),
+        ({"supply": 12}, "supply"),
+        ({"players": []}, "players"),
+        ({"active": 9}, "active"),
+        ({"spent": 1}, "spent"),
+        ({"agenda": [["dance", 0]]}, "agenda"),
+    ],
+)
+def test_broken_stored_games_are_refused(changed: dict[str, Any], words: str) -> None:
+    game = saloon.new_game("dice", players=5, seed=4)
+    while not game.quiet:
+        game.choose(game.options(game.unanswered()[0])[0])
+    plain = json.loads(json.dumps(game.plain()))
+    with pytest.raises(RecordError, match=words):
+        Game.resume(game.rules, plain | changed)
+
+
+def test_the_view_says_why_the_sheriff_has_more_life() -> None:
+    game = saloon.new_game("dice", players=5, seed=4)
+    sheriff = game.view()["active"]
+    parts = game.reasons(None, sheriff)["max_life"]
+    assert parts[-1] == {"why": "sheriff", "amount": 2}
+    assert sum(each["amount"] for each in parts) == game.view()["players"][sheriff]["max_life"]
