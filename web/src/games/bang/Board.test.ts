@@ -128,6 +128,53 @@ describe('the board', () => {
   })
 })
 
+describe('open hands', () => {
+  const ann = player(1, { hand: ['beer:6h', 'missed:2s'], cards: 2 })
+
+  it('lie at the seats where nobody hides anything', () => {
+    const bob = player(2, { hand: ['duel:qd'], cards: 1 })
+    table({ view: view({ players: [player(0), ann, bob] }), ask: null, onchoose: undefined })
+    const held = (seat: number) =>
+      [...document.querySelectorAll(`[data-hand="${seat}"] [data-face]`)].map((each) => each.getAttribute('data-face'))
+    expect(held(1)).toEqual(['beer:6h', 'missed:2s'])
+    expect(held(2)).toEqual(['duel:qd'])
+  })
+
+  it('are not laid out while somebody still hides theirs', () => {
+    table({ view: view({ players: [player(0), ann, player(2)] }) })
+    expect(document.querySelector('[data-hand]')).toBeNull()
+  })
+
+  it('can be scrolled by who only looks on', () => {
+    table({ ask: null, onchoose: undefined })
+    expect(document.querySelector('[data-at="hand"]')!.getAttribute('tabindex')).toBe('0')
+  })
+})
+
+describe('a newcomer', () => {
+  const hint = () => screen.queryByRole('note')
+
+  beforeEach(() => (settings.hints = true))
+
+  it('is told what to do on their turn, until they have understood', async () => {
+    table({ view: view({ places: [0, 1, 2, 3], players: [player(0, { role: 'deputy' }), player(1), player(2), player(3)] }) })
+    expect(hint()!.textContent).toContain('Protect the Sheriff')
+    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(hint()).toBeNull()
+    expect(settings.hints).toBe(false)
+  })
+
+  it('is told the goal of a game for three, where roles have other ones', () => {
+    table({ view: view({ players: [player(0, { role: 'outlaw' }), player(1), player(2)] }) })
+    expect(hint()!.textContent).toContain('Kill the Deputy')
+  })
+
+  it('is left alone while others play', () => {
+    table({ ask: null })
+    expect(hint()).toBeNull()
+  })
+})
+
 describe('events at the table', () => {
   const events = { round: { now: 'lasso', next: 'peyote', left: 12 } }
 
