@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter, process_time
+from typing import Any
 
 from saloon.bots import make_bot, play_out
+from saloon.games.bang.catalogue import BUILT
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SaloonError
 from saloon.sim.reference import reference_work
@@ -46,7 +48,15 @@ class Speed:
 
 def measure_speed(seconds: float = 10.0) -> Speed:
     """Measure everything in about so many seconds, reference and measurement in turns."""
-    works = [_games(4), _games(7), _games(5, "dice"), *_positions()]
+    everything = tuple(name for name in BUILT if name != "base")
+    works = [
+        _games("games of 4", "bang", 4),
+        _games("games of 7", "bang", 7),
+        _games("games of 4, all modules", "bang", 4, modules=everything),
+        _games("games of 7, all modules", "bang", 7, modules=everything),
+        _games("games of dice, 5 players", "dice", 5),
+        *_positions(),
+    ]
     best = [float("inf")] * len(works)
     reference = _timed(reference_work)
     begun = perf_counter()
@@ -88,23 +98,22 @@ def _best(work: Callable[[], object], until: float) -> float:
     return best
 
 
-def _play(name: str, players: int, seed: int) -> int:
-    game = new_game(name, players=players, seed=seed)
+def _play(name: str, players: int, seed: int, **options: Any) -> int:
+    game = new_game(name, players=players, seed=seed, **options)
     return play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(players)])
 
 
-def _games(players: int, name: str = "bang") -> Work:
+def _games(title: str, name: str, players: int, **options: Any) -> Work:
     """The same games every time; a decision's time is that of the games, shared out."""
 
     def play() -> int:
-        return sum(_play(name, players, seed) for seed in range(GAMES))
+        return sum(_play(name, players, seed, **options) for seed in range(GAMES))
 
-    games = f"games of {players}" if name == "bang" else f"games of {name}, {players} players"
     return Work(
         play,
         (
-            (games, "game", GAMES),
-            (f"decisions{games.removeprefix('games')}", "decision", play()),
+            (title, "game", GAMES),
+            (f"decisions{title.removeprefix('games')}", "decision", play()),
         ),
     )
 
