@@ -55,6 +55,7 @@ class LosesACard(ToyRules):
 @dataclass(frozen=True)
 class Planted:
     seed: int
+    bot: str = "random"
 
     def new_game(self) -> Game:
         return Game(LosesACard(Setup("toy", 3, self.seed)))

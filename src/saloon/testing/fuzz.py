@@ -48,7 +48,7 @@ def _tables() -> tuple[tuple[tuple[str, ...], int], ...]:
 
 
 TABLES = _tables()
-COWHAND_EVERY = 6
+COWHAND_EVERY = 5
 """Of so many games one is played by sensible bots, who get farther than random ones."""
 FOR_THREE = {"three-player-mode": True}
 VARIANTS: tuple[dict[str, bool], ...] = (
@@ -95,7 +95,7 @@ def cases(first: int) -> Iterator[Case]:
         rulings = VARIANTS[around // 2 % len(VARIANTS)] | (FOR_THREE if players == 3 else {})
         if set(modules) >= EVENT_BOXES:
             rulings |= MIXED[around % len(MIXED)]
-        bot = "cowhand" if seed % COWHAND_EVERY == 0 else "random"
+        bot = "cowhand" if (number + around) % COWHAND_EVERY == 0 else "random"
         yield Case(seed, players, edition, tuple(rulings.items()), modules, bot)
 
 
