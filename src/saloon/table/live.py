@@ -49,7 +49,6 @@ from saloon.table.match import Match, Snapshot, seed_hash, setup_of
 from saloon.table.protocol import (
     Answer,
     AnyCommand,
-    Asked,
     Back,
     Person,
     Phase,
@@ -522,13 +521,6 @@ class LiveTable:
             feed.add(
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]
             )
-
-    def tell_question(self) -> None:
-        """The question stands as it was, but something about it has changed."""
-        clocks = self.clocks.shown(self._now)
-        for sight, feed in self._feeds.items():
-            asked = self._ask_for(sight)
-            feed.add(lambda n, asked=asked: Asked(n, asked, clocks))  # type: ignore[misc]
 
     def _spoke(self, entry: Spoke) -> None:
         self._chat.append((entry, entry.aside))
