@@ -100,8 +100,8 @@ class Guest:
         self.cookie = ""
         self.id = ""
         self.seat = -1
-        self.acknowledged: list[tuple[int, str]] = []
-        """Choices the server has said yes to: the question's id and the option."""
+        self.acknowledged: list[tuple[str, str]] = []
+        """Choices the server has said yes to: the command's id and the option."""
         self.refused: list[tuple[str, str]] = []
         self.over = asyncio.Event()
         self.reconnects = 0
@@ -211,7 +211,7 @@ class Guest:
         if said.refused:
             self.refused.append((command["do"], said.refused))
         elif command["do"] == "choose":
-            self.acknowledged.append((command["ask"], command["option"]))
+            self.acknowledged.append((command["id"], command["option"]))
 
     def _consider(self, line: ClientConnection, ask: _Ask | None) -> None:
         if ask is None or not ask.options:
