@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-YOUNG = 10_000
+YOUNG = 2_000
 """So many new objects are looked through at a time."""
 NEVER = 1_000_000_000
 
@@ -18,7 +18,7 @@ def spare_the_old() -> None:
     """For a process that serves: what is there now stays anyway."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, NEVER)
+    gc.set_threshold(YOUNG, 5, NEVER)
 
 
 def look_through_all() -> None:

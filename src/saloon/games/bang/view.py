@@ -103,9 +103,12 @@ def _from(
 ) -> dict[str, Any]:
     """What a viewer sees of a player that others may not, or see otherwise."""
     own = player.seat == viewer
-    hand = [g.face[slot].text for slot in player.hand if over or g.knows(viewer, slot)]
+    # A face is known to whoever has all these marks on it; see `State.knows`.
+    marks = 0 if over else (1 << g.seats) - 1 if viewer is None else 1 << viewer
+    known, face = g.seen, g.face
+    hand = [face[slot].text for slot in player.hand if known[slot] & marks == marks]
     seen: dict[str, Any] = {
-        "role": g.role(player) if over or g.knows(viewer, player.role_slot) else None,
+        "role": g.role(player) if known[player.role_slot] & marks == marks else None,
         # One's own hand in the order of the hand; of others only what one has seen, sorted, so
         # that no order betrays where a card went.
         "hand": hand if own else sorted(hand),
