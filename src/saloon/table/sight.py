@@ -50,7 +50,7 @@ def option_info(game: Game, chosen: Option) -> OptionInfo:
         chosen.verb,
         state.face[chosen.slot].text if chosen.slot >= 0 else None,
         chosen.seat if chosen.seat >= 0 else None,
-        chosen.detail,
+        state.detail_text(chosen),
     )
 
 
