@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from saloon.kernel import Decision, Effect, Face, Option, Refusal
 from saloon.kernel.restoring import Stored
@@ -28,9 +28,9 @@ class Box:
 
     # -- what it is made of ------------------------------------------------------------------
 
-    piles: Mapping[str, Sequence[Face]] = {}
+    piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
-    steps: Mapping[str, StepOfTurn] = {}
+    steps: ClassVar[Mapping[str, StepOfTurn]] = {}
     """Its steps of the turn, by names that stand in `TIMETABLE`."""
     closing: frozenset[str] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
