@@ -8,7 +8,7 @@ from typing import Any, cast
 from saloon.games.dice.pieces import CharacterFace, Configuration
 from saloon.games.dice.state import Dice, new_table
 from saloon.games.dice.turn import schedule_turn
-from saloon.kernel import Event, SetupError
+from saloon.kernel import Event, Face, SetupError
 from saloon.kernel.restoring import is_number
 
 POSITION = ("roles", "characters", "life", "arrows", "first")
@@ -40,6 +40,8 @@ def _sit_down(g: Dice, config: Configuration, first: int | None = None) -> None:
     starts = next(player.seat for player in g.players if g.role(player) == leader)
     g.active = starts if first is None else first
     schedule_turn(g, g.active)
+    for box in config.boxes:
+        box.set_up(g)
     g.tell(Event("dealt", g.active))
 
 
@@ -47,9 +49,10 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
     """A game that begins in a given position: roles and characters by seat, life, arrows."""
     if not isinstance(position, Mapping):
         raise SetupError("a position is a set of named lists")
+    names = (*POSITION, *(name for box in config.boxes for name in box.position))
     for name in position:
-        if name not in POSITION:
-            raise SetupError(f"a position has no '{name}'; there are {', '.join(POSITION)}")
+        if name not in names:
+            raise SetupError(f"a position has no '{name}'; there are {', '.join(names)}")
     g = new_table(config, seed)
     _lay(g, g.roots[0], "role", position.get("roles", ()))
     _lay(g, g.roots[1], "character", position.get("characters", ()))
@@ -68,6 +71,8 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
         player.out = not player.life
         if player.out:
             g.reveal(player.seat)
+    for box in config.boxes:
+        box.place(g, position)
     if g.supply < 1 or any(player.out and player.arrows for player in g.players):
         raise SetupError("arrows lie before living players, and one is left", "DG-ARROW-13")
     if g.players[g.active].out or len(g.living()) < 2:
@@ -91,11 +96,32 @@ def _lay(g: Dice, root: range, what: str, ids: Any) -> None:
     faces = [g.face[slot] for slot in root]
     laid = []
     for id_ in ids:
-        wanted = f"{what}:{id_}"
-        found = next((face for face in faces if face.text.split("#")[0] == wanted), None)
+        found = next((face for face in faces if _is_called(face, what, id_)), None)
         if found is None:
             raise SetupError(f"this game has no (further) {what} '{id_}'")
         faces.remove(found)
         laid.append(found)
     for slot, face in zip(root, [*laid, *faces], strict=True):
         g.face[slot] = face
+
+
+def find_face(g: Dice, pile: Sequence[int], what: str, id_: Any) -> int:
+    """The slot in a pile of a box whose face is named in a position."""
+    found = next((slot for slot in pile if _is_called(g.face[slot], what, id_)), None)
+    if found is None:
+        raise SetupError(f"this game has no (further) {what} '{id_}'")
+    return found
+
+
+def on_top(g: Dice, pile: Sequence[int], what: str, ids: Sequence[Any]) -> list[int]:
+    """A pile with the named faces on top, the first one first; the top is the end of the list."""
+    below, top = list(pile), []
+    for id_ in ids:
+        slot = find_face(g, below, what, id_)
+        below.remove(slot)
+        top.append(slot)
+    return below + top[::-1]
+
+
+def _is_called(face: Face, what: str, id_: Any) -> bool:
+    return face.text.split("#")[0] == f"{what}:{id_}"
