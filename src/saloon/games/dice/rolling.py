@@ -66,7 +66,7 @@ def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
     """DG-DYN-06: arrows come before the explosion; both before anything else is decided."""
     g.rolls += 1
     new = [g.throw(die) for die in dice]
-    facts = {"rolled": new, "dice": g.dice[:], "roll": g.rolls, "left": max(0, rolls_left(g))}
+    facts = {"rolled": new, "dice": g.rolled(), "roll": g.rolls, "left": max(0, rolls_left(g))}
     g.tell(Event("rolled", player.seat, facts))
     locked = [face for face in new if why_not_reroll(player, face) is not None]
     if locked:

@@ -55,7 +55,7 @@ def reroll(g: Dice, player: Player) -> Decision | None:
     def answered(chosen: Option) -> Script[None] | None:
         if chosen == STOP:
             g.agenda.pop()
-            g.tell(Event("stopped", player.seat, {"dice": g.dice[:]}))
+            g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
             return None
         return roll(g, player, dice_named(g, player, chosen))
 
