@@ -11,7 +11,7 @@ from saloon.games.dice.catalogue import configure
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.restore import restore
 from saloon.games.dice.rolling import named, why_not_reroll
-from saloon.games.dice.setup import new_game, place
+from saloon.games.dice.setup import life_parts, new_game, place
 from saloon.games.dice.state import Dice
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
@@ -36,6 +36,7 @@ class DiceRules(Rules):
         if isinstance(modules, str):
             raise SetupError("the modules are a list of names")
         self.config: Configuration = configure(setup.players, modules)
+        self.out_is_final = not any(box.brings_back for box in self.config.boxes)
 
     def new_state(self) -> Dice:
         position = self.setup.options.get("position")
@@ -62,12 +63,8 @@ class DiceRules(Rules):
 
     def reasons(self, state: Dice, viewer: int | None, seat: int) -> dict[str, Any]:
         """Where the greatest number of life points comes from (DG-SETUP-11 to 13)."""
-        player = state.players[seat]
-        printed = player.character.life
-        parts: list[dict[str, Any]] = [{"why": player.character.id, "amount": printed}]
-        if player.max_life != printed:
-            parts.append({"why": "sheriff", "amount": player.max_life - printed})
-        return {"max_life": parts}
+        parts = life_parts(state, state.players[seat])
+        return {"max_life": [{"why": why, "amount": amount} for why, amount in parts]}
 
     def why_not(self, state: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
         if chosen in decision.options_for(seat):
