@@ -61,13 +61,16 @@ class DiceScenario:
         arrows: Mapping[int, int] | None = None,
         first: int | None = None,
         roll: str = "",
+        modules: Sequence[str] = (),
+        **more: Any,
     ) -> None:
+        """`more` is what the modules let a position say besides."""
         seats = range(len(roles))
         named = dict(characters or {})
         if BEGINNER not in named.values():
             named.setdefault(0, BEGINNER)
         others = (id_ for id_ in BYSTANDERS if id_ not in named.values())
-        position: dict[str, Any] = {
+        position: dict[str, Any] = more | {
             "roles": list(roles),
             "characters": [named[seat] if seat in named else next(others) for seat in seats],
             "life": [(life or {}).get(seat) for seat in seats],
@@ -75,7 +78,9 @@ class DiceScenario:
         }
         if first is not None:
             position["first"] = first
-        self.game = new_game("dice", players=len(roles), seed=1, position=position)
+        self.game = new_game(
+            "dice", players=len(roles), seed=1, modules=list(modules) or None, position=position
+        )
         self.dice = ScriptedDice([])
         self.game.state.script = self.dice
         self.events = self.game.listen()

@@ -66,6 +66,8 @@ def _lose_points(
         player.life -= 1
         facts = {"life": player.life, "cause": cause}
         g.tell(Event("lost", player.seat, facts | ({} if by is None else {"by": by.seat})))
+        for box in g.config.boxes:
+            box.point_lost(g, player, cause, by)
         if player.life:
             for source in player.abilities:
                 yield from source.lost_point(g, player) or ()
@@ -87,3 +89,5 @@ def _eliminate(g: Dice, player: Player, cause: str, by: Player | None) -> None:
     facts = {"role": g.role(player), "cause": cause}
     g.tell(Event("eliminated", player.seat, facts | ({} if by is None else {"by": by.seat})))
     g.return_arrows(player, player.arrows, "eliminated")
+    for box in g.config.boxes:
+        box.eliminated(g, player, cause, by)

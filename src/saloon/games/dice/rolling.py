@@ -74,6 +74,9 @@ def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
         if player.out:
             return
         yield from take_arrow(g, player, "die")
+    for source in player.abilities:
+        if not player.out:
+            yield from source.rolled(g, player) or ()
     if exploded(g) and not player.out:
         g.tell(Event("exploded", player.seat, {"dynamite": g.showing("dynamite")}))
         yield from lose(g, {player.seat: 1}, "dynamite")

@@ -13,7 +13,6 @@ from saloon.games.dice.restore import restore
 from saloon.games.dice.rolling import named, why_not_reroll
 from saloon.games.dice.setup import new_game, place
 from saloon.games.dice.state import Dice
-from saloon.games.dice.turn import STEPS
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
 from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
@@ -50,10 +49,10 @@ class DiceRules(Rules):
     def start(self, state: Dice) -> Decision | Script[Any] | None:
         name, seat = state.agenda[-1]
         player = state.players[seat]
-        if player.out and name != "next":
+        if player.out and name not in self.config.closing:
             state.agenda.pop()  # DG-TURN-07
             return None
-        return STEPS[name](state, player)
+        return self.config.steps[name](state, player)
 
     def quiet_step(self, state: Dice) -> bool:
         return state.agenda[-1][0] == "reroll"
@@ -85,6 +84,10 @@ class DiceRules(Rules):
                 return refusal or Refusal("DG-CHAR-38")
             if decision.kind in GIFTS and target and state.players[chosen.seat].out:
                 return Refusal(GIFTS[decision.kind], {"target": chosen.seat})
+            asked = (box.why_not(state, decision, seat, chosen) for box in self.config.boxes)
+            refusal = next(filter(None, asked), None)
+            if refusal is not None:
+                return refusal
         return super().why_not(state, decision, seat, chosen)
 
     def stands(self, before: Dice, after: Dice) -> bool:
@@ -103,6 +106,8 @@ class DiceRules(Rules):
             tries += [option(v, seat=s, detail=decision.about) for v in verbs for s in seats]
         if decision.kind in GIFTS:
             tries += [option(decision.kind, seat=other) for other in seats]
+        for box in self.config.boxes:
+            tries += box.conceivable(state, decision, seat)
         return list(dict.fromkeys(tries))
 
     def problems(self, state: Dice) -> list[str]:

@@ -40,6 +40,8 @@ def _sit_down(g: Dice, config: Configuration, first: int | None = None) -> None:
     starts = next(player.seat for player in g.players if g.role(player) == leader)
     g.active = starts if first is None else first
     schedule_turn(g, g.active)
+    for box in config.boxes:
+        box.set_up(g)
     g.tell(Event("dealt", g.active))
 
 
@@ -47,9 +49,10 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
     """A game that begins in a given position: roles and characters by seat, life, arrows."""
     if not isinstance(position, Mapping):
         raise SetupError("a position is a set of named lists")
+    names = (*POSITION, *(name for box in config.boxes for name in box.position))
     for name in position:
-        if name not in POSITION:
-            raise SetupError(f"a position has no '{name}'; there are {', '.join(POSITION)}")
+        if name not in names:
+            raise SetupError(f"a position has no '{name}'; there are {', '.join(names)}")
     g = new_table(config, seed)
     _lay(g, g.roots[0], "role", position.get("roles", ()))
     _lay(g, g.roots[1], "character", position.get("characters", ()))
@@ -68,6 +71,8 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
         player.out = not player.life
         if player.out:
             g.reveal(player.seat)
+    for box in config.boxes:
+        box.place(g, position)
     if g.supply < 1 or any(player.out and player.arrows for player in g.players):
         raise SetupError("arrows lie before living players, and one is left", "DG-ARROW-13")
     if g.players[g.active].out or len(g.living()) < 2:
