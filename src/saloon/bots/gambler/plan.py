@@ -37,10 +37,11 @@ def final_worths(table: Table, scale: Scale, cup: Cup) -> list[list[float]]:
     for taken in range(most + 1):
         world = after_arrows(start, scale, me, taken)
         ground = scale.weigh(world)
-        if not world.life[me]:
+        here = Finals(table, scale, world)
+        if not world.life[me] or len(here.circle) < 2:
+            # The Indians leave no dice to resolve, or nobody to resolve them on.
             rows.append([ground] * len(which))
             continue
-        here = Finals(table, scale, world)
         if world.life not in resolved:
             resolved[world.life] = [here.result(each) for each in sums]
         clear: dict[int, float] = {}
