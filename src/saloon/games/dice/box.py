@@ -81,6 +81,22 @@ class Box:
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
         """Lay out what a position says; nothing of it has been looked at."""
 
+    # -- several games in a row --------------------------------------------------------------
+
+    options: tuple[str, ...] = ()
+    """What else the options of a game may say."""
+
+    def check(self, config: Configuration, options: Mapping[str, Any]) -> None:
+        """Refuses what its options say, if it cannot be; nothing of it has been looked at."""
+
+    def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
+        """Schedules steps that come before dealing, if there are any; the last of them deals."""
+        return False
+
+    def hand_on(self, g: Dice) -> dict[str, Any]:
+        """What a finished game decides about the next one, as options for it: plain data."""
+        return {}
+
     # -- questions ---------------------------------------------------------------------------
 
     def takes(self, g: Dice, player: Player, what: str) -> bool:

@@ -14,16 +14,18 @@ from saloon.kernel.restoring import is_number
 POSITION = ("roles", "characters", "life", "arrows", "first")
 
 
-def new_game(config: Configuration, seed: int) -> Dice:
+def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Dice:
     g = new_table(config, seed)
-    for root in config.roots:
-        g.shuffle(root)
-    _sit_down(g, config)
+    if not any(box.opens(g, options) for box in config.boxes):
+        for root in config.roots:
+            g.shuffle(root)
+        sit_down(g)
     return g
 
 
-def _sit_down(g: Dice, config: Configuration, first: int | None = None) -> None:
+def sit_down(g: Dice, first: int | None = None) -> None:
     """Everybody looks at his role, the public ones are turned up, life points are laid out."""
+    config = g.config
     for player in g.players:
         card = g.roots[1][player.seat]
         g.reveal(card)
@@ -69,7 +71,7 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
     first = position.get("first")
     if first is not None and not is_number(first, range(g.seats)):
         raise SetupError(f"'first' of a position is a seat, not {first!r}")
-    _sit_down(g, config, first)
+    sit_down(g, first)
     for player, life in zip(g.players, _numbers(g, position, "life"), strict=True):
         if life is not None and life > player.max_life:
             raise SetupError(f"seat {player.seat} cannot have {life} life points", "DG-BEER-04")

@@ -53,13 +53,17 @@ def end_of_turn(g: Dice, player: Player) -> None:
     yard.due = turn_up(g, [g.players[seat] for seat in fallen])
 
 
+PILES = {PILE: FACES}
+STEPS = {"outbreak": outbreak, "boneyard": end_of_turn}
+
+
 @module.box
 class UndeadBox(Box):
     """UA-BONE, UA-OUTBREAK, UA-ZOMB, UA-WIN"""
 
-    piles = {PILE: FACES}  # noqa: RUF012
-    steps = {"outbreak": outbreak, "boneyard": end_of_turn}  # noqa: RUF012
-    closing = frozenset(steps)
+    piles = PILES
+    steps = STEPS
+    closing = frozenset(STEPS)
     position = ("boneyard", "outbreak")
     stand_ins = (ZOMBIE,)
     brings_back = True
