@@ -46,8 +46,10 @@ def test_games_with_modules_keep_the_contract(modules: tuple[str, ...]) -> None:
 
 
 @rule("DG-ARROW-12", "DG-ARROW-13")
-@pytest.mark.parametrize("players", range(3, 9))
-@pytest.mark.parametrize("modules", SETS, ids="+".join)
+@pytest.mark.parametrize(
+    ("modules", "players"),
+    [(modules, n) for modules in SETS for n in range(3, 9) if _is_allowed(modules, n)],
+)
 def test_random_games_end_with_everything_in_its_place(
     modules: tuple[str, ...], players: int
 ) -> None:
@@ -114,4 +116,5 @@ def test_what_a_box_keeps_is_looked_at(box: str, changed: dict[str, Any], words:
     with pytest.raises(RecordError, match=words):
         Game.resume(game.rules, broken)
     with pytest.raises(RecordError, match=box):
-        Game.resume(game.rules, plain | {"kept": {}})
+        kept = {name: value for name, value in plain["kept"].items() if name != box}
+        Game.resume(game.rules, plain | {"kept": kept})
