@@ -115,6 +115,6 @@ def test_what_a_box_keeps_is_looked_at(box: str, changed: dict[str, Any], words:
     broken = plain | {"kept": plain["kept"] | {box: plain["kept"][box] | changed}}
     with pytest.raises(RecordError, match=words):
         Game.resume(game.rules, broken)
+    kept = {name: value for name, value in plain["kept"].items() if name != box}
     with pytest.raises(RecordError, match=box):
-        kept = {name: value for name, value in plain["kept"].items() if name != box}
         Game.resume(game.rules, plain | {"kept": kept})
