@@ -95,19 +95,23 @@ def test_the_view_says_why_the_sheriff_has_more_life() -> None:
 
 
 @pytest.mark.parametrize(
-    ("changed", "words"),
+    ("box", "changed", "words"),
     [
-        ({"deck": []}, "lie nowhere else"),
-        ({"held": [[]]}, "held"),
-        ({"discard": [0]}, "discard"),
-        ({"revealed": 7}, "revealed"),
+        ("rage", {"deck": []}, "lie nowhere else"),
+        ("rage", {"held": [[]]}, "held"),
+        ("rage", {"discard": [0]}, "discard"),
+        ("rage", {"revealed": 7}, "revealed"),
+        ("duels", {"pile": []}, "lie before nobody"),
+        ("duels", {"held": [[-1], [], [], [], []]}, "held"),
     ],
 )
-def test_broken_stored_rage_cards_are_refused(changed: dict[str, Any], words: str) -> None:
-    game = saloon.new_game("dice", players=5, seed=4, modules=["rage"])
+def test_what_a_box_keeps_is_looked_at(box: str, changed: dict[str, Any], words: str) -> None:
+    game = saloon.new_game("dice", players=5, seed=4, modules=["duels", "rage"])
     while not game.quiet:
         game.choose(game.options(game.unanswered()[0])[0])
     plain = json.loads(json.dumps(game.plain()))
-    plain["kept"]["rage"] |= changed
+    broken = plain | {"kept": plain["kept"] | {box: plain["kept"][box] | changed}}
     with pytest.raises(RecordError, match=words):
-        Game.resume(game.rules, plain)
+        Game.resume(game.rules, broken)
+    with pytest.raises(RecordError, match="kept"):
+        Game.resume(game.rules, plain | {"kept": {}})

@@ -134,6 +134,11 @@ class DiceScenario:
         for target in targets:
             self.choose(option("beer", seat=target))
 
+    def duel(self, target: int, rolls: str) -> None:
+        """Challenge somebody; the duel die, and then the dice of the next turn, will show those."""
+        self.dice.script += _full(rolls)
+        self.choose(option("challenge", seat=target))
+
     # -- what is the case --------------------------------------------------------------------
 
     @property
@@ -169,6 +174,14 @@ class DiceScenario:
 
     def out(self) -> list[int]:
         return [player.seat for player in self.state.players if player.out]
+
+    def tokens(self, seat: int) -> list[str]:
+        tokens: list[str] = self.shown(seat)["tokens"]
+        return tokens
+
+    def rage(self, seat: int) -> list[str]:
+        """The Rage cards a seat holds, by what is on them."""
+        return [text.partition(":")[2].split("#")[0] for text in self.shown(seat, seat)["rage"]]
 
     @property
     def supply(self) -> int:

@@ -41,6 +41,7 @@ SHOWN: dict[str, dict[str, Any]] = {
 }
 """What makes a module show itself: it has only three characters."""
 DICE_MODULES: dict[str, list[str]] = {
+    "duels": ["duels", "rage"],
     "rage": ["rage"],
 }
 """Every module of the Dice Game with those it needs or is at its best with."""

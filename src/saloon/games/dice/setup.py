@@ -113,5 +113,15 @@ def find_face(g: Dice, pile: Sequence[int], what: str, id_: Any) -> int:
     return found
 
 
+def on_top(g: Dice, pile: Sequence[int], what: str, ids: Sequence[Any]) -> list[int]:
+    """A pile with the named faces on top, the first one first; the top is the end of the list."""
+    below, top = list(pile), []
+    for id_ in ids:
+        slot = find_face(g, below, what, id_)
+        below.remove(slot)
+        top.append(slot)
+    return below + top[::-1]
+
+
 def _is_called(face: Face, what: str, id_: Any) -> bool:
     return face.text.split("#")[0] == f"{what}:{id_}"

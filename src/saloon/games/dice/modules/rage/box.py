@@ -11,7 +11,7 @@ from saloon.games.dice.box import Box
 from saloon.games.dice.modules.rage.cards import RageCards, cards_of, discard, draw_rage, symbols
 from saloon.games.dice.modules.rage.module import module
 from saloon.games.dice.pieces import Configuration, SymbolFace
-from saloon.games.dice.setup import find_face
+from saloon.games.dice.setup import find_face, on_top
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Script, SetupError
 from saloon.kernel.restoring import Stored
@@ -149,10 +149,7 @@ class RageBox(Box):
                 cards.deck.remove(slot)
                 cards.held[player.seat].append(slot)
                 g.show(slot, player.seat)
-        top = []
-        for name in position.get("rage_deck", ()):
-            top.append(find_face(g, [s for s in cards.deck if s not in top], "rage", name))
-        cards.deck = [slot for slot in cards.deck if slot not in top] + top[::-1]
+        cards.deck = on_top(g, cards.deck, "rage", position.get("rage_deck", ()))
 
 
 def give_up_rage(g: Dice, player: Player) -> None:
