@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from saloon.kernel import Decision, Effect, Face, Option, Refusal
 from saloon.kernel.restoring import Stored
@@ -29,9 +29,9 @@ class Box:
 
     # -- what it is made of ------------------------------------------------------------------
 
-    piles: Mapping[str, Sequence[Face]] = {}
+    piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
-    steps: Mapping[str, StepOfTurn] = {}
+    steps: ClassVar[Mapping[str, StepOfTurn]] = {}
     """Its steps of the turn, by names that stand in `TIMETABLE`."""
     closing: frozenset[str] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
@@ -144,8 +144,8 @@ class Box:
     def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody has lost a life point, perhaps the last one."""
 
-    def gives_back(self, g: Dice, player: Player) -> None:
-        """A player puts what he has of it back on the table."""
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
+        """A player puts what he has of it back on the table, eliminated or not."""
 
     def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody was eliminated; who has won is looked at after this."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 from saloon.games.dice.pieces import CharacterFace, Configuration
 from saloon.games.dice.state import Dice, Player, new_table
 from saloon.games.dice.turn import schedule_turn
-from saloon.kernel import Event, SetupError
+from saloon.kernel import Event, Face, SetupError
 from saloon.kernel.restoring import is_number
 
 POSITION = ("roles", "characters", "life", "arrows", "first")
@@ -108,11 +108,32 @@ def _lay(g: Dice, root: range, what: str, ids: Any) -> None:
     faces = [g.face[slot] for slot in root]
     laid = []
     for id_ in ids:
-        wanted = f"{what}:{id_}"
-        found = next((face for face in faces if face.text.split("#")[0] == wanted), None)
+        found = next((face for face in faces if _is_called(face, what, id_)), None)
         if found is None:
             raise SetupError(f"this game has no (further) {what} '{id_}'")
         faces.remove(found)
         laid.append(found)
     for slot, face in zip(root, [*laid, *faces], strict=True):
         g.face[slot] = face
+
+
+def find_face(g: Dice, pile: Sequence[int], what: str, id_: Any) -> int:
+    """The slot in a pile of a box whose face is named in a position."""
+    found = next((slot for slot in pile if _is_called(g.face[slot], what, id_)), None)
+    if found is None:
+        raise SetupError(f"this game has no (further) {what} '{id_}'")
+    return found
+
+
+def on_top(g: Dice, pile: Sequence[int], what: str, ids: Sequence[Any]) -> list[int]:
+    """A pile with the named faces on top, the first one first; the top is the end of the list."""
+    below, top = list(pile), []
+    for id_ in ids:
+        slot = find_face(g, below, what, id_)
+        below.remove(slot)
+        top.append(slot)
+    return below + top[::-1]
+
+
+def _is_called(face: Face, what: str, id_: Any) -> bool:
+    return face.text.split("#")[0] == f"{what}:{id_}"

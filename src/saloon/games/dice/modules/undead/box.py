@@ -17,7 +17,7 @@ from saloon.games.dice.modules.undead.boneyard import (
 )
 from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.modules.undead.outbreak import break_out, risen
-from saloon.games.dice.modules.undead.placing import place
+from saloon.games.dice.modules.undead.placing import NAMES, place
 from saloon.games.dice.modules.undead.zombie import DICE, ZOMBIE, ZOMBIES_AT_MOST
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.state import Dice, Player
@@ -64,7 +64,7 @@ class UndeadBox(Box):
     piles = PILES
     steps = STEPS
     closing = frozenset(STEPS)
-    position = ("boneyard", "outbreak")
+    position = NAMES
     stand_ins = (ZOMBIE,)
     brings_back = True
     sides = (ZOMBIES, SURVIVORS)
