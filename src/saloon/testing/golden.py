@@ -43,6 +43,7 @@ SHOWN: dict[str, dict[str, Any]] = {
 DICE_MODULES: dict[str, list[str]] = {
     "duels": ["duels", "rage"],
     "rage": ["rage"],
+    "posse": ["duels", "rage", "posse"],
 }
 """Every module of the Dice Game with those it needs or is at its best with."""
 DICE_COUNTS = (3, 5, 8)
