@@ -81,6 +81,7 @@ def test_random_games_end_with_everything_in_its_place(
 )
 def test_broken_stored_games_are_refused(changed: dict[str, Any], words: str) -> None:
     game = saloon.new_game("dice", players=5, seed=4)
+    game.begin()
     while not game.quiet:
         game.choose(game.options(game.unanswered()[0])[0])
     plain = json.loads(json.dumps(game.plain()))
@@ -118,6 +119,7 @@ def test_the_view_says_why_the_sheriff_has_more_life() -> None:
 )
 def test_what_a_box_keeps_is_looked_at(box: str, changed: dict[str, Any], words: str) -> None:
     game = saloon.new_game("dice", players=5, seed=4, modules=[*BUILT])
+    game.begin()
     while not game.quiet:
         game.choose(game.options(game.unanswered()[0])[0])
     plain = json.loads(json.dumps(game.plain()))
