@@ -59,6 +59,15 @@ class ScriptedDice:
         return ScriptedDice(self.script)
 
 
+def _said(seats: range, said: Any) -> Any:
+    """Faces in short words, for everybody or by seat; anything else as it is."""
+    if isinstance(said, str):
+        return _full(said)
+    if isinstance(said, Mapping) and set(said) <= set(seats):
+        return [_full(said.get(seat, "")) for seat in seats]
+    return said
+
+
 class DiceScenario:
     def __init__(
         self,
@@ -78,12 +87,7 @@ class DiceScenario:
         if BEGINNER not in named.values():
             named.setdefault(0, BEGINNER)
         others = (id_ for id_ in BYSTANDERS if id_ not in named.values())
-        position: dict[str, Any] = {
-            name: [_full(said.get(seat, "")) for seat in seats]
-            if isinstance(said, Mapping)
-            else _full(said)
-            for name, said in more.items()
-        }
+        position: dict[str, Any] = {name: _said(seats, said) for name, said in more.items()}
         position |= {
             "roles": list(roles),
             "characters": [named[seat] if seat in named else next(others) for seat in seats],

@@ -145,6 +145,10 @@ class Dice(State):
 
     # -- dice --------------------------------------------------------------------------------
 
+    def rolled(self) -> list[str]:
+        """What the dice of this turn show; some players roll fewer."""
+        return [face for face in self.dice if face]
+
     def showing(self, *symbols: str) -> int:
         """How many dice show one of these symbols, with what counts like a die."""
         return sum(face in symbols for face in (*self.dice, *self.added))

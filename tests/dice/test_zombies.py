@@ -1,0 +1,214 @@
+"""UA-ZOMB, UA-WIN: playing as a zombie, and who wins after the outbreak."""
+
+from __future__ import annotations
+
+from tests.dice.graveyard import GATLING, SHOT, goes_by, risen, shown, table, turned_up
+
+from saloon.kernel import option
+from saloon.testing import rule
+
+FOUR = ["sheriff", "outlaw", "outlaw", "renegade"]
+NOTHING = "gatling gatling dyn"
+"""Three dice of a zombie that come to nothing."""
+
+# -- a zombie's turn -------------------------------------------------------------------------
+
+
+@rule("UA-ZOMB-01", "UA-ZOMB-12")
+def test_zombies_count_for_places_and_for_how_many_are_left() -> None:
+    before = table(dead=[1, 2], roll="2 gatling gatling dyn dyn")
+    before.stop()
+    assert before.targets() == [3, 4]  # three are left: a "2" is a "1"
+    s = risen(dead=[1, 2], roll="2 gatling gatling dyn dyn")
+    assert [shown(s, seat, 0)["places"] for seat in (1, 2, 3, 4)] == [1, 2, 2, 1]
+    s.stop()
+    assert s.targets() == [2, 3]
+    assert s.refused(option("shoot", seat=1, detail="bullseye2")) == "DG-SHOT-02"
+
+
+@rule("UA-ZOMB-02", "UA-ZOMB-05")
+def test_a_zombie_rolls_three_dice_up_to_three_times() -> None:
+    s = risen(dead=[1, 2])
+    goes_by(s, "beer gatling dyn")
+    assert s.active == 1
+    assert s.heard("rolled")[-1].facts["dice"] == ["beer", "gatling", "dynamite"]
+    assert s.game.view()["dice"] == ["beer", "gatling", "dynamite", "", ""]
+    assert s.refused(option("reroll", detail="dynamite")) == "DG-ROLL-07"
+    assert s.options == ["stop", "reroll beer", "reroll gatling", "reroll beer,gatling"]
+    s.reroll("beer gatling", "gatling gatling")
+    s.reroll("gatling", "arrow")
+    assert s.arrows(1) == 1
+    assert s.active == 2  # that was the third roll, and nothing is left to do
+
+
+@rule("UA-ZOMB-03", "UA-ZOMB-08")
+def test_beer_is_wasted_on_a_zombie_and_not_on_the_others() -> None:
+    s = risen(dead=[1, 2], life={0: 5, 4: 5}, roll="1 gatling gatling dyn dyn")
+    s.stop()
+    s.roll("beer beer beer")
+    s.aim(1)
+    assert s.life(1) == 2
+    s.stop()
+    assert (s.asked, s.kind) == (1, "beer")
+    assert s.targets() == [0, 1, 2, 3, 4]
+    s.give(1)
+    assert s.life(1) == 2
+    assert s.heard("healed")[-1].facts["points"] == 0
+    s.give(4, 0)  # its Master, and a survivor
+    assert (s.life(4), s.life(0)) == (6, 6)
+
+
+@rule("UA-INTERACT-06")
+def test_sid_ketchum_may_waste_his_gift_on_a_zombie() -> None:
+    s = risen(dead=[1, 2], characters={3: "sid-ketchum"}, roll=SHOT, first=0)
+    s.stop()
+    s.roll(f"{NOTHING} {NOTHING}")
+    s.aim(1)
+    s.stop()
+    s.stop()
+    assert (s.asked, s.kind) == (3, "heal")
+    s.choose("heal @1")
+    assert s.life(1) == 2
+    assert s.heard("healed")[-1].facts["points"] == 0
+
+
+@rule("UA-ZOMB-05")
+def test_three_dynamites_explode_in_a_zombies_hands() -> None:
+    s = risen(dead=[1, 2])
+    s.roll("dyn dyn dyn")
+    s.stop()
+    assert s.heard("exploded")[-1].seat == 1
+    assert s.life(1) == 2
+    assert s.active == 2
+
+
+@rule("UA-ZOMB-10")
+def test_a_zombies_gatling_hits_everybody_else() -> None:
+    s = risen(dead=[1, 2], characters={0: "black-jack", 3: "jourdonnais"}, arrows={4: 1})
+    before = s.lives()
+    s.roll("gatling gatling gatling")
+    s.stop()
+    s.stop()
+    assert s.lives() == [before[0] - 1, before[1], *(life - 1 for life in before[2:])]
+
+
+@rule("UA-ZOMB-11")
+def test_zombies_take_arrows_and_suffer_attacks() -> None:
+    s = risen(dead=[1, 2], arrows={0: 2, 3: 2, 4: 2})
+    assert (s.arrows(1), s.arrows(2), s.supply) == (0, 0, 2)  # the roll brought one
+    s.roll("arrow arrow gatling")
+    s.stop()
+    attack = s.heard("attack")[0]
+    assert attack.facts["arrows"] == [(0, 3), (1, 2), (2, 0), (3, 2), (4, 2)]
+    assert s.life(1) == 1
+    assert s.supply == 9
+
+
+@rule("UA-ZOMB-13")
+def test_who_is_eliminated_now_is_out_for_good() -> None:
+    s = risen(dead=[1, 2], life={3: 1}, roll="1 1 1 gatling dyn")
+    s.stop()
+    s.roll("2 gatling dyn")
+    s.aim(1, 1, 1)
+    assert s.out() == [1]
+    assert s.active == 2
+    s.roll(SHOT)
+    s.stop()
+    s.aim(4)  # a zombie at its Master, two places away
+    assert s.active == 3
+    s.stop()
+    s.aim(2)
+    assert turned_up(s) == []
+    assert [event.seat for event in s.heard("turn")] == [0, 2, 3, 4]
+    assert s.out() == [1]
+
+
+@rule("UA-INTERACT-08")
+def test_vulture_sam_gains_from_zombies_that_are_eliminated() -> None:
+    characters = {0: "black-jack", 3: "vulture-sam", 4: "paul-regret"}
+    s = risen(dead=[1, 2], characters=characters, life={3: 4}, roll="1 1 1 gatling dyn")
+    assert s.life(3) == 4  # turning into zombies gave him nothing
+    s.stop()
+    s.aim(1, 1, 1)
+    assert s.out() == [1]
+    assert s.life(3) == 6
+    as_master = risen(
+        dead=[1, 2], characters={4: "vulture-sam"}, life={4: 4, 3: 1}, first=0, roll=GATLING
+    )
+    as_master.stop()
+    assert as_master.out() == [3]
+    assert as_master.life(4) == 5  # one lost to the Gatling, two gained
+
+
+# -- winning ---------------------------------------------------------------------------------
+
+
+@rule("UA-WIN-01", "UA-WIN-03", "UA-WIN-08", "UA-ZOMB-13")
+def test_the_sheriffs_death_ends_nothing_and_the_dead_win_with_their_team() -> None:
+    s = risen(FOUR, dead=[1, 3], life={0: 1})
+    s.roll("1 gatling dyn")
+    s.stop()
+    s.stop()
+    s.roll("1 1 1 1 gatling")
+    s.aim(0)
+    assert s.out() == [0]
+    assert not s.game.over
+    s.stop()
+    s.aim(1, 1, 3, 3)
+    assert s.winners == ("survivors", (0, 2))
+    assert s.game.view()["result"] == {"side": "survivors", "winners": [0, 2]}
+
+
+@rule("UA-WIN-01")
+def test_the_death_of_the_last_living_villain_ends_nothing() -> None:
+    s = risen(FOUR, dead=[1, 3], life={2: 1}, roll="2 gatling gatling dyn dyn")
+    s.stop()
+    s.aim(2)
+    assert s.out() == [2]
+    assert not s.game.over
+
+
+@rule("UA-WIN-02", "UA-WIN-07", "UA-WIN-08")
+def test_a_dead_master_wins_with_his_zombies() -> None:
+    s = risen(FOUR, dead=[1], life={0: 1, 2: 1, 3: 1}, roll=SHOT, characters={0: "black-jack"})
+    s.stop()
+    s.roll("gatling gatling gatling")
+    s.aim(3)
+    assert s.out() == [3]
+    s.stop()
+    assert s.winners == ("zombies", (1, 3))
+
+
+@rule("UA-WIN-03", "UA-WIN-06")
+def test_neither_the_masters_nor_the_last_zombies_death_is_enough() -> None:
+    s = risen(FOUR, dead=[1], life={3: 1}, roll="1 1 1 gatling dyn")
+    s.stop()
+    s.roll(SHOT)
+    s.aim(1, 1, 1)
+    assert s.out() == [1]
+    assert not s.game.over  # the Master is left
+    s.stop()
+    s.aim(3)
+    assert s.winners == ("survivors", (0, 2))
+    other = risen(FOUR, dead=[1], life={3: 1}, roll=SHOT)
+    other.stop()
+    other.aim(3)
+    assert other.out() == [3]
+    assert not other.game.over  # a zombie is left
+
+
+@rule("UA-WIN-05", "UA-EXAMPLE-15")
+def test_if_all_die_at_once_the_zombies_have_won() -> None:
+    life, arrows = {0: 1, 3: 1}, {0: 1, 3: 1}
+    s = risen(FOUR, dead=[1, 2], life=life, arrows=arrows, roll="beer gatling gatling dyn dyn")
+    assert s.lives() == [1, 2, 2, 1]
+    s.stop()
+    s.roll("arrow arrow gatling")
+    s.give(1)  # wasted
+    goes_by(s, "arrow arrow gatling")
+    assert (s.active, s.supply) == (2, 3)
+    s.reroll("arrow arrow", "arrow arrow")
+    s.reroll("arrow", "arrow")
+    assert s.heard("attack")[0].facts["arrows"] == [(0, 1), (1, 2), (2, 5), (3, 1)]
+    assert s.lives() == [0, 0, 0, 0]
+    assert s.winners == ("zombies", (1, 2, 3))
