@@ -41,7 +41,8 @@ def table(
         characters={seat: named.get(seat) or next(others) for seat in range(len(roles))},
         life={**(life or {}), **dict.fromkeys(dead, 0)},
         modules=[*modules, "undead"],
-        boneyard={"face_up": list(up), "deck": list(deck)},
+        hands=list(up),
+        boneyard=list(deck),
         roll=roll,
         **how,
     )

@@ -222,12 +222,11 @@ def test_a_game_may_end_with_and_without_an_outbreak() -> None:
 @pytest.mark.parametrize(
     ("position", "words"),
     [
-        ({"boneyard": [1]}, "face_up and deck"),
-        ({"boneyard": {"hands": [1]}}, "face_up and deck"),
-        ({"boneyard": {"deck": [3]}}, "how many hands"),
-        ({"boneyard": {"deck": 3}}, "how many hands"),
-        ({"boneyard": {"deck": [2, 2, 2, 2]}}, "no .further. Boneyard card with 2"),
-        ({"boneyard": {"face_up": [0]}}, "UA-BONE-08"),
+        ({"boneyard": 3}, "how many hands"),
+        ({"boneyard": [3]}, "how many hands"),
+        ({"hands": "1"}, "how many hands"),
+        ({"boneyard": [2, 2, 2, 2]}, "no .further. Boneyard card with 2"),
+        ({"hands": [0]}, "UA-BONE-08"),
         ({"outbreak": True}, "UA-OUTBREAK-06"),
         ({"outbreak": 1, "life": [None, 0, None, None, None]}, "UA-OUTBREAK-06"),
     ],

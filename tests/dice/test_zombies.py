@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.dice.graveyard import GATLING, SHOT, goes_by, risen, shown, table, turned_up
+from tests.dice.graveyard import EIGHT, GATLING, SHOT, goes_by, risen, shown, table, turned_up
 
 from saloon.kernel import option
 from saloon.testing import rule
@@ -212,3 +212,96 @@ def test_if_all_die_at_once_the_zombies_have_won() -> None:
     assert s.heard("attack")[0].facts["arrows"] == [(0, 1), (1, 2), (2, 5), (3, 1)]
     assert s.lives() == [0, 0, 0, 0]
     assert s.winners == ("zombies", (1, 2, 3))
+
+
+# -- with duels and Rage cards ---------------------------------------------------------------
+
+DUELS = ("duels", "rage")
+"""Three base dice, then two duel dice."""
+
+
+@rule("UA-ZOMB-02")
+def test_a_zombie_rolls_no_duel_dice() -> None:
+    s = risen(dead=[1, 2], modules=DUELS, roll="dyn dyn beer gatling gatling")
+    assert s.game.view()["kinds"] == ["base"] * 3 + ["duel"] * 2
+    s.stop()
+    s.roll("beer gatling dyn")
+    s.give(0)
+    assert s.active == 1
+    assert s.game.view()["dice"] == ["beer", "gatling", "dynamite", "", ""]
+
+
+@rule("UA-ZOMB-09", "UA-ZOMB-04")
+def test_a_zombie_fights_duels_and_takes_no_token() -> None:
+    s = risen(dead=[1, 2], modules=DUELS, roll="dyn dyn gatling duel whisky")
+    s.stop()
+    assert s.kind == "duel"
+    assert s.targets() == [1, 2, 3, 4]
+    s.roll("duel duel arrow")  # the zombie, the Sheriff, the zombie
+    s.choose("challenge @1")
+    assert s.heard("duel-lost")[0].seat == 1
+    assert (s.life(1), s.arrows(1)) == (2, 0)
+    assert not s.heard("token-taken")
+    assert shown(s, 1)["tokens"] == []
+
+
+@rule("UA-ZOMB-04", "UA-RAGE-15")
+def test_a_zombie_draws_no_rage_card_and_its_master_does() -> None:
+    s = risen(dead=[1, 2], modules=["rage"], roll="1 1 1 1 dyn")
+    s.stop()
+    s.aim(1, 1, 4, 4)
+    assert (s.life(1), shown(s, 1)["rage_count"]) == (1, 0)
+    assert shown(s, 4)["rage_count"] == 1
+    assert [event.seat for event in s.heard("rage-drawn")] == [4]
+
+
+@rule("UA-ZOMB-07")
+def test_the_master_takes_tokens() -> None:
+    s = risen(dead=[1, 2], modules=DUELS, roll="dyn dyn gatling duel arrow", token_pile="beer")
+    s.stop()
+    s.roll("arrow")
+    s.choose("challenge @4")
+    assert s.heard("duel-lost")[0].seat == 4
+    assert shown(s, 4)["tokens"] == ["beer"]
+
+
+@rule("UA-OUTBREAK-14")
+def test_the_second_renegade_gives_back_tokens_and_rage_cards() -> None:
+    rage, tokens = {2: "beer arrow"}, {2: "beer"}
+    s = risen(EIGHT, dead=[3, 4], first=5, modules=DUELS, rage=rage, tokens=tokens)
+    assert shown(s, 2)["zombie"]
+    assert (shown(s, 2)["rage_count"], shown(s, 2)["tokens"]) == (0, [])
+    view = s.game.view()
+    assert sorted(view["rage_discard"]) == [["arrow"], ["beer"]]
+    assert view["token_pile"] == 15
+
+
+@rule("UA-BONE-03", "UA-BONE-04")
+def test_who_is_eliminated_gives_back_tokens_and_rage_cards() -> None:
+    rage, tokens = {4: "beer"}, {4: "1 beer"}
+    s = table(modules=DUELS, rage=rage, tokens=tokens, life={4: 1}, roll="1 dyn dyn arrow gatling")
+    s.stop()
+    s.aim(4)
+    assert s.out() == [4]
+    assert (shown(s, 4)["rage_count"], shown(s, 4)["tokens"]) == (0, [])
+    assert s.game.view()["rage_discard"] == [["beer"]]
+    assert s.game.view()["token_pile"] == 15
+
+
+@rule("UA-TIMING-04", "UA-RAGE-15", "UA-BONE-06")
+def test_rage_cards_are_drawn_before_the_boneyard_turns_up() -> None:
+    s = table(modules=["rage"], life={4: 2}, roll="1 1 1 1 dyn", deck=[1])
+    s.stop()
+    s.aim(4, 4, 1, 1)
+    kinds = [each.kind for each in s.events if each.kind in ("rage-drawn", "hands", "eliminated")]
+    assert kinds == ["eliminated", "rage-drawn", "hands"]
+    assert [event.seat for event in s.heard("rage-drawn")] == [1]  # and not who is out
+
+
+@rule("UA-BONE-19", "UA-TIMING-05")
+def test_a_turn_in_the_boneyard_draws_no_rage_cards_again() -> None:
+    s = table(modules=["rage"], dead=[1], roll="1 1 arrow gatling dyn", deck=[1])
+    s.stop()
+    s.aim(2, 2)
+    assert turned_up(s) == [(1, 1)]
+    assert [event.seat for event in s.heard("rage-drawn")] == [2]

@@ -144,8 +144,8 @@ class Box:
     def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody has lost a life point, perhaps the last one."""
 
-    def gives_back(self, g: Dice, player: Player) -> None:
-        """A player puts what he has of it back on the table."""
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
+        """A player puts what he has of it back on the table, eliminated or not."""
 
     def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody was eliminated; who has won is looked at after this."""

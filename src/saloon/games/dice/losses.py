@@ -97,4 +97,4 @@ def give_back(g: Dice, player: Player, why: str) -> None:
     """DG-DEATH-03, UA-BONE-03: everything that lies before a player."""
     g.return_arrows(player, player.arrows, why)
     for box in g.config.boxes:
-        box.gives_back(g, player)
+        box.gives_back(g, player, why)

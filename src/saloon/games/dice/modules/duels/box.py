@@ -86,9 +86,9 @@ class DuelsBox(Box):
         """UA-WOUND-08, UA-WOUND-15: a dynamite token counts as one more dynamite."""
         g.added += [each for each in wounds(g, player) if each == "dynamite"]
 
-    def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
         """UA-BONE-04"""
-        return_tokens(g, player, wounds(g, player), "eliminated")
+        return_tokens(g, player, wounds(g, player), why)
 
     # -- what is seen of it ------------------------------------------------------------------
 

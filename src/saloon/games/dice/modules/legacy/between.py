@@ -175,7 +175,5 @@ def deal(g: Dice, _: Player) -> None:
         roles.remove(kept.sheriff)
     g.shuffle(roles)
     g.shuffle(unused(g, for_picking=False))
-    for pile in g.config.piles.values():
-        g.shuffle(pile)
     kept.past = None
     sit_down(g)

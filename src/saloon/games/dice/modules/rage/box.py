@@ -107,9 +107,9 @@ class RageBox(Box):
     def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         g.use(THIS_TURN, "lost", player.seat)
 
-    def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
         """UA-BONE-04"""
-        give_up_rage(g, player)
+        give_up_rage(g, player, why)
 
     # -- what is seen of it ------------------------------------------------------------------
 
@@ -152,11 +152,11 @@ class RageBox(Box):
         cards.deck = on_top(g, cards.deck, "rage", position.get("rage_deck", ()))
 
 
-def give_up_rage(g: Dice, player: Player) -> None:
+def give_up_rage(g: Dice, player: Player, why: str) -> None:
     """All Rage cards before a player go to the discard pile."""
     cards = cards_of(g)
     slots, cards.held[player.seat] = cards.held[player.seat], []
     if player.seat == g.active:
         slots += cards.revealed
         cards.revealed = []
-    discard(g, player, slots, "eliminated")
+    discard(g, player, slots, why)

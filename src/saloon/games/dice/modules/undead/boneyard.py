@@ -40,6 +40,10 @@ class Boneyard:
     master: int
     """The seat of the Zombie Master, if there is one."""
 
+    def cards_left(self, slots: range) -> list[int]:
+        """UA-OUTBREAK-05: none after the outbreak."""
+        return [] if self.outbreak else list(slots)
+
     def copy(self) -> Boneyard:
         return Boneyard(
             self.deck[:], self.face_up[:], self.fallen[:], self.due, self.outbreak, self.master

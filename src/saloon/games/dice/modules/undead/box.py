@@ -17,7 +17,7 @@ from saloon.games.dice.modules.undead.boneyard import (
 )
 from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.modules.undead.outbreak import break_out, risen
-from saloon.games.dice.modules.undead.placing import place
+from saloon.games.dice.modules.undead.placing import NAMES, place
 from saloon.games.dice.modules.undead.zombie import DICE, ZOMBIE, ZOMBIES_AT_MOST
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.state import Dice, Player
@@ -64,7 +64,7 @@ class UndeadBox(Box):
     piles = PILES
     steps = STEPS
     closing = frozenset(STEPS)
-    position = ("boneyard", "outbreak")
+    position = NAMES
     stand_ins = (ZOMBIE,)
     brings_back = True
     sides = (ZOMBIES, SURVIVORS)
@@ -76,7 +76,7 @@ class UndeadBox(Box):
 
     def restore(self, config: Configuration, stored: Stored) -> Boneyard:
         slots, seats = config.piles[PILE], range(config.players)
-        return Boneyard(
+        yard = Boneyard(
             stored.numbers("deck", slots),
             stored.numbers("face_up", slots),
             stored.numbers("fallen", seats),
@@ -84,11 +84,13 @@ class UndeadBox(Box):
             bool(stored.number("outbreak", range(2))),
             stored.number("master", range(NOBODY, config.players)),
         )
+        if sorted((*yard.deck, *yard.face_up)) != yard.cards_left(slots):
+            raise stored.wrong("deck", "the Boneyard cards that do not lie face up")
+        return yard
 
     def problems(self, g: Dice) -> list[str]:
         yard, found = boneyard(g), []
-        left = [] if yard.outbreak else list(g.config.piles[PILE])
-        if sorted((*yard.deck, *yard.face_up)) != left:
+        if sorted((*yard.deck, *yard.face_up)) != yard.cards_left(g.config.piles[PILE]):
             found.append("a Boneyard card is lost")
         if not all(hands_on(g, slot) for slot in yard.face_up):
             found.append("a Boneyard card without hands stays face up")

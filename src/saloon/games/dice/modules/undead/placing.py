@@ -10,25 +10,21 @@ from saloon.games.dice.state import Dice
 from saloon.kernel import SetupError
 from saloon.kernel.restoring import is_number
 
-PARTS = ("face_up", "deck")
+NAMES = ("hands", "boneyard", "outbreak")
 
 
 def place(g: Dice, position: Mapping[str, Any]) -> None:
-    """`boneyard` has the hands that lie face up and those on top of the deck, the top one first.
+    """`hands`: the cards that lie face up; `boneyard`: those on top of the deck, first the first.
 
     `outbreak` lets the dead rise as the first turn begins.
     """
     yard = boneyard(g)
-    given = position.get("boneyard", {})
-    if not isinstance(given, Mapping) or not set(given) <= set(PARTS):
-        raise SetupError(f"the boneyard of a position has {' and '.join(PARTS)}")
-    cards = {part: _hands(given.get(part, ())) for part in PARTS}
-    if 0 in cards["face_up"]:
+    face_up, top = (_hands(position, name) for name in NAMES[:2])
+    if 0 in face_up:
         raise SetupError("a Boneyard card without hands does not stay face up", "UA-BONE-08")
-    _lay(g, [*cards["face_up"], *cards["deck"]])
-    laid = len(cards["face_up"])
-    yard.face_up = yard.deck[:laid]
-    yard.deck = yard.deck[laid:][::-1]
+    _lay(g, [*face_up, *top])
+    yard.face_up = yard.deck[: len(face_up)]
+    yard.deck = yard.deck[len(face_up) :][::-1]
     for slot in yard.face_up:
         g.reveal(slot)
     due = position.get("outbreak", False)
@@ -37,9 +33,10 @@ def place(g: Dice, position: Mapping[str, Any]) -> None:
     yard.due = due
 
 
-def _hands(given: Any) -> list[int]:
+def _hands(position: Mapping[str, Any], name: str) -> list[int]:
+    given = position.get(name, ())
     if not isinstance(given, list | tuple) or not all(is_number(each, range(3)) for each in given):
-        raise SetupError("Boneyard cards are a list of how many hands they show")
+        raise SetupError(f"'{name}' of a position is a list of how many hands each card shows")
     return list(given)
 
 
