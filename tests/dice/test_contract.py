@@ -118,6 +118,7 @@ def test_the_view_says_why_the_sheriff_has_more_life() -> None:
 )
 def test_what_a_box_keeps_is_looked_at(box: str, changed: dict[str, Any], words: str) -> None:
     game = saloon.new_game("dice", players=5, seed=4, modules=[*BUILT])
+    game.begin()
     while not game.quiet:
         game.choose(game.options(game.unanswered()[0])[0])
     plain = json.loads(json.dumps(game.plain()))
