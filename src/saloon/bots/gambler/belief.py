@@ -55,7 +55,7 @@ class Belief:
 
     def hear(self, news: Iterable[Mapping[str, Any]], table: Table) -> None:
         for event in news:
-            kind, seat = event["kind"], event["seat"]
+            kind, seat = event["kind"], event.get("seat", -1)
             if kind == "aimed":
                 self.hits[event["target"]] += event["points"]
                 place = table.places[seat]
