@@ -113,8 +113,8 @@ def test_who_is_eliminated_now_is_out_for_good() -> None:
     assert s.out() == [1]
     assert s.active == 2
     s.roll(SHOT)
-    s.stop()
-    s.aim(4)  # a zombie at its Master, two places away
+    s.stop()  # a zombie at its Master: nobody else is two places away
+    assert s.heard("aimed")[-1].facts["target"] == 4
     assert s.active == 3
     s.stop()
     s.aim(2)
@@ -162,8 +162,7 @@ def test_the_sheriffs_death_ends_nothing_and_the_dead_win_with_their_team() -> N
 @rule("UA-WIN-01")
 def test_the_death_of_the_last_living_villain_ends_nothing() -> None:
     s = risen(FOUR, dead=[1, 3], life={2: 1}, roll="2 gatling gatling dyn dyn")
-    s.stop()
-    s.aim(2)
+    s.stop()  # nobody else is two places away
     assert s.out() == [2]
     assert not s.game.over
 

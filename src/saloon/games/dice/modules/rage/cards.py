@@ -97,6 +97,18 @@ def put_back(g: Dice, player: Player, slot: int) -> None:
     g.tell(Event("rage-put-back", player.seat, facts))
 
 
+def move_rage(g: Dice, by: Player, giver: Player, receiver: Player, slot: int) -> None:
+    """A face-down card changes its owner: these two know it, others lose track of it."""
+    cards = cards_of(g)
+    g.confuse(cards.held[giver.seat], (giver.seat,))
+    cards.held[giver.seat].remove(slot)
+    cards.held[receiver.seat].append(slot)
+    g.show(slot, receiver.seat)
+    secret = {"card": g.face[slot].text, "symbols": symbols(g, slot)}
+    facts = {"giver": giver.seat, "target": receiver.seat}
+    g.tell(Event("rage-moved", by.seat, facts, secret, (giver.seat, receiver.seat)))
+
+
 def discard(g: Dice, player: Player, slots: list[int], why: str) -> None:
     if slots:
         for slot in slots:
