@@ -304,3 +304,56 @@ def test_a_turn_in_the_boneyard_draws_no_rage_cards_again() -> None:
     s.aim(2, 2)
     assert turned_up(s) == [(1, 1)]
     assert [event.seat for event in s.heard("rage-drawn")] == [2]
+
+
+# -- with the new posse ----------------------------------------------------------------------
+
+
+@rule("UA-INTERACT-06")
+def test_sam_the_healer_may_waste_his_gift_on_a_zombie() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={0: "sam-the-healer"},
+        roll="1 dyn dyn duel gatling",
+    )  # fmt: skip
+    s.stop()
+    s.aim(1)
+    s.choose("challenge @2")
+    assert s.kind == "duel-heal"
+    s.roll("arrow")
+    s.choose("heal @1")
+    assert s.life(1) == 2
+    assert s.heard("healed")[-1].facts["points"] == 0
+
+
+@rule("UA-CHAR-18")
+def test_herb_hunter_gives_zombies_no_tokens() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={0: "herb-hunter"},
+        roll="1 1 dyn dyn gatling", first=0,
+    )  # fmt: skip
+    s.stop()
+    s.aim(1, 1)
+    assert s.life(1) == 1
+    assert not s.heard("token-taken")
+
+
+@rule("UA-CHAR-23")
+def test_pat_brennan_gives_no_rage_card_to_a_zombie() -> None:
+    s = risen(
+        dead=[1, 2], modules=["rage", "posse"], characters={0: "pat-brennan"}, rage={3: "beer"}
+    )
+    assert s.kind == "move-rage"
+    s.choose("take @3")
+    assert s.targets() == [0, 4]  # himself and the Master
+    assert s.refused(option("give", seat=1)) == "UA-CHAR-23"
+
+
+@rule("UA-OUTBREAK-09", "UA-ZOMB-07")
+def test_a_master_of_the_new_posse_keeps_his_ability() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={4: "pixie-pete"}, life={4: 6},
+        roll="1 1 dyn dyn gatling",
+    )  # fmt: skip
+    s.stop()
+    s.aim(4, 4)
+    assert (s.asked, s.kind) == (4, "keep-rage")
