@@ -81,6 +81,7 @@ def test_random_games_end_with_everything_in_its_place(
 )
 def test_broken_stored_games_are_refused(changed: dict[str, Any], words: str) -> None:
     game = saloon.new_game("dice", players=5, seed=4)
+    game.begin()
     while not game.quiet:
         game.choose(game.options(game.unanswered()[0])[0])
     plain = json.loads(json.dumps(game.plain()))
