@@ -54,12 +54,17 @@ class Table:
         self.here = [place for place in self.places if place.here]
         """Clockwise."""
         self.supply: int = view["supply"]
-        self.dice: list[str] = view["dice"]
-        self.kinds: list[str] = view["kinds"]
+        dice = list(zip(view["kinds"], view["dice"], strict=True))
+        # A zombie rolls fewer dice: in its turn the others show nothing (UA-ZOMB-02).
+        rolled = [(kind, face) for kind, face in dice if face] or dice
+        self.kinds: list[str] = [kind for kind, _ in rolled]
+        self.dice: list[str] = [face for _, face in rolled]
         self.rolls_left: int = view["rolls_left"]
         self.spent: Mapping[str, int] = view["spent"]
         mine = view["players"][view["viewer"]]
-        self.extra: Counter[str] = Counter(mine.get("revealed", ()))
+        self.extra: Counter[str] = Counter(
+            symbol for card in mine.get("revealed", ()) for symbol in card
+        )
         """Symbols that count beside the dice."""
         asked = view.get("question") or {}
         self.about: str = asked.get("about", "")
