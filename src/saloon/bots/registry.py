@@ -29,6 +29,11 @@ def check_plays(name: str, game: str) -> None:
         raise SetupError(f"the bot '{name}' does not play {game}")
 
 
+def default_bot(game: str = "bang") -> str:
+    """The most sensible one that plays it: the later, the better they are."""
+    return next(name for name in reversed(BOTS) if plays(name, game))
+
+
 def make_bot(name: str, seed: int) -> Bot:
     if name not in BOTS:
         raise SetupError(f"unknown bot '{name}'; there are {', '.join(BOTS)}")

@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from saloon.bots import default_bot
 from saloon.cli.errors import UsageError
 from saloon.games.bang.editions import parse_ruling
 from saloon.games.registry import GAMES
-from saloon.sim.seating import default_bot
 
 PLAYERS = 5
 TOLD = ("bang",)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from random import SystemRandom
 
+from saloon.bots import default_bot
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.menu import is_number
@@ -19,7 +20,7 @@ from saloon.cli.words import Words, counted, entries, goal, listed, role_name
 from saloon.games.bang.who import ROLES, roles_of
 from saloon.games.registry import new_game
 from saloon.kernel import Game
-from saloon.sim.seating import default_bot, make_bots, parse_seating
+from saloon.sim.seating import make_bots, parse_seating
 
 EXAMPLES = (
     ("saloon play bang", "a game against bots, here in the terminal"),

@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from saloon.bots import default_bot
 from saloon.cli.bars import between, interval_bar, percent
 from saloon.cli.command import Subparsers
 from saloon.cli.options import add_game_options, game_options
 from saloon.sim.plan import Plan
-from saloon.sim.seating import default_bot, parse_seating
+from saloon.sim.seating import parse_seating
 from saloon.sim.simulate import Progress, simulate
 from saloon.sim.spread import Spread
 from saloon.sim.tally import Report

@@ -32,7 +32,7 @@ class RulingFacts:
 
 @dataclass(frozen=True, slots=True)
 class PieceFacts:
-    """A card, character, role or event."""
+    """A card, character, role, event, or the face of a die."""
 
     id: str
     group: str

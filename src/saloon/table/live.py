@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from saloon.bots import default_bot
 from saloon.table import sight as seen
 from saloon.table.clocks import Clocks
 from saloon.table.coming import coming
@@ -61,7 +62,6 @@ from saloon.table.protocol import (
 )
 from saloon.table.seating import Chair, Seating
 from saloon.table.starting import opening
-from saloon.table.thinkers import STAND_IN
 
 CHAT_KEPT = 200
 COMMANDS_KEPT = 256
@@ -347,7 +347,7 @@ class LiveTable:
         self.replay = ""
         for chair in self.seating:
             if chair.stand_in and chair.person not in self.here:
-                chair.person, chair.bot, chair.stand_in = "", STAND_IN, False
+                chair.person, chair.bot, chair.stand_in = "", self.stand_in, False
         self._new_feeds()
 
     # -- what is due without anybody's command -----------------------------------------------
@@ -400,6 +400,11 @@ class LiveTable:
         """Somebody who is not the host would like a break; not worth writing down."""
         self.wants_pause.add(seat)
         self._tell_table()
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for somebody who is away."""
+        return default_bot(self.settings.game)
 
     def heir(self) -> str:
         """The next seated person, if the host is gone for good."""
@@ -515,8 +520,9 @@ class LiveTable:
         if match is None or self._recovering:
             return
         clocks = self.clocks.shown(self._now)
+        frames = match.frames()
         for sight, feed in self._feeds.items():
-            frame = match.frame(sight)
+            frame = frames[sight]
             asked = self._ask_for(sight)
             feed.add(
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]

@@ -311,8 +311,10 @@ class Stand(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
+    """Host: a bot for a seat; without a name the best one for this game."""
+
     seat: SeatNumber | None = None
-    bot: Annotated[str, Meta(max_length=20)] = "cowhand"
+    bot: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Remove(Command, frozen=True):

@@ -6,6 +6,7 @@ from functools import cache
 
 from saloon.games.about import GameFacts, ModuleFacts, PieceFacts
 from saloon.games.dice.catalogue import BUILT, PLANNED, PLAYERS, ROLES
+from saloon.games.dice.pieces import SYMBOLS
 
 MINUTES = (10, 20)
 
@@ -32,6 +33,6 @@ def about() -> GameFacts:
                 for character in box.characters.values()
             ),
             *(PieceFacts(role, "role", "base") for role in ROLES),
+            *(PieceFacts(symbol, "die", "base") for symbol in SYMBOLS),
         ],
-        board=False,
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from saloon.kernel import Decision, Effect, Face, Option, Refusal
 from saloon.kernel.restoring import Stored
 
 if TYPE_CHECKING:
     from saloon.games.dice.pieces import Configuration, DieKind, StepOfTurn
+    from saloon.games.dice.sources import Character
     from saloon.games.dice.state import Dice, Player
 
 
@@ -28,12 +29,19 @@ class Box:
 
     # -- what it is made of ------------------------------------------------------------------
 
-    piles: Mapping[str, Sequence[Face]] = {}
+    piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
-    steps: Mapping[str, StepOfTurn] = {}
+    steps: ClassVar[Mapping[str, StepOfTurn]] = {}
     """Its steps of the turn, by names that stand in `TIMETABLE`."""
     closing: frozenset[str] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
+
+    stand_ins: tuple[Character, ...] = ()
+    """What may lie before a player instead of a character card."""
+    sides: tuple[str, ...] = ()
+    """Who else can win."""
+    brings_back: bool = False
+    """Whether who is out may come back."""
 
     def dice(self, kinds: tuple[DieKind, ...]) -> tuple[DieKind, ...]:
         """With which dice the game is played."""
@@ -73,11 +81,39 @@ class Box:
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
         """Lay out what a position says; nothing of it has been looked at."""
 
+    # -- several games in a row --------------------------------------------------------------
+
+    options: tuple[str, ...] = ()
+    """What else the options of a game may say."""
+
+    def check(self, config: Configuration, options: Mapping[str, Any]) -> None:
+        """Refuses what its options say, if it cannot be; nothing of it has been looked at."""
+
+    def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
+        """Schedules steps that come before dealing, if there are any; the last of them deals."""
+        return False
+
+    def hand_on(self, g: Dice) -> dict[str, Any]:
+        """What a finished game decides about the next one, as options for it: plain data."""
+        return {}
+
     # -- questions ---------------------------------------------------------------------------
 
     def takes(self, g: Dice, player: Player, what: str) -> bool:
         """Whether a player can get something at all: "life" points, or what a box deals out."""
         return True
+
+    def dice_of(self, g: Dice, player: Player, dice: list[int]) -> list[int]:
+        """Which of these dice a player rolls."""
+        return dice
+
+    def extra_life(self, g: Dice, player: Player) -> int:
+        """Life points that a player has beyond those of character and role."""
+        return 0
+
+    def counts_as_out(self, g: Dice, player: Player) -> bool:
+        """Whether a player who is in the game at its end counts as eliminated all the same."""
+        return False
 
     def takes_turn(self, g: Dice, player: Player) -> bool:
         """Whether a player who is out has turns all the same."""
@@ -107,6 +143,9 @@ class Box:
 
     def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody has lost a life point, perhaps the last one."""
+
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
+        """A player puts what he has of it back on the table, eliminated or not."""
 
     def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
         """Somebody was eliminated; who has won is looked at after this."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from saloon.games.dice.module import Module, read_data
-from saloon.games.dice.modules import base
+from saloon.games.dice.modules import base, duels, legacy, posse, rage, undead
 from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.turn import CLOSING, STEPS, TIMETABLE
 from saloon.kernel import SetupError
 
-BUILT: dict[str, Module] = {"base": base.module}
+BUILT: dict[str, Module] = {
+    each.module.name: each.module for each in (base, duels, rage, posse, undead, legacy)
+}
 """In the order of their numbers."""
 UNDEAD_OR_ALIVE = {row["id"]: row for row in read_data("undead-or-alive")["modules"]}
 PLANNED = tuple(name for name in UNDEAD_OR_ALIVE if name not in BUILT)

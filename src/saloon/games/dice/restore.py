@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.dice.box import Kept
-from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration
+from saloon.games.dice.pieces import SYMBOLS, Configuration
+from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player, new_kept
 from saloon.kernel.restoring import Stored, kernel_part
 
@@ -18,13 +19,15 @@ def restore(config: Configuration, plain: Mapping[str, Any]) -> Dice:
     part = kernel_part(
         stored, seats=seats, faces=config.faces, roots=config.roots, steps=config.steps
     )
-    known = {face.character.id: face for face in config.characters}
+    stand_ins = {each.id: each for box in config.boxes for each in box.stand_ins}
+    known = {face.character.id: face.character for face in config.characters} | stand_ins
     players = [
         _player(seat, row, known)
         for seat, row in enumerate(stored.parts("players", seats))
     ]  # fmt: skip
     for player in players:
-        if part["face"][config.roots[1][player.seat]].character is not player.character:
+        card = part["face"][config.roots[1][player.seat]].character
+        if player.character.id not in stand_ins and card is not player.character:
             raise stored.wrong("players", "those whose character cards lie before them")
     sides = {face for kind in config.dice for face in kind.faces}
     dice = stored.words("dice", ("", *sides))
@@ -55,8 +58,8 @@ def _kept(config: Configuration, stored: Stored) -> dict[str, Kept]:
     }
 
 
-def _player(seat: int, row: Stored, known: Mapping[str, CharacterFace]) -> Player:
-    character = known[row.word("character", known)].character
+def _player(seat: int, row: Stored, known: Mapping[str, Character]) -> Player:
+    character = known[row.word("character", known)]
     max_life = row.number("max_life", LIFE)
     return Player(
         seat,

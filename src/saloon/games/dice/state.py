@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from saloon.games.dice.box import Kept
-from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, RoleFace
+from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
 from saloon.kernel import Chance, Event, State
 
@@ -145,6 +145,10 @@ class Dice(State):
 
     # -- dice --------------------------------------------------------------------------------
 
+    def rolled(self) -> list[str]:
+        """What the dice of this turn show; some players roll fewer."""
+        return [face for face in self.dice if face]
+
     def showing(self, *symbols: str) -> int:
         """How many dice show one of these symbols, with what counts like a die."""
         return sum(face in symbols for face in (*self.dice, *self.added))
@@ -161,11 +165,14 @@ class Dice(State):
         return self.dice[die] if kind == "base" else f"{kind}:{self.dice[die]}"
 
     def throw(self, die: int) -> str:
-        """Roll one die. A scripted source is told the symbols on its sides, by number."""
-        faces = self.kinds[die].faces
-        sides = [SYMBOLS.index(face) for face in faces]
-        self.dice[die] = faces[self.random_below(len(faces), sides)]
+        """Roll one of the dice."""
+        self.dice[die] = self.cast(self.kinds[die])
         return self.dice[die]
+
+    def cast(self, kind: DieKind) -> str:
+        """What a die shows. A scripted source is told the symbols on its sides, by number."""
+        sides = [SYMBOLS.index(face) for face in kind.faces]
+        return kind.faces[self.random_below(len(kind.faces), sides)]
 
 
 def new_table(config: Configuration, seed: int) -> Dice:

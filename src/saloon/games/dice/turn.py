@@ -8,7 +8,7 @@ from saloon.games.dice.aiming import shots
 from saloon.games.dice.asking import whom
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.pieces import StepOfTurn
-from saloon.games.dice.rolling import STOP, dice_named, open_dice, reroll_options, roll
+from saloon.games.dice.rolling import STOP, dice_named, dice_of, open_dice, reroll_options, roll
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script
 from saloon.kernel.state import THIS_TURN
@@ -43,7 +43,7 @@ def begin(g: Dice, player: Player) -> Script[None]:
 
 def first_roll(g: Dice, player: Player) -> Script[None]:
     g.agenda.pop()
-    return roll(g, player, range(len(g.dice)))
+    return roll(g, player, dice_of(g, player))
 
 
 def reroll(g: Dice, player: Player) -> Decision | None:
@@ -55,7 +55,7 @@ def reroll(g: Dice, player: Player) -> Decision | None:
     def answered(chosen: Option) -> Script[None] | None:
         if chosen == STOP:
             g.agenda.pop()
-            g.tell(Event("stopped", player.seat, {"dice": g.dice[:]}))
+            g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
             return None
         return roll(g, player, dice_named(g, player, chosen))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.dice.aiming import places_between
+from saloon.games.dice.prospects import prospects
 from saloon.games.dice.rolling import rolls_left
 from saloon.games.dice.state import Dice, Player
 
@@ -24,6 +25,7 @@ def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
         "rolls_left": max(0, rolls_left(g)),
         "spent": dict(g.spent),
         "supply": g.supply,
+        "prospects": prospects(g),
         "result": None
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
