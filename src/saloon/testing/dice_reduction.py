@@ -38,10 +38,15 @@ class DiceReduction:
         out = {player["seat"] for player in players if player["status"] == "out"}
         if out != self.out:
             wrong.append(f"out were told to be {sorted(self.out)}, not {sorted(out)}")
-        for name in ("supply", "dice", "active"):
+        now = {
+            "supply": view["supply"],
+            "dice": [face for face in view["dice"] if face],
+            "active": view["active"],
+        }
+        for name, seen in now.items():
             told = getattr(self, name)
-            if told is not None and told != view[name]:
-                wrong.append(f"{name} was told to be {told}, not {view[name]}")
+            if told is not None and told != seen:
+                wrong.append(f"{name} was told to be {told}, not {seen}")
         return wrong
 
     # -- one handler per kind of event -------------------------------------------------------
@@ -52,6 +57,8 @@ class DiceReduction:
 
     def _rolled(self, event: Mapping[str, Any]) -> None:
         self.dice = list(event["dice"])
+
+    _die_changed = _rolled
 
     def _arrow(self, event: Mapping[str, Any]) -> None:
         self.arrows[event["seat"]] = event["arrows"]
@@ -65,6 +72,10 @@ class DiceReduction:
         self.life[event["seat"]] = event["life"]
 
     _healed = _lost
+
+    def _outbreak(self, event: Mapping[str, Any]) -> None:
+        self.out.difference_update(event["zombies"])
+        self.life |= dict.fromkeys(event["zombies"], event["life"])
 
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])
