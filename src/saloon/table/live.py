@@ -198,6 +198,8 @@ class LiveTable:
                 self.settings, self.host = entry.settings, entry.host
                 self.seating = Seating(entry.settings.players)
             case Changed():
+                if not _same_game(self.settings, entry.settings):
+                    self.handed_on = {}  # it was left to another game
                 self.settings = entry.settings
                 self.seating = self.seating.resized(entry.settings.players) or self.seating
                 self._new_feeds()
@@ -554,6 +556,15 @@ class LiveTable:
         """The last game can be watched under this id."""
         self.replay = id_
         self._tell_table()
+
+
+def _same_game(one: Settings, other: Settings) -> bool:
+    """Whether a series goes on with the same pieces and as many players."""
+    return (one.game, one.players, set(one.modules)) == (
+        other.game,
+        other.players,
+        set(other.modules),
+    )
 
 
 def _plain_chat(spoke: Spoke) -> dict[str, Any]:
