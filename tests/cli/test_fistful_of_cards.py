@@ -112,8 +112,6 @@ def test_what_is_asked(asked: Question, words: str) -> None:
         ("skip-draw", option("deck"), "", "draw"),
         ("give-life", option("give-life", seat=2), "", "give a life point"),
         ("play", option("use", 3, -1, "ricochet"), "bang:5d", "Ricochet: BANG! 5♦"),
-        ("play", option("use", 3, 2, "sniper bang:6d"), "bang:5d",
-         "Sniper: BANG! 5♦ and BANG! 6♦"),
         ("defend", PASS, "", "let the card go"),
         ("roulette", PASS, "", "lose 2 life points"),
     ],
@@ -122,6 +120,12 @@ def test_the_answers(kind: str, chosen: Option, face: str, label: str) -> None:
     asked = question(kind, "peyote")
     assert asked.label(chosen, face) == label
     assert all(asked.keys(chosen, face))
+
+
+def test_a_shot_with_two_cards_names_both() -> None:
+    asked, chosen = question("play", "sniper"), option("use", 3, 2, "sniper", 4)
+    assert asked.label(chosen, "bang:5d", "bang:6d") == "Sniper: BANG! 5♦ and BANG! 6♦"
+    assert "Sniper" in asked.keys(chosen, "bang:5d", "bang:6d")
 
 
 def test_refusals() -> None:

@@ -91,7 +91,7 @@ def _option(game: Game, chosen: Option) -> Plain:
         "verb": chosen.verb,
         "card": game.state.face[chosen.slot].text if chosen.slot >= 0 else None,
         "seat": chosen.seat if chosen.seat >= 0 else None,
-        "detail": chosen.detail,
+        "detail": game.state.detail_text(chosen),
     }
 
 

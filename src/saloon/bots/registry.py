@@ -6,12 +6,17 @@ from collections.abc import Callable
 
 from saloon.bots.chair import Bot
 from saloon.bots.cowhand import Cowhand
+from saloon.bots.gambler import Gambler
 from saloon.bots.random import RandomBot
 from saloon.kernel import SetupError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "cowhand": Cowhand}
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "cowhand": Cowhand,
+    "gambler": Gambler,
+}
 
-ONLY: dict[str, tuple[str, ...]] = {"cowhand": ("bang",)}
+ONLY: dict[str, tuple[str, ...]] = {"cowhand": ("bang",), "gambler": ("dice",)}
 """The games of bots that do not play all of them."""
 
 

@@ -127,12 +127,15 @@ class Desk:
         return Question(self.game.view(self.me), self.cast, self.words)
 
     def _face(self, chosen: Option) -> str:
-        return self.game.state.face[chosen.slot].text if chosen.slot >= 0 else ""
+        return self._text(chosen.slot)
+
+    def _text(self, slot: int) -> str:
+        return self.game.state.face[slot].text if slot >= 0 else ""
 
     def _items(self, question: Question, options: list[Option], bare: bool = False) -> list[Item]:
-        groups: dict[tuple[str, int, str], list[Option]] = {}
+        groups: dict[Option, list[Option]] = {}
         for chosen in options:
-            groups.setdefault((chosen.verb, chosen.slot, chosen.detail), []).append(chosen)
+            groups.setdefault(chosen._replace(seat=-1), []).append(chosen)
         in_turn = question.kind == "play" and not bare
         lines = list(groups.values())
         last = [group for group in lines if group[0].verb in ("end", "pass")]
@@ -166,9 +169,9 @@ class Desk:
 
     def _item(self, question: Question, group: list[Option]) -> Item:
         first = group[0]
-        face = self._face(first)
-        keys = tuple(dict.fromkeys(key(word) for word in question.keys(first, face)))
-        return Item(0, question.label(first, face), keys, list(group), first.slot)
+        cards = (self._face(first), self._text(first.second))
+        keys = tuple(dict.fromkeys(key(word) for word in question.keys(first, *cards)))
+        return Item(0, question.label(first, *cards), keys, list(group), first.slot)
 
     def _show(self, question: Question, items: list[Item]) -> None:
         turn = question.view["turn"]

@@ -205,8 +205,8 @@ class Question:
 
     # -- answers -----------------------------------------------------------------------------
 
-    def label(self, chosen: Option, face: str) -> str:
-        """An option without its target."""
+    def label(self, chosen: Option, face: str, second: str = "") -> str:
+        """An option without its target; `face` and `second` are its cards."""
         verb = chosen.verb
         if verb == "keep" and face:
             return character_name(face.partition(":")[2])
@@ -220,7 +220,7 @@ class Question:
         if verb == "guess":
             return suit_name(chosen.detail)
         if verb == "use":
-            return self._use_label(chosen, face)
+            return self._use_label(chosen, face, second)
         if verb == "play" and chosen.detail:
             return f"{self.words.card(face)} as {card_name(chosen.detail.removeprefix('as '))}"
         if verb == "miss" and kind_of(face) not in missed_cards():
@@ -248,7 +248,7 @@ class Question:
             return "that is enough"
         return PASSES.get(self.kind, "pass")
 
-    def _use_label(self, chosen: Option, face: str) -> str:
+    def _use_label(self, chosen: Option, face: str, second: str) -> str:
         id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
         does = ANYTIME.get(id_, "")
         if self.kind in SHOTS and not does:
@@ -257,14 +257,13 @@ class Question:
         if self.kind == "play" and chosen.detail in PLAYS_AS:
             return f"{self.words.card(face)} as {card_name(PLAYS_AS[chosen.detail])}"
         if self.kind == "play" and face and chosen.detail:
-            by, _, other = chosen.detail.partition(" ")
-            with_ = [self.words.card(each) for each in (face, other) if each]
-            return f"{named(by)}: {listed(with_)}"
+            with_ = [self.words.card(each) for each in (face, second) if each]
+            return f"{named(chosen.detail)}: {listed(with_)}"
         if self.kind == "play" and face:
             return f"use {self.words.card(face)}"
         return f"{named(id_)}: {does}" if does else named(id_)
 
-    def keys(self, chosen: Option, face: str) -> tuple[str, ...]:
+    def keys(self, chosen: Option, face: str, second: str = "") -> tuple[str, ...]:
         """What can be typed for it."""
         verb = chosen.verb
         if verb in ("keep", "swap", "borrow") and face:
@@ -273,7 +272,7 @@ class Question:
             return (self.label(chosen, face), chosen.detail)
         own = [self.words.card(face), card_name(kind_of(face)), face] if face else []
         if verb == "use" and face and chosen.detail not in ("", *PLAYS_AS):
-            return (self.label(chosen, face), named(chosen.detail.partition(" ")[0]))
+            return (self.label(chosen, face, second), named(chosen.detail))
         if verb == "use":
             id_ = kind_of(face) if face else chosen.detail.partition(" ")[0]
             return (named(id_), "use")

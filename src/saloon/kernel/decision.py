@@ -16,6 +16,8 @@ class Option(NamedTuple):
     slot: int = -1
     seat: int = -1
     detail: str = ""
+    second: int = -1
+    """Another card it is done with: a slot as well, since a face may lie elsewhere in a sample."""
 
 
 # Options are few and are made all the time: each is built once and shared.

@@ -186,10 +186,12 @@ class Game:
     def _tried(self, chosen: Option, seat: int) -> str:
         """A refused choice in words; a card that the seat does not know is not named."""
         state = self.state
-        known = chosen.slot in range(len(state.face)) and seat in range(state.seats)
-        if not known or not state.knows(seat, chosen.slot):
-            chosen = chosen._replace(slot=-1)
-        return self._text(chosen)
+        slots = range(len(state.face)) if seat in range(state.seats) else range(0)
+        slot, second = (
+            each if each in slots and state.knows(seat, each) else -1
+            for each in (chosen.slot, chosen.second)
+        )
+        return self._text(chosen._replace(slot=slot, second=second))
 
     def why_not(self, seat: int, chosen: Option) -> Refusal | None:
         """Why a seat cannot choose something, or None if it can."""

@@ -296,10 +296,16 @@ class State:
         if chosen.slot >= 0:
             words.append(self.face[chosen.slot].text)
         if chosen.detail:
-            words.append(chosen.detail)
+            words.append(self.detail_text(chosen))
         if chosen.seat >= 0:
             words.append(f"@{chosen.seat}")
         return " ".join(words)
+
+    def detail_text(self, chosen: Option) -> str:
+        """The detail of an option, with the name of the second card if there is one."""
+        if chosen.second < 0:
+            return chosen.detail
+        return f"{chosen.detail} {self.face[chosen.second].text}"
 
     def question(self, decision: Decision, seats: tuple[int, ...]) -> dict[str, Any]:
         """The public part of a question, the same for every viewer."""

@@ -520,8 +520,9 @@ class LiveTable:
         if match is None or self._recovering:
             return
         clocks = self.clocks.shown(self._now)
+        frames = match.frames()
         for sight, feed in self._feeds.items():
-            frame = match.frame(sight)
+            frame = frames[sight]
             asked = self._ask_for(sight)
             feed.add(
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]

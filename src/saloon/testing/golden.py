@@ -40,6 +40,13 @@ SHOWN: dict[str, dict[str, Any]] = {
     }
 }
 """What makes a module show itself: it has only three characters."""
+DICE_MODULES: dict[str, list[str]] = {
+    "duels": ["duels", "rage"],
+    "rage": ["rage"],
+    "posse": ["duels", "rage", "posse"],
+}
+"""Every module of the Dice Game with those it needs or is at its best with."""
+DICE_COUNTS = (3, 5, 8)
 
 
 def _goldens() -> dict[str, dict[str, Any]]:
@@ -60,9 +67,19 @@ def _goldens() -> dict[str, dict[str, Any]]:
                 **SHOWN.get(module, {}),
             }
     goldens |= {name: {"game": "bang", **setup} for name, setup in EXTRA.items()}
-    return goldens | {
+    goldens |= {
         f"dice-{players}": {"game": "dice", "players": players, "seed": players}
         for players in DICE_PLAYERS
+    }
+    return goldens | {
+        f"dice-{name}-{players}": {
+            "game": "dice",
+            "players": players,
+            "seed": players,
+            "modules": modules,
+        }
+        for name, modules in DICE_MODULES.items()
+        for players in DICE_COUNTS
     }
 
 

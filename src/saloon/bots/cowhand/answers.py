@@ -72,7 +72,7 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif said.option.detail == "ricochet":
         worth, stage = best_mark(mind), LAST_SHOTS
-    elif said.option.detail.startswith("sniper"):
+    elif said.option.detail == "sniper":
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)

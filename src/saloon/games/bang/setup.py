@@ -20,7 +20,7 @@ NOBODY.id = "nobody"
 def new_table(config: Configuration, seed: int) -> Bang:
     """An empty table with nothing dealt."""
     slots = len(config.faces)
-    return Bang(
+    g = Bang(
         players=[
             Player(seat, config.roles[seat], NOBODY, (), 0, 0, [], [], "in")
             for seat in range(config.players)
@@ -54,6 +54,11 @@ def new_table(config: Configuration, seed: int) -> Bang:
         turn=0,
         result=None,
     )
+    for slot in config.events:
+        g.reveal(
+            slot
+        )  # which events there are, and of which box, is no secret; shuffling hides them
+    return g
 
 
 def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Bang:

@@ -253,9 +253,9 @@ class Source:
         """As which other cards its owner may use a card of this name."""
         return (*self.counts_as.get(card, ()), *self.counts_as.get("*", ()))
 
-    def use(self, detail: str = "", slot: int = -1, seat: int = -1) -> Option:
-        """The option to use this source."""
-        return option("use", slot, seat, f"{self.id} {detail}".strip())
+    def use(self, detail: str = "", slot: int = -1, seat: int = -1, second: int = -1) -> Option:
+        """The option to use this source, perhaps with a card or two at somebody."""
+        return option("use", slot, seat, f"{self.id} {detail}".strip(), second)
 
 
 class Character(Source):

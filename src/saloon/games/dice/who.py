@@ -20,7 +20,9 @@ def sides_of(game: Game) -> tuple[str, ...]:
     """With three players every role is a side, and all may be eliminated at once."""
     if game.state.seats == len(HUNTS):
         return (*HUNTS, NOBODY)
-    return tuple(dict.fromkeys(SIDES.values()))
+    boxes = cast(Dice, game.state).config.boxes
+    further = (side for box in boxes for side in box.sides)
+    return tuple(dict.fromkeys((*SIDES.values(), *further)))
 
 
 def characters_of(game: Game) -> list[str]:

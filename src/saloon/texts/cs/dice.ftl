@@ -47,7 +47,7 @@ dice-module-undead-or-alive = Živí nebo nemrtví
 
 ## Boti
 
-dice-bot-cowhand = Honák
-    .about = Hraje rozumně a odhaduje, kdo je kdo.
+dice-bot-gambler = Karbaník
+    .about = Spočítá si šance každého hodu a odhaduje, kdo je kdo.
 dice-bot-random = Zelenáč
     .about = Dělá náhodně cokoli, co je dovoleno.

@@ -47,7 +47,7 @@ dice-module-undead-or-alive = Undead or Alive
 
 ## Bots
 
-dice-bot-cowhand = Cowhand
-    .about = Plays sensibly and works out who is who.
+dice-bot-gambler = Gambler
+    .about = Works out the odds of every roll, and who is who.
 dice-bot-random = Greenhorn
     .about = Does anything that is allowed, at random.

@@ -47,7 +47,7 @@ dice-module-undead-or-alive = Élőhalottak
 
 ## Botok
 
-dice-bot-cowhand = Marhahajcsár
-    .about = Értelmesen játszik, és kitalálja, ki kicsoda.
+dice-bot-gambler = Szerencsejátékos
+    .about = Kiszámolja minden dobás esélyeit, és kitalálja, ki kicsoda.
 dice-bot-random = Zöldfülű
     .about = Találomra bármit megtesz, ami szabad.

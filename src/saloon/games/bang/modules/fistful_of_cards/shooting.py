@@ -93,7 +93,7 @@ class Sniper(EventCard):
         near = [each for each in g.others_clockwise(p) if refuse_out_of_range(g, p, each) is None]
         return [
             # Both at once: that somebody holds a second one is not told before it lies there.
-            self.use(g.face[second].text, first, other.seat)
+            self.use("", first, other.seat, second)
             for first, second in combinations(bang_cards(g, p), 2)
             for other in near
             if not all(shielded(g, p, other, slot) for slot in (first, second))  # CB-SUIT-06
@@ -101,9 +101,8 @@ class Sniper(EventCard):
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat]
-        second = next(slot for slot in p.hand if g.face[slot].text == chosen.detail.split()[1])
         g.discard_from_hand(p, chosen.slot, self.id)
-        g.discard_from_hand(p, second, self.id)
+        g.discard_from_hand(p, chosen.second, self.id)
         if g.events is not None:
             g.tell(Event("sniped", p.seat, {"target": target.seat, "why": self.id}))
         yield from shoot(g, target, Harm(p, self.id), self.needed)
