@@ -50,6 +50,7 @@ from saloon.table.match import Match, Snapshot, seed_hash, setup_of
 from saloon.table.protocol import (
     Answer,
     AnyCommand,
+    Asked,
     Back,
     Person,
     Phase,
@@ -190,6 +191,8 @@ class LiveTable:
             case _:
                 self._rearranged(entry, now)
                 self._tell_table()
+                if isinstance(entry, Paused | Resumed | StoodIn | CameBack):
+                    self._tell_asked()
 
     def _rearranged(self, entry: AnyEntry, now: float) -> None:
         """Everything that is about the table rather than the game."""
@@ -529,6 +532,15 @@ class LiveTable:
             feed.add(
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]
             )
+
+    def _tell_asked(self) -> None:
+        """Nothing happened in the game, but clocks stand or run, or somebody else answers."""
+        if self.match is None or self._recovering:
+            return
+        clocks = self.clocks.shown(self._now)
+        for sight, feed in self._feeds.items():
+            asked = self._ask_for(sight)
+            feed.add(lambda n, asked=asked: Asked(n, asked, clocks))  # type: ignore[misc]
 
     def _spoke(self, entry: Spoke) -> None:
         self._chat.append((entry, entry.aside))

@@ -19,6 +19,8 @@ AT_ONCE = "arrow"
 LOCKS = "dynamite"
 
 Kinds = tuple[str, ...]
+Die = tuple[str, str]
+"""Its kind, and what it shows."""
 Node = tuple[tuple[str, ...], ...]
 """The faces kept of each kind of dice, sorted."""
 
@@ -60,10 +62,10 @@ class Cup:
         ]
         """By other selection: where one more die leads, first without an arrow, then with one."""
 
-    def node(self, labels: Iterable[tuple[str, str]]) -> int:
+    def node(self, dice: Iterable[Die]) -> int:
         """The number of a selection, given as kinds and faces."""
         sorted_in = {kind: [] for kind, _ in self.groups}  # type: dict[str, list[str]]
-        for kind, face in labels:
+        for kind, face in dice:
             sorted_in[kind].append(face)
         return self.nodes[
             tuple(self._sort(kind, faces) for kind, faces in sorted_in.items())

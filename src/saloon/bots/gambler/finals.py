@@ -9,10 +9,8 @@ from saloon.bots.gambler.knacks import ONE, TWO
 from saloon.bots.gambler.table import Table, Tally, targets
 from saloon.bots.gambler.worth import Scale, World
 
-DUEL_WON = 0.75
-"""The challenged player rolls first, and a duel die shows a duel one time in three."""
-RAGE = 0.15
-"""What a Rage card, or a wound token less, is worth."""
+WOUND = 0.02
+"""What a Rage card, or a wound token less, is worth to its owner, as a share of his death."""
 
 Hits = Mapping[int, int]
 
@@ -41,7 +39,8 @@ class Finals:
     @cached_property
     def _most(self) -> int:
         """Symbols of one kind in a result, at most; a doubled die counts twice."""
-        return len(self.table.dice) + max(1, *self.table.extra.values(), 0)
+        extra = self.table.extra
+        return len(self.table.dice) + max(1, sum(extra[each] for each in (ONE, TWO, "beer")))
 
     # -- the steps ---------------------------------------------------------------------------
 
@@ -139,22 +138,22 @@ class Finals:
     def _duels(self) -> list[float]:
         """By number of duels: each against somebody else."""
         me = self.table.me.seat
-        mine = (1 - DUEL_WON) * self.scale.hurt(self.world, me, 1, dodging=False)
-        won = sorted(
-            (
-                DUEL_WON * (self.scale.hurt(self.world, seat, 1, dodging=False)) + mine
-                for seat in self.circle
-                if seat != me
-            ),
-            reverse=True,
-        )
+        won = sorted((self.duel(seat) for seat in self.circle if seat != me), reverse=True)
+        heals = self.table.me.knack.duel_heals
+        gift = max(self.scale.mend(self.world, seat, heals) for seat in self.circle)
         total = [0.0]
         for gain in won:
-            total.append(total[-1] + gain)
+            total.append(total[-1] + gain + max(0.0, gift))
         return total
 
-    def duel_worth(self, seat: int) -> float:
-        return DUEL_WON * self.scale.hurt(self.world, seat, 1, dodging=False)
+    def duel(self, seat: int) -> float:
+        """What starting a duel with somebody is worth."""
+        me = self.table.me
+        odds: float = me.knack.duel_odds
+        return odds * self._duel_lost(seat) + (1 - odds) * self._duel_lost(me.seat)
+
+    def _duel_lost(self, seat: int) -> float:
+        return self.scale.hurt(self.world, seat, 1, dodging=False) + WOUND * self.scale.wish[seat]
 
     # -- results -----------------------------------------------------------------------------
 
@@ -175,7 +174,8 @@ class Finals:
         if me.knack.calm and tally.peaceful:
             worth += scale.mend(self.world, me.seat, me.knack.calm)
         if tally.whiskies:
-            worth += scale.mend(self.world, me.seat, tally.whiskies) + RAGE * tally.whiskies
+            drinks = tally.whiskies * me.knack.whisky
+            worth += scale.mend(self.world, me.seat, drinks) - drinks * WOUND * scale.wish[me.seat]
         if tally.duels:
             worth += self._duels[min(tally.duels, len(self._duels) - 1)]
         return worth

@@ -84,7 +84,11 @@ class Source:
         return suit
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        """Whether another source in front of `owner` has no effect while this one is active."""
+        """Whether another source in front of `owner` has no effect while this one is active.
+
+        What is found is kept until abilities, cards in play, events, places, who is in the game or
+        whose turn it is change: it must not depend on anything else.
+        """
         return False
 
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:

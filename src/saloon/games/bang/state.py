@@ -368,10 +368,13 @@ class Bang(State):
     def _find_sources(self, player: Player) -> Sequence[Source]:
         face = self.face
         sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
-        if not self.muting:
-            player.sources = sources
-            return sources
-        # Anything may decide who is silenced: found anew every time.
+        if self.muting:
+            sources = self._unsilenced(player, sources)
+        player.sources = sources
+        return sources
+
+    def _unsilenced(self, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
+        """Those of a player's sources that nothing silences."""
         table = [source for source in self.world if "mutes" in source.hooks]
         if table:
             # What the table silences is silent, and silences nothing itself.
@@ -382,7 +385,9 @@ class Bang(State):
         silencers += self._abroad(player, table)
         if not silencers:
             return sources
-        return [source for source in sources if not _silencer(self, player, source, silencers)]
+        return tuple(
+            source for source in sources if not _silencer(self, player, source, silencers)
+        )
 
     def silencer(self, player: Player, source: Source) -> Source | None:
         """What silences a source of a player now, if anything does."""
@@ -412,8 +417,7 @@ class Bang(State):
         known = player.converters
         if known is None:
             known = [source for source in self.sources(player) if source.counts_as]
-            if not self.muting:
-                player.converters = known
+            player.converters = known
         return known
 
     def active_abilities(self, player: Player) -> Sequence[Source]:
@@ -786,6 +790,12 @@ class Bang(State):
         if "anytime" in self.hooks:
             self.mind_anytime()
 
+    def activate(self, seat: int) -> None:
+        """From now on it is this seat's turn."""
+        self.active = seat
+        if self.muting:
+            self.rearranged()  # some are silent in somebody's turn only
+
     def schedule(self, source: Source, player: Player) -> None:
         """The next step is one of a source that is in force for the whole table."""
         self.agenda.append((source.id, player.seat))
@@ -837,10 +847,13 @@ class Bang(State):
 
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
-        owner.rearranged()
         card: Card = self.face[slot].card
-        if card.sight or card.cover:
-            self.near.clear()
+        if self.muting:
+            self.rearranged()  # it may silence others, or no longer
+        else:
+            owner.rearranged()
+            if card.sight or card.cover:
+                self.near.clear()
         if "anytime" in card.hooks:
             self.mind_anytime()
 

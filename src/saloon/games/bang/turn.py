@@ -70,7 +70,7 @@ def turn_is_extra(g: Bang) -> bool:
 
 def begin(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    g.active = p.seat
+    g.activate(p.seat)
     g.turn += 1
     g.uses[THIS_TURN].clear()
     if g.marks.pop(EXTRA, None) is not None:
@@ -273,7 +273,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
     g.uses[THIS_TURN].clear()
-    g.active = p.seat if p.present else g.next_clockwise(p.seat)
+    g.activate(p.seat if p.present else g.next_clockwise(p.seat))
     if ROUND not in g.event_decks:
         return None
     return turn_up_event(g, ROUND, g.players[g.active])

@@ -1,6 +1,6 @@
 # Kostková hra: na co se hra ptá, jak znějí odpovědi a proč něco nejde.
 
-dice-ask-reroll = Kterými kostkami házíš znovu?
+dice-ask-reroll = Vyber kostky, kterými chceš hodit znovu, nebo nech všechny ležet.
     .other = { $seat } vybírá kostky, kterými hodí znovu.
 dice-ask-aim = { $amount ->
     [one] { $about }: na koho?

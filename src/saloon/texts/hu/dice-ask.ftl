@@ -1,6 +1,6 @@
 # A kockajáték: mit kérdez, hogyan szólnak a válaszok, és miért nem lehet valamit.
 
-dice-ask-reroll = Mely kockákat dobod újra?
+dice-ask-reroll = Jelöld ki, mely kockákat dobod újra, vagy tartsd meg mindet.
     .other = { $seat } kiválasztja, mely kockákat dobja újra.
 dice-ask-aim = { $amount ->
     [one] { $about }: kire?
