@@ -32,7 +32,7 @@ class Box:
     piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
     steps: ClassVar[Mapping[str, StepOfTurn]] = {}
-    """Its steps of the turn, by names that stand in `TIMETABLE`."""
+    """Its steps of the turn, by names that stand in `TIMETABLE`; others it schedules itself."""
     closing: frozenset[str] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
 
