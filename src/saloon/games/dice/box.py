@@ -73,6 +73,10 @@ class Box:
         """What a viewer sees of it before a player. An allow-list."""
         return {}
 
+    def may_hold(self, g: Dice, slot: int, face: Face) -> bool:
+        """Whether a face can, as everybody knows, be in the place where a hidden slot lies."""
+        return True
+
     # -- given positions ---------------------------------------------------------------------
 
     position: tuple[str, ...] = ()
