@@ -385,9 +385,7 @@ class Bang(State):
         silencers += self._abroad(player, table)
         if not silencers:
             return sources
-        return tuple(
-            source for source in sources if not _silencer(self, player, source, silencers)
-        )
+        return tuple(source for source in sources if not _silencer(self, player, source, silencers))
 
     def silencer(self, player: Player, source: Source) -> Source | None:
         """What silences a source of a player now, if anything does."""
