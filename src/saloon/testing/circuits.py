@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations, count
 from typing import Any, Protocol
 
+from saloon.bots import make_bot, play_out
 from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
 from saloon.games.dice import catalogue as dice
@@ -34,15 +35,25 @@ class Case:
     bot: str = "random"
     """Who plays; a list with commas is repeated over the seats."""
     game: str = "bang"
+    follows: bool = False
+    """Whether it begins with what a game before it has handed on."""
 
     def new_game(self) -> Game:
+        if not self.follows:
+            return self._deal(self.seed)
+        before = self._deal(self.seed + 1)
+        play_out(before, [make_bot("random", seat) for seat in range(self.players)])
+        return self._deal(self.seed, **before.rules.hand_on(before, ()))
+
+    def _deal(self, seed: int, **handed_on: Any) -> Game:
         return new_game(
             self.game,
             players=self.players,
-            seed=self.seed,
+            seed=seed,
             modules=list(self.modules) or None,
             edition=self.edition or None,
             rulings=dict(self.rulings) or None,
+            **handed_on,
         )
 
 
@@ -126,16 +137,20 @@ DICE_TABLES = legal_tables(DICE_MODULES, dice.PLAYERS, dice.configure)
 GAMBLER_EVERY = 19
 """It thinks long, so it comes to fewer tables, and shares them with random players."""
 
+FOLLOWS_EVERY = 4
+"""Rounds of all tables of which one has games that follow others, where there is a legacy."""
+
 
 def dice_cases(first: int) -> Iterator[Case]:
     for seed in count(first):
         around, number = divmod(seed, len(DICE_TABLES))
         modules, players = DICE_TABLES[number]
         bot = "gambler,random" if (number + around) % GAMBLER_EVERY == 0 else "random"
-        yield Case(seed, players, modules=modules, bot=bot, game="dice")
+        follows = "legacy" in modules and around % FOLLOWS_EVERY == 0
+        yield Case(seed, players, modules=modules, bot=bot, game="dice", follows=follows)
 
 
 CIRCUITS = {
     "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=1),
-    "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=150, replay_every=5),
+    "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
 }

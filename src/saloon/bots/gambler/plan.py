@@ -85,7 +85,8 @@ class Plan:
         self._stop = finals[0]
         self._keep: list[float] = []
         if table.rolls_left:
-            self._keep = expectations(self.cup, table.rolls_left, finals)
+            shown = list(zip(table.kinds, table.dice, strict=True))
+            self._keep = expectations(self.cup, shown, table.rolls_left, finals)
 
     def stop(self, dice: Iterable[Die]) -> float:
         return self._stop[self.cup.node(dice)]
