@@ -59,6 +59,7 @@ dice-do-pass = Ne
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } jako { $why }
+    [legacy] +{ $amount } za jmenování jiného šerifa
    *[other] { $amount ->
         [one] { $amount } život jako { $why }
         [few] { $amount } životy jako { $why }

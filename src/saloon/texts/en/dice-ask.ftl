@@ -57,6 +57,7 @@ dice-do-pass = No
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } as { $why }
+    [legacy] +{ $amount } for having named another Sheriff
    *[other] { $amount } life points as { $why }
  }
 

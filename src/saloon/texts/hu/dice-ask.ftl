@@ -57,6 +57,7 @@ dice-do-pass = Nem
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } mint { $why }
+    [legacy] +{ $amount }, mert mást nevezett meg seriffnek
    *[other] { $amount } élet mint { $why }
  }
 
