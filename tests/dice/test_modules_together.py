@@ -30,7 +30,7 @@ def drawers(s: DiceScenario) -> list[int]:
 # -- duels that end something ----------------------------------------------------------------
 
 
-@rule("UA-INTERACT-03", "UA-DUEL-11", "DG-ARROW-11")
+@rule("UA-INTERACT-03", "UA-DUEL-11", "UA-RAGE-02", "DG-ARROW-11")
 def test_the_arrow_of_el_gringo_may_end_the_challenger_between_two_duels() -> None:
     """The last arrow brings the Indians; the second duel has nobody any more to start it."""
     s = scene(
@@ -127,7 +127,7 @@ def test_greg_digger_may_drink_away_two_tokens_before_they_cancel() -> None:
     assert s.shown(0)["rage_count"] == 0
 
 
-@rule("UA-DUEL-04", "UA-CHAR-16", "UA-CHAR-17", "UA-WOUND-03")
+@rule("UA-CHAR-15", "UA-CHAR-16", "UA-CHAR-17", "UA-WOUND-03")
 def test_a_token_of_herb_hunter_may_be_spared_like_any_other() -> None:
     s = scene(
         "1 dyn gatling gatling duel", characters={0: "herb-hunter"}, token_pile="1 1",
@@ -216,7 +216,7 @@ def test_pat_brennan_is_asked_about_his_own_cards_when_nobody_else_has_any() -> 
     assert [text.split("#")[0] for text in s.options] == ["pass", "take rage:beer"]
 
 
-@rule("UA-CHAR-21")
+@rule("UA-CHAR-19", "UA-CHAR-21")
 def test_of_another_players_cards_pat_brennan_gets_any() -> None:
     """Chance picks, not the order in which they came."""
     came = set()
