@@ -439,6 +439,8 @@ def test_a_legacy_needs_the_module_and_its_own_table() -> None:
         saloon.new_game("dice", players=6, seed=1, modules=["legacy"], legacy=past())
     with pytest.raises(SetupError, match="UA-MOD-09"):
         next_game(past((2,), sheriff=1, characters=PLAYED[:3]))
+    with pytest.raises(SetupError, match="no past"):
+        saloon.new_game("dice", players=5, modules=["legacy"], legacy=past(), position={})
 
 
 def test_a_broken_stored_past_is_refused() -> None:

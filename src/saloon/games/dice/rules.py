@@ -9,9 +9,10 @@ from typing import Any, cast
 from saloon.games.dice.aiming import why_not_target
 from saloon.games.dice.catalogue import configure
 from saloon.games.dice.pieces import Configuration
+from saloon.games.dice.positions import place
 from saloon.games.dice.restore import restore
 from saloon.games.dice.rolling import named, why_not_reroll
-from saloon.games.dice.setup import life_parts, new_game, place
+from saloon.games.dice.setup import life_parts, new_game
 from saloon.games.dice.state import Dice
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
@@ -30,7 +31,7 @@ class DiceRules(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         modules = setup.options.get("modules") or ()
-        if isinstance(modules, str):
+        if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
             raise SetupError("the modules are a list of names")
         self.config: Configuration = configure(setup.players, modules)
         boxes = self.config.boxes
