@@ -401,7 +401,12 @@ def test_abilities_have_no_say_before_the_game_is_dealt() -> None:
         game = next_game(past(lost, characters=posse), modules=modules)
         while not game.state.turn:
             conformance.check_refusals(game)
-            game.choose(game.decision.default_for(game.unanswered()[0]))
+            seat = game.unanswered()[0]
+            for verb in ("change", "turn", "take", "give", "heal"):
+                refusal = game.why_not(seat, option(verb, seat=0))
+                assert refusal is not None
+                assert not refusal.rule.startswith("UA-CHAR")
+            game.choose(game.decision.default_for(seat))
 
 
 @pytest.mark.parametrize(
