@@ -7,7 +7,6 @@ from typing import cast
 from saloon.games.dice.modules.legacy.heritage import (
     EXTRA_LIFE,
     NOBODY,
-    WITHOUT_SHERIFF,
     Past,
     character_card,
     heritage,
@@ -57,7 +56,7 @@ def name_sheriff(g: Dice, player: Player) -> Decision | None:
             rule="UA-LEGACY-03", about="sheriff", default=option("name", seat=player.seat),
             then=lambda chosen: _named(g, player, chosen),
         )  # fmt: skip
-    if g.seats == WITHOUT_SHERIFF:
+    if not g.config.has_sheriff:
         _ask_around(g, 0)
     elif last.sheriff != NOBODY:
         _is_sheriff(g, last.sheriff, {"why": "killer"})
