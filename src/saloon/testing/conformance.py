@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
-from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
+from saloon.kernel import Game, IllegalChoice, Option, SaloonError, State, option
 from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import state_hash
 
@@ -304,14 +305,36 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         chosen, who = anybody(game, random)
         if chosen not in (*twin.options(who), *twin.interjections(who)):
             return
-        shuffles = game.state.pools
-        for each in games:
+        shuffles = [_Shuffles(seat) for _ in games]
+        for each, watcher in zip(games, shuffles, strict=True):
+            each.state.script = watcher
             each.choose(chosen, who)
-        # A shuffle may hide again what was openly shown a moment before: nothing more to compare.
-        if any(each.state.pools != shuffles for each in games) or parted(game, twin, seat):
+            each.state.script = None
+        # A shuffle may hide again what was openly shown a moment before.
+        if shuffles[0].known != shuffles[1].known or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
         assert heard[0] == heard[1], "the seat hears different news"
+        if shuffles[0].known:
+            return  # other cards come to other places: nothing more to compare
+
+
+class _Shuffles:
+    """Leaves everything to chance; remembers what a seat knew of the cards of each shuffle."""
+
+    def __init__(self, seat: int) -> None:
+        self.bit = 1 << seat
+        self.known: list[list[str]] = []
+
+    def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> None:
+        return None
+
+    def faces(self, state: State, slots: Sequence[int]) -> None:
+        seen = (slot for slot in slots if state.seen[slot] & self.bit)
+        self.known.append([state.face[slot].text for slot in seen])
+
+    def again(self) -> _Shuffles:
+        return self
 
 
 def _received(game: Game, seat: int) -> str:
