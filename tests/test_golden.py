@@ -33,7 +33,7 @@ def test_every_module_and_player_count_has_a_playthrough() -> None:
     assert {"base", *DICE_MODULES} == set(DICE_BUILT)
 
 
-@pytest.mark.parametrize("name", ["dice-undead-5", "dice-undead-8", "dice-together-8"])
+@pytest.mark.parametrize("name", ["dice-undead-5", "dice-undead-8", "dice-everything-8"])
 def test_zombies_show_themselves(name: str) -> None:
     lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     assert any(line.startswith("  outbreak ") for line in lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -198,3 +199,16 @@ def test_gamblers_finish_their_games_and_repeat_them(players: int) -> None:
         return [str(choice) for choice in game.record.choices]
 
     assert play() == play()
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_gamblers_play_on_as_zombies_and_into_the_next_game(players: int) -> None:
+    modules = [name for name in BUILT if name != "base"]
+    outbreaks = 0
+    left: dict[str, Any] = {}
+    for seed in range(4):
+        game = saloon.new_game("dice", players=players, seed=seed, modules=modules, **left)
+        play_out(game, [make_bot("gambler", seat) for seat in range(players)])
+        outbreaks += game.view()["outbreak"]
+        left = game.rules.hand_on(game, ())
+    assert outbreaks

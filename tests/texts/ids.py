@@ -23,11 +23,15 @@ def _trees(game: str) -> list[ast.Module]:
 
 def _calls(game: str, name: str) -> Iterator[ast.Call]:
     for tree in _trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
-                if called == name or (isinstance(called, ast.Name) and called.id == name):
-                    yield node
+        yield from _calls_in(tree, name)
+
+
+def _calls_in(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            if called == name or (isinstance(called, ast.Name) and called.id == name):
+                yield node
 
 
 def _words(call: ast.Call, place: int) -> set[str]:
@@ -48,12 +52,39 @@ def _all(game: str, *places: tuple[str, int]) -> set[str]:
     }
 
 
+def _assigned(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Names that stand for a text: `kind = "hands"`, `NAME, PICK = "name", "pick"`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            both = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+            names = target.elts if both else [target]  # type: ignore[attr-defined]
+            texts = value.elts if both else [value]  # type: ignore[attr-defined]
+            for name, text in zip(names, texts, strict=False):
+                if isinstance(name, ast.Name) and isinstance(text, ast.Constant):
+                    yield name.id, str(text.value)
+
+
+def _named(game: str, function: str, place: int) -> set[str]:
+    """The texts given to a function at a place by a name of the same file."""
+    found = set()
+    for tree in _trees(game):
+        texts = list(_assigned(tree))
+        for call in _calls_in(tree, function):
+            given = call.args[place] if len(call.args) > place else None
+            if isinstance(given, ast.Name):
+                found |= {text for name, text in texts if name == given.id}
+    return found
+
+
 def event_kinds(game: str) -> set[str]:
-    return _all(game, ("Event", 0), ("_tell_arrival", 0))
+    return _all(game, ("Event", 0), ("_tell_arrival", 0)) | _named(game, "Event", 0)
 
 
 def decision_kinds(game: str) -> set[str]:
-    return _all(game, ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2))
+    return _all(game, ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2)) | (
+        _named(game, "Decision", 1)
+    )
 
 
 def verbs(game: str) -> set[str]:

@@ -20,7 +20,7 @@ from saloon.texts.speaker import SEATS
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speak.fixture.json"
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
-GAMES = {"bang": 60, "dice": 40}
+GAMES = {"bang": 60, "dice": 60}
 
 
 class Collection:

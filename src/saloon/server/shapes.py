@@ -99,7 +99,7 @@ class Piece(Shape, frozen=True):
     """A card, character, role or event. Its name and text are texts: `bang-<group>-<id>`."""
 
     id: str
-    group: Literal["card", "character", "role", "event"]
+    group: Literal["card", "character", "role", "event", "die"]
     module: str
     colour: str = ""
     """The border of a card."""

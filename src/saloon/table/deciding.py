@@ -173,7 +173,7 @@ def _why(table: LiveTable, person: Person, command: Why, now: float) -> Decided:
             raise Refused("unknown-card")
         slot = slots[0]
     target = -1 if command.seat is None else command.seat
-    refusal = game.why_not(seat, Option(command.verb, slot, target, ""))
+    refusal = game.why_not(seat, Option(command.verb, slot, target, command.detail))
     if refusal is not None and target < 0:
         refusal = _somewhere(game, seat, command.verb, slot) or refusal
     if refusal is None:

@@ -272,11 +272,12 @@ class Undo(Command, frozen=True):
 
 
 class Why(Command, frozen=True):
-    """Why something cannot be done: a card of one's own, perhaps at a seat."""
+    """Why something cannot be done: a card of one's own, or something named, perhaps at a seat."""
 
     verb: Annotated[str, Meta(max_length=20)] = "play"
     card: Annotated[str, Meta(max_length=60)] = ""
     seat: SeatNumber | None = None
+    detail: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Reasons(Command, frozen=True):

@@ -13,6 +13,7 @@ from typing import Any
 
 from saloon.bots import make_bot, play_out
 from saloon.games.bang.catalogue import BUILT, PLAYERS, configure
+from saloon.games.dice.catalogue import BUILT as DICE_BUILT
 from saloon.games.dice.catalogue import PLAYERS as DICE_PLAYERS
 from saloon.games.dice.catalogue import configure as configure_dice
 from saloon.games.registry import new_game, replay
@@ -63,9 +64,9 @@ DICE_SHOWN: dict[str, dict[str, Any]] = {
             "names": 4,
         }
     },
-    "dice-together-8": {"players": 8, "seed": 5, "modules": ["duels", "rage", "undead"]},
+    "dice-everything-8": {"players": 8, "seed": 1, "modules": list(DICE_BUILT)[1:]},
 }
-"""What makes a module show itself: an outbreak, a game before this one; some of them together."""
+"""What makes a module show itself: an outbreak, a game before this one; all of them together."""
 
 
 def _goldens() -> dict[str, dict[str, Any]]:

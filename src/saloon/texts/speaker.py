@@ -12,22 +12,25 @@ from typing import Any
 from saloon.texts.messages import Arguments, load_texts
 from saloon.texts.weaving import Told, kind_of, weave
 
-SEATS = ("seat", "target", "from", "by", "to", "sheriff", "first")
+SEATS = (
+    "seat", "target", "from", "by", "to", "sheriff", "first", "giver", "master", "starter",
+)  # fmt: skip
 SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
     "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
-    "cause", "face", "die", "dice", "rolled",
+    "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
 )  # fmt: skip
-FLAGS = ("good", "store", "pile", "in_play")
+FLAGS = ("good", "store", "pile", "in_play", "hit")
 NUMBERS = (
     "count", "amount", "life", "number", "shots", "distance", "range", "hand_limit", "seats",
     "points", "arrows", "supply", "roll", "left", "dynamite", "places", "needed",
+    "held", "deck", "total", "living", "hands", "bonus",
 )  # fmt: skip
-NAMING_DICE = ("reroll",)
+NAMING_DICE = ("reroll", "change")
 """Answers whose detail is a list of dice, by what they show."""
-SEAT_LISTS = ("seats", "winners")
+SEAT_LISTS = ("seats", "winners", "zombies")
 ID_LISTS = ("nearer", "farther")
-COUNTED = ("cards", "turned", "winners", "seats", "rolled")
+COUNTED = ("cards", "turned", "winners", "seats", "rolled", "tokens", "zombies")
 
 ANY_PIECE = ("card", "character", "event", "role", "module", "die")
 GROUPS = {
@@ -41,9 +44,14 @@ GROUPS = {
     "die": ("die",),
     "dice": ("die",),
     "rolled": ("die",),
+    "symbols": ("die",),
+    "token": ("die",),
+    "tokens": ("die",),
 }
 """Where an id is looked for, by the name of the fact; most may be any piece."""
 
+WITH_SYMBOLS = ("rage", "token")
+"""Faces on which symbols of dice are printed."""
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -103,6 +111,8 @@ class Speaker:
         elif verb in NAMING_DICE:
             facts["dice"] = words[0].split(",")
             facts["count"] = len(facts["dice"])
+        elif ">" in words[0]:
+            facts["die"], facts["face"] = words[0].split(">")
         else:
             facts["detail"] = words[0]
             facts["with"] = words[1] if len(words) > 1 else None
@@ -177,7 +187,7 @@ class Speaker:
             whose = "me" if self.viewer in seats else "other"
             args[f"{name}Is"] = whose if seats else "none"
         else:
-            ids = [value for value in values if isinstance(value, str)]
+            ids = [id_ for id_ in _flat(values) if isinstance(id_, str)]
             if GROUPS.get(name) == ("die",):
                 words = [self._several(id_, ids.count(id_), name) for id_ in dict.fromkeys(ids)]
             elif name == "turned":
@@ -212,8 +222,16 @@ class Speaker:
         for group in GROUPS.get(fact, ANY_PIECE):
             name = self._format(f"{self._game}-{group}-{kind}")
             if name is not None:
-                return f"{name} {rank_of(id_)}".strip()
+                return f"{name} {self._printed(id_)}".strip()
         return f"{readable(kind)} {rank_of(id_)}".strip()
+
+    def _printed(self, face: str) -> str:
+        """Rank and suit, or the symbols in brackets."""
+        kind, _, rest = face.partition(":")
+        if kind not in WITH_SYMBOLS or not rest:
+            return rank_of(face)
+        names = [self._piece(symbol, "die") for symbol in rest.partition("#")[0].split("+")]
+        return f"({', '.join(names)})"
 
     def _format(self, id_: str, args: Arguments | None = None) -> str | None:
         return self._texts.format(id_, args)
@@ -225,6 +243,11 @@ def rank_of(face: str) -> str:
     if not printed:
         return ""
     return printed[:-1].upper() + SUITS.get(printed[-1], printed[-1])
+
+
+def _flat(values: Sequence[Any]) -> list[Any]:
+    """Cards told by their symbols are lists in a list."""
+    return [each for value in values for each in (value if isinstance(value, list) else [value])]
 
 
 def readable(id_: str) -> str:

@@ -18,6 +18,7 @@ export interface Why {
   verb?: string
   card?: string
   seat?: number | null
+  detail?: string
 }
 
 export interface Reasons {
@@ -325,7 +326,7 @@ export interface Pieces {
 
 export interface Piece {
   id: string
-  group: 'card' | 'character' | 'event' | 'role'
+  group: 'card' | 'character' | 'die' | 'event' | 'role'
   module: string
   colour: string
   copies: string[]

@@ -30,22 +30,25 @@ export interface Line {
 export type OptionFacts = Pick<OptionInfo, 'verb'> & Partial<OptionInfo>
 export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 
-const SEATS = ['seat', 'target', 'from', 'by', 'to', 'sheriff', 'first']
+const SEATS = [
+  'seat', 'target', 'from', 'by', 'to', 'sheriff', 'first', 'giver', 'master', 'starter',
+]
 const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
   'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
-  'cause', 'face', 'die', 'dice', 'rolled',
+  'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
 ]
-const FLAGS = ['good', 'store', 'pile', 'in_play']
+const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit']
 const NUMBERS = [
   'count', 'amount', 'life', 'number', 'shots', 'distance', 'range', 'hand_limit', 'seats',
   'points', 'arrows', 'supply', 'roll', 'left', 'dynamite', 'places', 'needed',
+  'held', 'deck', 'total', 'living', 'hands', 'bonus',
 ]
 /** Answers whose detail is a list of dice, by what they show. */
-const NAMING_DICE = ['reroll']
-const SEAT_LISTS = ['seats', 'winners']
+const NAMING_DICE = ['reroll', 'change']
+const SEAT_LISTS = ['seats', 'winners', 'zombies']
 const ID_LISTS = ['nearer', 'farther']
-const COUNTED = ['cards', 'turned', 'winners', 'seats', 'rolled']
+const COUNTED = ['cards', 'turned', 'winners', 'seats', 'rolled', 'tokens', 'zombies']
 
 /** Where an id is looked for, by the name of the fact; most may be any piece. */
 const GROUPS: Record<string, readonly Mention[]> = {
@@ -59,9 +62,14 @@ const GROUPS: Record<string, readonly Mention[]> = {
   die: ['die'],
   dice: ['die'],
   rolled: ['die'],
+  symbols: ['die'],
+  token: ['die'],
+  tokens: ['die'],
 }
 const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module', 'die']
 
+/** Faces on which symbols of dice are printed. */
+const WITH_SYMBOLS = ['rage', 'token']
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
 // A mention travels through Fluent as text between private marks.
@@ -131,7 +139,7 @@ export class Speaker {
     else if (NAMING_DICE.includes(verb)) {
       const dice = words[0]!.split(',')
       Object.assign(facts, { dice, count: dice.length })
-    }
+    } else if (words[0]!.includes('>')) [facts.die, facts.face] = words[0]!.split('>')
     else [facts.detail, facts.with] = words
     const args = this.#arguments(facts)
     const said =
@@ -227,7 +235,8 @@ export class Speaker {
       const whose = this.viewer !== null && seats.includes(this.viewer) ? 'me' : 'other'
       args[`${name}Is`] = seats.length ? whose : 'none'
     } else {
-      const ids = values.filter((value) => typeof value === 'string')
+      // Cards told by their symbols are lists in a list.
+      const ids = values.flat().filter((value) => typeof value === 'string')
       const words = namesDice(name)
         ? [...new Set(ids)].map((id) => this.#several(id, ids.filter((each) => each === id).length, name))
         : ids.map((id) => (name === 'turned' ? marked('card', id, rankOf(id)) : this.#piece(id, name)))
@@ -264,9 +273,17 @@ export class Speaker {
     }
     for (const group of GROUPS[fact] ?? ANY_PIECE) {
       const name = this.#texts.format(`${this.#game}-${group}-${kind}`)
-      if (name !== null) return marked(group, id, `${name} ${rankOf(id)}`.trim())
+      if (name !== null) return marked(group, id, `${name} ${this.#printed(id)}`.trim())
     }
     return `${readable(kind)} ${rankOf(id)}`.trim()
+  }
+
+  /** Rank and suit, or the symbols in brackets. */
+  #printed(face: string): string {
+    const [kind, rest] = face.split(':', 2) as [string, string?]
+    if (!WITH_SYMBOLS.includes(kind) || !rest) return rankOf(face)
+    const symbols = rest.split('#', 1)[0]!.split('+')
+    return `(${symbols.map((symbol) => plain(this.#piece(symbol, 'die'))).join(', ')})`
   }
 
   #isAboutMe(told: Told): boolean {

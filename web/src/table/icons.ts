@@ -53,6 +53,14 @@ export const LOG_ICONS: Record<string, string> = {
   'came-back': 'ghost',
   'aimed': 'ricochet',
   'sniped': 'crosshair',
+  'rolled': 'rolling-dices',
+  'stopped': 'hand-ok',
+  'arrow': 'broadhead-arrow',
+  'attack': 'arrow-cluster',
+  'arrows-returned': 'return-arrow',
+  'lost': 'bullet-impacts',
+  'gatling': 'minigun',
+  'won': 'trophy',
   'other': 'wanted-reward',
 }
 

@@ -49,7 +49,7 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[Card, list[int]] = {}
     converters = g.converters(p)
-    protected = "refuses" in g.hooks
+    protected = g.refusals()
     face = g.face
     for slot in p.hand:
         card: Card = face[slot].card
@@ -63,7 +63,7 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             plays.append(at[seat])
         if converters:
             _add_conversions(g, p, slot, converters, plays)
-    if "forbids_play" in g.hooks or "forbids_use" in g.hooks:
+    if g.bans():
         plays[:] = [
             each
             for each in plays

@@ -59,6 +59,9 @@ class EventDeck:
         return EventDeck(self.waiting[:], self.past[:])
 
 
+FORBIDS = frozenset({"forbids_play", "forbids_use"})
+
+
 class Harm(NamedTuple):
     """What a loss of life comes from. Without `by`, no player is to blame (BB-DMG-10)."""
 
@@ -427,15 +430,22 @@ class Bang(State):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        if "forbids_play" not in self.hooks and "forbids_use" not in self.hooks:
-            return None
         for source in self.world:
+            if FORBIDS.isdisjoint(source.hooks):
+                continue
             rule = source.forbids_play(self, player, card, slot)
             if rule is None:
                 rule = source.forbids_use(self, player, card.id)
             if rule is not None:
                 return rule
         return None
+
+    def bans(self) -> bool:
+        """Whether anything in force may forbid to play or use cards."""
+        for source in self.world:
+            if not FORBIDS.isdisjoint(source.hooks):
+                return True
+        return False
 
     def unusable(self, player: Player, card: str) -> bool:
         """Whether, as everybody knows, a player may not even discard a card as this one now."""
@@ -486,12 +496,24 @@ class Bang(State):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in self.active_abilities(target) if self.muting else target.abilities:
-            if "refuses" in source.hooks:
-                rule = source.refuses(self, player, slot, target)
-                if rule is not None:
-                    return rule
+        for source in target.abilities:
+            if "refuses" not in source.hooks:
+                continue
+            if self.muting and source not in self.sources(target):
+                continue
+            rule = source.refuses(self, player, slot, target)
+            if rule is not None:
+                return rule
         return None
+
+    def refusals(self) -> bool:
+        """Whether anybody has an ability that protects from some cards."""
+        if "refuses" in self.hooks:
+            for player in self.players:
+                for source in player.abilities:
+                    if "refuses" in source.hooks:
+                        return True
+        return False
 
     def bang_needs(self, player: Player) -> int:
         """How many Missed! effects cancel a BANG! card of this player."""

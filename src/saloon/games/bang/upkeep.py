@@ -39,28 +39,28 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
     for player in g.players:
         places += player.hand
         places += player.in_play
-    if len(places) != len(config.cards) or set(places) != set(config.cards):
+    if len(places) != len(config.cards) or not {*places}.issuperset(config.cards):
         found.append("a card is in two places or in none")
     for group in g.roots:
         # The very faces of the box, of which no two are the same: comparing texts takes long.
         printed = config.faces[group.start : group.stop]
         if {*map(id, g.face[group.start : group.stop])} != {*map(id, printed)}:
             found.append("the faces are not those of the box")
-    everybody = (1 << g.seats) - 1
-    if any(g.seen[slot] != everybody for slot in g.pile):
+    seen, everybody = g.seen, {(1 << g.seats) - 1}
+    if not {seen[slot] for slot in g.pile} <= everybody:
         found.append("a card on the discard pile is hidden")
     for player in g.players:
-        if any(g.seen[slot] != everybody for slot in player.in_play):
+        if not {seen[slot] for slot in player.in_play} <= everybody:
             found.append(f"a card in front of seat {player.seat} is hidden")
-        if any(not g.knows(player.seat, slot) for slot in player.hand):
+        if not all(seen[slot] >> player.seat & 1 for slot in player.hand):
             found.append(f"seat {player.seat} does not know its own hand")
         names = [g.card(slot).id for slot in player.in_play]
         if len(names) != len(set(names)):
             found.append(f"seat {player.seat} has two cards of one name in play (BB-PLAY-07)")
-        if sum(g.card(slot).reach is not None for slot in player.in_play) > 1:
+        if len([1 for slot in player.in_play if g.card(slot).reach is not None]) > 1:
             found.append(f"seat {player.seat} has two weapons in play (BB-PLAY-10)")
     arrived = [*g.pile, *(slot for player in g.players for slot in player.hand)]
-    if any(g.card(slot).diverted for slot in arrived):
+    if any(g.face[slot].card.diverted for slot in arrived):
         found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
     return found
 

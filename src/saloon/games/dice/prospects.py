@@ -21,6 +21,8 @@ def prospects(g: Dice) -> dict[str, Any]:
         },
         "gatlings_needed": min(source.gatlings_needed for source in player.abilities),
         "explosive": EXPLOSIVE,
+        # What counts like a die: Rage cards that are revealed, a token.
+        "added": list(g.added),
         # Dice, by number, that may not be rolled again.
         "locked": [
             die for die, face in enumerate(g.dice) if why_not_reroll(player, face) is not None

@@ -1,6 +1,6 @@
 # Kostková hra: na co se hra ptá, jak znějí odpovědi a proč něco nejde.
 
-dice-ask-reroll = Kterými kostkami házíš znovu?
+dice-ask-reroll = Vyber kostky, kterými chceš hodit znovu, nebo nech všechny ležet.
     .other = { $seat } vybírá kostky, kterými hodí znovu.
 dice-ask-aim = { $amount ->
     [one] { $about }: na koho?
@@ -59,6 +59,7 @@ dice-do-pass = Ne
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } jako { $why }
+    [legacy] +{ $amount } za jmenování jiného šerifa
    *[other] { $amount ->
         [one] { $amount } život jako { $why }
         [few] { $amount } životy jako { $why }

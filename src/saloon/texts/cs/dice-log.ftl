@@ -136,6 +136,8 @@ dice-log-won = { $sideIs ->
         [one] Vyhrává bandita: { $winners }.
        *[other] Vyhrávají bandité: { $winners }.
      }
+    [zombies] Vyhrávají zombie: { $winners }.
+    [survivors] Vyhrávají přeživší: { $winners }.
     [renegade] Vyhrává odpadlík: { $winners }.
     [deputy] Vyhrává pomocník šerifa: { $winners }.
    *[nobody] Nevyhrává nikdo.

@@ -21,6 +21,8 @@ dice-side-law = strana šerifa
 dice-side-outlaw = bandité
 dice-side-renegade = odpadlík
 dice-side-deputy = pomocník šerifa
+dice-side-zombies = zombie
+dice-side-survivors = přeživší
 dice-side-nobody = nikdo
 
 ## Kostky
@@ -37,13 +39,25 @@ dice-die-beer = Pivo
     .text = Hráč, kterého určíš, třeba ty, získá 1 život, ale nikdy víc, než měl na začátku.
 dice-die-gatling = Kulomet
     .text = Tři a víc: všichni ostatní ztrácejí 1 život a ty vracíš všechny své šípy.
+dice-die-whisky = Whisky
+    .text = Získáš 1 život a zbavíš se žetonu zranění, pokud nějaký máš.
+dice-die-duel = Souboj
+    .text = Podej kostku jinému hráči: střídáte se, dokud někomu nepadne něco jiného; ten ztrácí 1 život.
 
 ## Krabice
 
 dice-module-base = BANG! Kostková hra
     .about = Pět kostek, devět šípů, 16 postav, 3 až 8 hráčů.
-dice-module-undead-or-alive = Živí nebo nemrtví
-    .about = Duely, běsnění, nová banda a mrtví, kteří nezůstanou mrtví.
+dice-module-duels = Dívej se mi do očí
+    .about = Černé kostky se souboji a whisky a zranění, která zkazí příští hod.
+dice-module-rage = Dvě kulky stačí
+    .about = Kdo v jednom tahu ztratí dva životy, vezme si kartu, která posílí jeho příští hod.
+dice-module-posse = Noví ozbrojenci ve městě
+    .about = Osm dalších postav.
+dice-module-undead = Nemrtvý nebo živý?
+    .about = Mrtví natahují ruce z hřbitova a mohou se vrátit jako zombie; 4 až 8 hráčů.
+dice-module-legacy = Divoký západ legacy
+    .about = Co se stalo v jedné hře, má následky v další; pro sérii her.
 
 ## Boti
 

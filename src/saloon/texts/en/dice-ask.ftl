@@ -1,6 +1,6 @@
 # The Dice Game: what a player is asked, how the answers read, and why something is not possible.
 
-dice-ask-reroll = Which dice do you roll again?
+dice-ask-reroll = Tap the dice you want to roll again, or keep them all.
     .other = { $seat } decides which dice to roll again.
 dice-ask-aim = { $amount ->
     [one] { $about }: at whom?
@@ -57,6 +57,7 @@ dice-do-pass = No
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } as { $why }
+    [legacy] +{ $amount } for having named another Sheriff
    *[other] { $amount } life points as { $why }
  }
 

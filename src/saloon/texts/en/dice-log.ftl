@@ -129,6 +129,8 @@ dice-log-won = { $sideIs ->
         [one] The Outlaw wins: { $winners }.
        *[other] The Outlaws win: { $winners }.
      }
+    [zombies] The zombies win: { $winners }.
+    [survivors] The survivors win: { $winners }.
     [renegade] The Renegade wins: { $winners }.
     [deputy] The Deputy wins: { $winners }.
    *[nobody] Nobody wins.

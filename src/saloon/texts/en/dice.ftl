@@ -21,6 +21,8 @@ dice-side-law = the Sheriff's side
 dice-side-outlaw = the Outlaws
 dice-side-renegade = the Renegade
 dice-side-deputy = the Deputy
+dice-side-zombies = the zombies
+dice-side-survivors = the survivors
 dice-side-nobody = nobody
 
 ## Dice
@@ -37,13 +39,25 @@ dice-die-beer = Beer
     .text = A player of your choice, maybe you, gains 1 life point, but never more than at the start.
 dice-die-gatling = Gatling
     .text = Three or more: everybody else loses 1 life point, and you put back all your arrows.
+dice-die-whisky = Whisky
+    .text = You gain 1 life point and lose a wound token, if you have any.
+dice-die-duel = Duel
+    .text = Hand the die to another player: you roll it in turn until one shows no duel and loses 1 life point.
 
 ## Boxes
 
 dice-module-base = BANG! The Dice Game
     .about = Five dice, nine arrows, 16 characters, 3 to 8 players.
-dice-module-undead-or-alive = Undead or Alive
-    .about = Duels, rage, a new posse, and the dead who do not stay dead.
+dice-module-duels = Look Me in the Eyes
+    .about = Black dice with duels and whisky, and wounds that spoil your next roll.
+dice-module-rage = Two Bullets Are Enough
+    .about = Whoever loses two life points in a turn draws a card that strengthens the next roll.
+dice-module-posse = A New Posse in Town
+    .about = Eight more characters.
+dice-module-undead = Undead or Alive?
+    .about = The dead reach out of the Boneyard, and may come back as zombies; 4 to 8 players.
+dice-module-legacy = Wild West Legacy
+    .about = What happened in one game has consequences in the next; for a series.
 
 ## Bots
 

@@ -1,6 +1,6 @@
 # A kockajáték: mit kérdez, hogyan szólnak a válaszok, és miért nem lehet valamit.
 
-dice-ask-reroll = Mely kockákat dobod újra?
+dice-ask-reroll = Jelöld ki, mely kockákat dobod újra, vagy tartsd meg mindet.
     .other = { $seat } kiválasztja, mely kockákat dobja újra.
 dice-ask-aim = { $amount ->
     [one] { $about }: kire?
@@ -57,6 +57,7 @@ dice-do-pass = Nem
 
 dice-reason-max-life = { $whyIs ->
     [sheriff] +{ $amount } mint { $why }
+    [legacy] +{ $amount }, mert mást nevezett meg seriffnek
    *[other] { $amount } élet mint { $why }
  }
 

@@ -124,6 +124,8 @@ dice-log-won = { $sideIs ->
         [one] Győz a bandita: { $winners }.
        *[other] Győznek a banditák: { $winners }.
      }
+    [zombies] Győznek a zombik: { $winners }.
+    [survivors] Győznek a túlélők: { $winners }.
     [renegade] Győz a renegát: { $winners }.
     [deputy] Győz a helyettes: { $winners }.
    *[nobody] Senki sem győz.

@@ -21,6 +21,8 @@ dice-side-law = a seriff oldala
 dice-side-outlaw = a banditák
 dice-side-renegade = a renegát
 dice-side-deputy = a helyettes
+dice-side-zombies = a zombik
+dice-side-survivors = a túlélők
 dice-side-nobody = senki
 
 ## Kockák
@@ -37,13 +39,25 @@ dice-die-beer = Sör
     .text = Egy tetszőleges játékos, akár te, 1 életet nyer, de sosem többet, mint kezdetben.
 dice-die-gatling = Gatling
     .text = Három vagy több: mindenki más 1 életet veszít, te pedig visszateszed az összes nyiladat.
+dice-die-whisky = Whisky
+    .text = 1 életet nyersz, és leteszel egy sebjelzőt, ha van.
+dice-die-duel = Párbaj
+    .text = Add a kockát valakinek: felváltva dobjátok, amíg valakié nem párbaj; ő 1 életet veszít.
 
 ## Dobozok
 
 dice-module-base = BANG! A kockajáték
     .about = Öt kocka, kilenc nyíl, 16 személyiség, 3–8 játékos.
-dice-module-undead-or-alive = Élőhalottak
-    .about = Párbajok, tombolás, új banda, és holtak, akik nem maradnak holtak.
+dice-module-duels = Nézz a szemembe
+    .about = Fekete kockák párbajjal és whiskyvel, és sebek, amelyek elrontják a következő dobást.
+dice-module-rage = Két golyó elég
+    .about = Aki egy körben két életet veszít, lapot húz, amely erősíti a következő dobását.
+dice-module-posse = Új banda a városban
+    .about = Nyolc további személyiség.
+dice-module-undead = Élve vagy holtan?
+    .about = A holtak kinyúlnak a temetőből, és zombiként visszajöhetnek; 4–8 játékos.
+dice-module-legacy = Vadnyugati örökség
+    .about = Ami az egyik játékban történt, kihat a következőre; sorozathoz.
 
 ## Botok
 
