@@ -72,11 +72,12 @@ class Desk:
 
     def _show(self, options: list[Option], picker: DicePicker | None) -> None:
         self.screen.say()
-        question = self.game.view(self.me)["question"]
-        self.screen.say(self.voice.question(question), "bold")
         if picker is not None:
+            self.screen.say(self.voice.say("reroll"), "bold")
             self.screen.lines(picker.lines())
         else:
+            question = self.game.view(self.me)["question"]
+            self.screen.say(self.voice.question(question), "bold")
             self._list(options)
 
     def _list(self, options: list[Option]) -> None:

@@ -7,6 +7,7 @@ ui-terminal-role = Tvá role: { $role }. { $goal }
 ui-terminal-character = Tvá postava: { $character }. { $text }
 ui-terminal-tip = Napiš číslo řádku nebo začátek toho, co v něm stojí; zbytek poví pomoc.
 ui-terminal-tip-dice = Napiš čísla kostek, kterými hodíš znovu, třeba 1 3; 0 nechá všechny ležet.
+ui-terminal-reroll = Kterými kostkami házíš znovu?
 ui-terminal-locked = zůstává
 ui-terminal-help =
     Na otázku odpovíš číslem, začátkem odpovědi nebo začátkem jména hráče.

@@ -7,6 +7,7 @@ ui-terminal-role = Your role: { $role }. { $goal }
 ui-terminal-character = Your character: { $character }. { $text }
 ui-terminal-tip = Type the number of a line, or the beginning of what it says; help tells the rest.
 ui-terminal-tip-dice = Type the numbers of the dice to roll again, such as 1 3; 0 keeps them all.
+ui-terminal-reroll = Which dice do you roll again?
 ui-terminal-locked = stays
 ui-terminal-help =
     A number, or the beginning of an answer or of a player's name, answers the question.

@@ -7,6 +7,7 @@ ui-terminal-role = A szereped: { $role }. { $goal }
 ui-terminal-character = A karaktered: { $character }. { $text }
 ui-terminal-tip = Írd be egy sor számát vagy szövegének elejét; a többit a súgó mondja el.
 ui-terminal-tip-dice = Írd be az újradobandó kockák számát, például 1 3; a 0 mindet megtartja.
+ui-terminal-reroll = Melyik kockákat dobod újra?
 ui-terminal-locked = marad
 ui-terminal-help =
     A kérdésre egy számmal, egy válasz elejével vagy egy játékos nevének elejével felelhetsz.
