@@ -35,6 +35,7 @@ def view(g: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         ],
         "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
+        "named": {source.id: named for source in g.world if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [] if viewer is None else _dealt(g, viewer),
