@@ -141,6 +141,7 @@ ui-table-hint-light = Co zlatě svítí, můžeš teď použít: klikni na to a 
 ui-table-hint-close = Jasně
 ui-table-sent = Odpověď je daná. Okamžik…
 ui-table-you-are-out = Hra pro tebe skončila. Dívej se, jak to dopadne.
+ui-table-you-may-return = Hra pro tebe skončila, ale hrob tě možná neudrží.
 ui-table-next-game = Rozdat novou hru
 ui-table-your-hand = Tvé karty v ruce: { $count }
 ui-table-hidden-card = Karta, kterou nevidíš

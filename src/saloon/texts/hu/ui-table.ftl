@@ -137,6 +137,7 @@ ui-table-hint-light = Ami aranyszínben ragyog, az most használható: kattints 
 ui-table-hint-close = Értem
 ui-table-sent = A válaszod megvan. Egy pillanat…
 ui-table-you-are-out = Kiestél. Nézd végig, mi lesz a vége.
+ui-table-you-may-return = Kiestél, de a sír talán nem tart vissza.
 ui-table-next-game = Új játék osztása
 ui-table-your-hand = A kezed: { $count } lap
 ui-table-hidden-card = Egy lap, amelyet nem láthatsz
