@@ -10,6 +10,7 @@ from saloon.cli.main import main
 from saloon.testing.ledger import (
     BUILT,
     MODULES,
+    PARTS,
     LedgerError,
     citations_in,
     make_report,
@@ -274,4 +275,6 @@ def test_the_tests_of_this_project_cite_rules_correctly() -> None:
 
 
 def test_built_modules_are_modules() -> None:
-    assert set(MODULES) >= BUILT
+    assert set(MODULES) | set(PARTS) >= BUILT
+    assert {PARTS[part] for part in BUILT & set(PARTS)} <= BUILT
+    assert set(PARTS.values()) <= set(MODULES)

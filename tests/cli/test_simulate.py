@@ -52,6 +52,19 @@ def test_eight_play_for_three_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["errors"] == 0
 
 
+def test_the_dice_game_is_told_by_role_and_character(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "dice", "--games", "10", "--players", "5"]
+    assert main([*run, "--bots", "sheriff=gambler"]) == 0
+    shown = capsys.readouterr().out
+    for word in ("the law", "Sheriff ", "Deputy ", "gambler", "Willy the Kid", "95 % interval"):
+        assert word in shown
+    assert max(map(len, shown.splitlines())) <= 100
+    assert main([*run, "--players", "3", "--bots", "random"]) == 0
+    shown = capsys.readouterr().out
+    assert "the Deputy" in shown
+    assert "role  " not in shown, "with three players every role is a side"
+
+
 def test_interval_bar() -> None:
     assert interval_bar(wilson(0, 0), 5) == "●━━━━"
     assert interval_bar(wilson(5_000, 10_000), 11) == "─────●─────"

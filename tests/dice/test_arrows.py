@@ -40,7 +40,7 @@ def test_exactly_the_last_three_arrows() -> None:
     assert (s.supply, s.arrows(0), s.life(0)) == (9, 0, 8)
 
 
-@rule("DG-ARROW-09", "DG-WIN-08", "DG-EXAMPLE-09", "DG-WIN-09")
+@rule("DG-ARROW-09", "DG-WIN-08", "DG-EXAMPLE-09")
 def test_all_losses_of_an_attack_are_simultaneous() -> None:
     life = {0: 1, 1: 1, 2: 1, 3: 1, 4: 1}
     arrows = {1: 2, 2: 2, 3: 2, 4: 2}

@@ -100,16 +100,35 @@ def test_three_dynamites_explode_for_black_jack_too(accumulated: bool) -> None:
 
 @rule("DG-CHAR-09", "DG-CHAR-10")
 def test_calamity_janet_decides_for_each_die() -> None:
-    s = stopped("1 2 gatling dyn dyn", SIX, characters={0: "calamity-janet"})
-    assert s.targets() == [1, 2, 4, 5]
-    s.aim(2)
-    assert s.targets() == [1, 2, 4, 5]
-    s.aim(1)
-    assert (s.life(1), s.life(2)) == (7, 7)
-    few = stopped(
-        "1 2 gatling dyn dyn", characters={0: "calamity-janet"}, life={1: 0, 2: 0}
-    )  # fmt: skip
-    assert few.targets() == [3, 4]
+    """Two dice that show the same may count as different ones, in either order."""
+    for face in "12":
+        for near, far in ((1, 2), (5, 4)):
+            s = stopped(f"{face} {face} gatling dyn dyn", SIX, characters={0: "calamity-janet"})
+            assert s.targets() == [1, 2, 4, 5]
+            s.aim(far)
+            assert s.targets() == [1, 2, 4, 5], "the first die binds the second to nothing"
+            s.aim(near)
+            assert [each for each in range(1, 6) if s.life(each) < full(s, each)] == sorted(
+                (near, far)
+            )
+    across = stopped("1 gatling gatling dyn dyn", SIX, characters={0: "calamity-janet"})
+    assert across.refused(option("shoot", seat=3, detail="bullseye1")) == "DG-SHOT-01"
+
+
+@rule("DG-CHAR-10")
+@pytest.mark.parametrize("face", ["1", "2"])
+def test_with_few_players_calamity_janet_is_like_anybody(face: str) -> None:
+    for dead in ({1: 0, 2: 0}, {1: 0, 2: 0, 3: 0}):
+        faces = f"{face} {face} gatling dyn dyn"
+        janet = stopped(faces, characters={0: "calamity-janet"}, life=dead)
+        other = stopped(faces, characters={0: "paul-regret"}, life=dead)
+        assert janet.kind == other.kind
+        assert janet.targets() == other.targets()
+        assert [e.facts for e in janet.heard("aimed")] == [e.facts for e in other.heard("aimed")]
+
+
+def full(s: DiceScenario, seat: int) -> int:
+    return s.state.players[seat].max_life
 
 
 # -- El Gringo -------------------------------------------------------------------------------
@@ -427,6 +446,43 @@ def test_choices_are_asked_clockwise_from_the_active_players_left() -> None:
 
 @rule("DG-TIMING-02")
 def test_every_batch_is_followed_by_a_look_at_the_end() -> None:
+    """Attack, explosion, shots, Gatling: what would come next in the turn no longer comes."""
     s = DiceScenario(FIVE, life={0: 1, 1: 8}, arrows={2: 8}, roll="arrow arrow 1 1 1")
     assert s.winners == ("outlaw", (1, 3))  # the second arrow is never taken
     assert len(s.heard("arrow")) == 1
+
+    s = DiceScenario(FIVE, life={0: 1}, roll="dyn dyn dyn 1 beer")
+    assert s.winners == ("outlaw", (1, 3))
+    assert last_facts(s) == {"cause": "dynamite", "role": "sheriff"}
+    assert not s.heard("aimed")
+
+    s = stopped("1 beer gatling gatling gatling", life={0: 1}, first=1)
+    s.aim(0)
+    assert s.winners == ("outlaw", (1, 3))
+    assert last_facts(s) == {"cause": "shot", "role": "sheriff", "by": 1}
+    assert not s.heard("healed")
+    assert not s.heard("gatling")
+
+    characters = {0: "black-jack", 1: "kit-carlson", 2: "el-gringo"}
+    s = stopped(GATLING, characters=characters, life={0: 1}, arrows={1: 2, 3: 1}, first=1)
+    assert s.winners == ("outlaw", (1, 3))
+    assert last_facts(s) == {"cause": "gatling", "role": "sheriff", "by": 1}
+    assert (s.arrows(1), s.supply) == (2, 6)  # none goes back, and none is taken
+
+
+@rule("DG-TIMING-02")
+def test_a_batch_that_decides_nothing_lets_the_turn_go_on() -> None:
+    """The same four, one after the other: an Outlaw falls in each that can take one."""
+    s = DiceScenario(FIVE, life={1: 1}, arrows={1: 8}, roll="arrow 1 beer dyn gatling")
+    assert (s.out(), s.kind) == ([1], "reroll")
+    s = DiceScenario(FIVE, life={1: 1}, first=1, roll="dyn dyn dyn 1 beer")
+    assert (s.out(), s.kind, s.asked) == ([1], "reroll", 2)
+    s = stopped("1 beer gatling dyn dyn", life={1: 1})
+    s.aim(1)
+    assert (s.out(), s.kind, s.asked) == ([1], "beer", 0)
+    s = stopped(GATLING, characters={0: "kit-carlson"}, life={1: 1}, arrows={2: 1})
+    assert (s.out(), s.kind, s.asked) == ([1], "return-arrow", 0)
+
+
+def last_facts(s: DiceScenario) -> dict[str, object]:
+    return dict(s.heard("eliminated")[-1].facts)

@@ -61,7 +61,6 @@ def test_life_never_goes_below_zero() -> None:
 @rule("DG-ROLE-01", "DG-ROLE-03", "DG-WIN-04", "DG-DEATH-05")
 def test_the_law_wins_when_all_others_are_out() -> None:
     s = stopped(SHOT, life={1: 1, 2: 0, 3: 0, 4: 0})
-    s.aim(1)
     assert s.winners == ("law", (0, 2))  # the Deputy is dead, and wins
 
 
@@ -78,7 +77,6 @@ def test_the_outlaws_win_at_once_with_the_sheriffs_death() -> None:
 @rule("DG-ROLE-04", "DG-WIN-02", "DG-EXAMPLE-22")
 def test_a_renegade_left_alone_wins() -> None:
     s = stopped(SHOT, life={0: 1, 1: 0, 2: 0, 3: 0}, first=4)
-    s.aim(0)
     assert s.winners == ("renegade", (4,))
 
 
@@ -86,7 +84,6 @@ def test_a_renegade_left_alone_wins() -> None:
 def test_each_renegade_plays_for_himself() -> None:
     alone = dict.fromkeys(range(2, 8), 0)
     s = stopped(SHOT, EIGHT, life={0: 1} | alone, first=1)
-    s.aim(0)
     assert s.winners == ("renegade", (1,))
 
 
@@ -109,6 +106,22 @@ def test_dead_outlaws_win_with_the_sheriffs_death() -> None:
     assert s.winners == ("outlaw", (1, 3))
 
 
+@rule("DG-WIN-09")
+def test_the_sheriffs_death_outweighs_that_of_his_last_enemy() -> None:
+    """Sheriff and last enemy fall together, the Deputy lives: that is no win of the law."""
+    attack = {"arrows": {0: 1, 1: 7}, "life": {0: 2, 1: 5, 3: 0, 4: 0}}
+    s = DiceScenario(FIVE, roll="arrow 1 1 1 1", **attack)  # type: ignore[arg-type]
+    assert s.out() == [0, 1, 3, 4]
+    assert s.winners == ("outlaw", (1, 3))
+    characters = {0: "black-jack", 2: "rose-doolan"}
+    life = {0: 1, 1: 0, 3: 0, 4: 1}
+    s = stopped(GATLING, life=life, first=2, characters=characters)
+    assert s.out() == [0, 1, 3, 4]
+    assert s.winners == ("outlaw", (1, 3)), "though the last enemy was a Renegade"
+    s = stopped(GATLING, life=life | {0: 2}, first=2, characters=characters)
+    assert s.winners == ("law", (0, 2)), "with a Sheriff who lives the same shot wins"
+
+
 @rule("DG-WIN-10")
 def test_one_batch_may_leave_a_renegade_alone() -> None:
     characters = {0: "black-jack", 4: "rose-doolan"}
@@ -120,7 +133,6 @@ def test_one_batch_may_leave_a_renegade_alone() -> None:
 @rule("DG-WIN-11")
 def test_a_deputy_left_alone_does_not_win() -> None:
     s = stopped(SHOT, life={0: 1, 1: 0, 3: 0, 4: 0}, first=2)
-    s.aim(0)
     assert s.winners == ("outlaw", (1, 3))
 
 
@@ -165,10 +177,9 @@ def test_a_target_lost_to_another_makes_the_last_one_win() -> None:
     s.aim(2)  # the Outlaw eliminates the Renegade, the Deputy's target
     assert not s.game.over
     assert s.active == 0
+    s.stop()  # five "1", for which there is only one target
+    assert not s.game.over
     s.stop()
-    s.aim(1, 1, 1, 1, 1)
-    s.stop()
-    s.aim(0, 0, 0, 0, 0)
     assert s.winners == ("outlaw", (1,))
 
 

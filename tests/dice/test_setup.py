@@ -145,7 +145,6 @@ def test_three_players_have_three_open_roles_and_the_deputy_begins() -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"modules": ["undead-or-alive"]}, "not built yet"),
         ({"modules": ["dodge-city"]}, "unknown module"),
         ({"modules": "base"}, "a list"),
         ({"edition": "dynamite-box"}, "unknown option"),

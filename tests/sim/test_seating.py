@@ -2,11 +2,11 @@
 
 import pytest
 
-from saloon.bots import BOTS
+from saloon.bots import BOTS, default_bot
 from saloon.games.bang.who import roles_of
 from saloon.games.registry import new_game
 from saloon.kernel import SetupError
-from saloon.sim.seating import default_bot, make_bots, parse_seating
+from saloon.sim.seating import make_bots, parse_seating
 
 
 def test_a_list_goes_around_the_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,21 @@ def test_the_dice_game_is_counted_by_its_own_sides(players: int, sides: set[str]
     assert set(shown["wins_by_role"]) == sides
     assert sum(shown["wins_by_role"].values()) == 10
     assert sum(each["games"] for each in shown["characters"].values()) == 10 * players
+    assert sum(each["games"] for each in shown["roles"].values()) == 10 * players
+    for shares in (shown["roles"], shown["characters"]):
+        assert all(each["low"] <= each["share"] <= each["high"] for each in shares.values())
+
+
+def test_a_role_is_counted_by_its_seats() -> None:
+    """Five at the table: two Outlaws win or lose together, the Deputy with the Sheriff."""
+    shown = simulate(Plan("dice", 5, 20, parse_seating("random"), 3)).as_json()
+    sides, roles = shown["wins_by_role"], shown["roles"]
+    assert {role: each["games"] for role, each in roles.items()} == {
+        "sheriff": 20, "deputy": 20, "outlaw": 40, "renegade": 20,
+    }  # fmt: skip
+    assert roles["sheriff"]["wins"] == roles["deputy"]["wins"] == sides["law"]
+    assert roles["outlaw"]["wins"] == 2 * sides["outlaw"]
+    assert roles["renegade"]["wins"] == sides["renegade"]
 
 
 def test_a_bot_that_does_not_know_the_game_is_refused() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import saloon.games.bang
+import saloon.games
 
 RULE = re.compile(r"(?!ED-)[A-Z]{2}-[A-Z]+-\d+")
 WORD = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -16,18 +16,22 @@ KERNEL = ("game-over", "not-asked", "already-answered", "not-an-option")
 
 
 @cache
-def _trees() -> list[ast.Module]:
-    folder = Path(saloon.games.bang.__file__).parent
+def _trees(game: str) -> list[ast.Module]:
+    folder = Path(saloon.games.__file__).parent / game
     return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.py"))]
 
 
-def _calls(name: str) -> Iterator[ast.Call]:
-    for tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
-                if called == name or (isinstance(called, ast.Name) and called.id == name):
-                    yield node
+def _calls(game: str, name: str) -> Iterator[ast.Call]:
+    for tree in _trees(game):
+        yield from _calls_in(tree, name)
+
+
+def _calls_in(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            if called == name or (isinstance(called, ast.Name) and called.id == name):
+                yield node
 
 
 def _words(call: ast.Call, place: int) -> set[str]:
@@ -38,26 +42,65 @@ def _words(call: ast.Call, place: int) -> set[str]:
     return {word for word in found if isinstance(word, str) and WORD.fullmatch(word)}
 
 
-def _all(name: str, place: int) -> set[str]:
-    return {word for call in _calls(name) for word in _words(call, place)}
+def _all(game: str, *places: tuple[str, int]) -> set[str]:
+    """The words given to these functions, each at its place."""
+    return {
+        word
+        for name, place in places
+        for call in _calls(game, name)
+        for word in _words(call, place)
+    }
 
 
-def event_kinds() -> set[str]:
-    return _all("Event", 0) | _all("_tell_arrival", 0)
+def _assigned(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Names that stand for a text: `kind = "hands"`, `NAME, PICK = "name", "pick"`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            both = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+            names = target.elts if both else [target]  # type: ignore[attr-defined]
+            texts = value.elts if both else [value]  # type: ignore[attr-defined]
+            for name, text in zip(names, texts, strict=False):
+                if isinstance(name, ast.Name) and isinstance(text, ast.Constant):
+                    yield name.id, str(text.value)
 
 
-def decision_kinds() -> set[str]:
-    return _all("Decision", 1) | _all("window", 1) | _all("Stake", 0)
+def _named(game: str, function: str, place: int) -> set[str]:
+    """The texts given to a function at a place by a name of the same file."""
+    found = set()
+    for tree in _trees(game):
+        texts = list(_assigned(tree))
+        for call in _calls_in(tree, function):
+            given = call.args[place] if len(call.args) > place else None
+            if isinstance(given, ast.Name):
+                found |= {text for name, text in texts if name == given.id}
+    return found
 
 
-def verbs() -> set[str]:
-    return _all("option", 0) | {"pass"}
+def event_kinds(game: str) -> set[str]:
+    return _all(game, ("Event", 0), ("_tell_arrival", 0)) | _named(game, "Event", 0)
 
 
-def rules() -> set[str]:
+def decision_kinds(game: str) -> set[str]:
+    return _all(game, ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2)) | (
+        _named(game, "Decision", 1)
+    )
+
+
+def verbs(game: str) -> set[str]:
+    return _all(game, ("option", 0), ("whom", 2)) | {"pass"}
+
+
+def _docstrings(tree: ast.Module) -> set[ast.expr]:
+    """Bare texts: comments, in effect."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def rules(game: str) -> set[str]:
     """Every rule that can be given as the reason against something."""
     found = set(KERNEL)
-    for tree in _trees():
+    for tree in _trees(game):
+        comments = _docstrings(tree)
         setups = {
             part
             for node in ast.walk(tree)
@@ -67,7 +110,7 @@ def rules() -> set[str]:
             for part in ast.walk(node)
         }
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and node not in setups:
+            if isinstance(node, ast.Constant) and node not in setups | comments:
                 text = node.value
                 if isinstance(text, str) and RULE.fullmatch(text):
                     found.add(text)

@@ -20,13 +20,14 @@ from saloon.texts.speaker import SEATS
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speak.fixture.json"
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
-GAMES = 60
+GAMES = {"bang": 60, "dice": 60}
 
 
 class Collection:
-    """Facts of which each is told in a way of its own."""
+    """Facts of one game of which each is told in a way of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self._game = game
         self.cases: list[Plain] = []
         self._seen: set[Hashable] = set()
 
@@ -54,7 +55,7 @@ class Collection:
         return new
 
     def _keep(self, what: str, viewer: int | None, **facts: Any) -> None:
-        self.cases.append({"what": what, "viewer": viewer, **facts})
+        self.cases.append({"game": self._game, "what": what, "viewer": viewer, **facts})
 
 
 def _shape(facts: Plain, viewer: int | None) -> Hashable:
@@ -64,7 +65,7 @@ def _shape(facts: Plain, viewer: int | None) -> Hashable:
 
 def _kind(name: str, value: Any, viewer: int | None) -> str:
     if name in ("kind", "verb", "why", "for", "as", "detail"):
-        return str(value)
+        return "list" if "," in str(value) else str(value)
     if isinstance(value, bool):
         return str(value)
     if isinstance(value, int):
@@ -73,7 +74,7 @@ def _kind(name: str, value: Any, viewer: int | None) -> str:
 
 
 def say(case: Plain, language: str) -> list[str]:
-    speaker = Speaker(language, NAMES, case["viewer"])
+    speaker = Speaker(language, NAMES, case["viewer"], case["game"])
     match case["what"]:
         case "events":
             return speaker.events(case["told"])
@@ -150,12 +151,27 @@ UNKNOWN: list[Plain] = [
 """What no game of today says."""
 
 
+DICE: list[Plain] = [
+    {"what": "reason", "number": "max_life", "facts": {"why": "black-jack", "amount": 8}},
+    {"what": "reason", "number": "max_life", "facts": {"why": "sheriff", "amount": 2}},
+    {"what": "refusal", "rule": "DG-CHAR-37", "facts": {"target": 2}},
+    {
+        "what": "events",
+        "told": [{"kind": "rolled", "seat": 1, "rolled": ["duel:whisky", "beer", "beer"]}],
+    },
+]
+
+
 def play() -> list[Plain]:
-    collection = Collection()
-    for moment in moments(GAMES):
-        collection.add(moment)
+    cases: list[Plain] = []
+    for game, number in GAMES.items():
+        collection = Collection(game)
+        for moment in moments(game, number):
+            collection.add(moment)
+        cases += collection.cases
     extra = [{"what": "reason", **each} for each in REASONS] + RARE + UNKNOWN
-    return collection.cases + [{"viewer": 0, **each} for each in extra]
+    cases += [{"game": "bang", "viewer": 0, **each} for each in extra]
+    return cases + [{"game": "dice", "viewer": 0, **each} for each in DICE]
 
 
 def stored() -> list[Plain]:

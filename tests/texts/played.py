@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import combinations, count
 from random import Random
 from typing import Any
 
+from saloon.games.dice import catalogue as dice
 from saloon.games.registry import new_game
-from saloon.kernel import Game, Option
-from saloon.testing.fuzz import Case, cases
+from saloon.kernel import Game, Option, SetupError
+from saloon.testing.fuzz import cases
 
 Plain = dict[str, Any]
 CHOICES = 400
@@ -28,30 +30,43 @@ class Moment:
     refusals: list[Plain] = field(default_factory=list)
 
 
-def moments(games: int, first: int = 0) -> Iterator[Moment]:
-    numbered = cases(first)
-    for _ in range(games):
-        yield from _play(next(numbered))
+def moments(game: str, games: int, first: int = 0) -> Iterator[Moment]:
+    numbered = GAMES[game](first)
+    for number in range(first, first + games):
+        yield from _play(next(numbered), Random(number))
 
 
-def _play(case: Case) -> Iterator[Moment]:
-    random = Random(case.seed)
-    game = new_game(
-        "bang",
-        players=case.players,
-        seed=case.seed,
-        modules=list(case.modules) or None,
-        edition=case.edition,
-        rulings=dict(case.rulings),
-    )
+def _games_of_bang(first: int) -> Iterator[Game]:
+    for case in cases(first):
+        yield case.new_game()
+
+
+def _games_of_dice(first: int) -> Iterator[Game]:
+    """All boxes first, then every legal set of them, each with another number of players."""
+    names = [name for name in dice.BUILT if name != "base"]
+    sets = [some for size in range(len(names), -1, -1) for some in combinations(names, size)]
+    for seed in count(first):
+        players = dice.PLAYERS[seed % len(dice.PLAYERS)]
+        modules = sets[seed // len(dice.PLAYERS) % len(sets)]
+        try:
+            yield new_game("dice", players=players, seed=seed, modules=list(modules) or None)
+        except SetupError:
+            yield new_game("dice", players=players, seed=seed)
+
+
+GAMES = {"bang": _games_of_bang, "dice": _games_of_dice}
+
+
+def _play(game: Game, random: Random) -> Iterator[Moment]:
+    players = game.rules.setup.players
     heard, events = 0, game.listen()
     game.begin()
     for _ in range(CHOICES):
-        viewer = random.choice([None, *range(case.players)])
+        viewer = random.choice([None, *range(players)])
         told = [event.seen_by(viewer) for event in events[heard:]]
         heard = len(events)
         if game.over:
-            yield Moment(viewer, case.players, told, None, False)
+            yield Moment(viewer, players, told, None, False)
             return
         decision = game.decision
         asked = {
@@ -61,7 +76,7 @@ def _play(case: Case) -> Iterator[Moment]:
             "by": decision.by if decision.by >= 0 else None,
             "amount": decision.amount,
         }
-        moment = Moment(viewer, case.players, told, asked, viewer in decision.seats)
+        moment = Moment(viewer, players, told, asked, viewer in decision.seats)
         seat = random.choice(game.unanswered())
         options = game.options(seat)
         moment.options = [_option(game, chosen) for chosen in options]

@@ -8,33 +8,43 @@ from tests.texts import ids
 from tests.texts.played import moments
 from tests.texts.reading import messages, parts, patterns
 
-from saloon.bots.registry import BOTS
-from saloon.games.bang.catalogue import BUILT, PLANNED
+from saloon.bots.registry import BOTS, plays
+from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
+from saloon.games.dice import catalogue as dice
 from saloon.texts import LANGUAGES, Speaker, load_texts
 from saloon.texts.messages import Arguments
 from saloon.texts.weaving import weave
 
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+GAMES = ("bang", "dice")
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
+OF_A_GAME = tuple(f"{game}-" for game in GAMES)
 WEB = Path(__file__).parents[2] / "web" / "src"
-CLIENT_TEXT = re.compile(r"""['"`]((?:ui|bang)-[a-zA-Z0-9-]*[a-zA-Z0-9](?:\.[a-z-]+)?)['"`]""")
+CLIENT_TEXT = re.compile(r"""['"`]((?:ui|bang|dice)-[a-zA-Z0-9-]*[a-zA-Z0-9](?:\.[a-z-]+)?)['"`]""")
 CARD_TEXT = 110
 """Letters of a text that still fits on a card."""
+
+
+PIECES = {
+    "roles": "role", "cards": "card", "characters": "character", "events": "event",
+    "symbols": "die",
+}  # fmt: skip
+"""What a box has in it, and how texts call it."""
 
 
 def printed() -> dict[str, dict[str, str]]:
     """The names of all pieces as printed, by text id and language."""
     found = {}
-    for box in BUILT.values():
-        rows = [("role", row) for row in box.data.get("roles", ())]
-        rows += [("card", row) for row in box.data.get("cards", ())]
-        rows += [("character", row) for row in box.data.get("characters", ())]
-        rows += [("event", row) for row in box.data.get("events", ())]
-        if "startingWeapon" in box.data:
-            rows.append(("card", box.data["startingWeapon"]))
-        for group, row in rows:
-            found[f"bang-{group}-{row['id']}"] = row["name"]
+    for game, boxes in (("bang", bang.BUILT), ("dice", dice.BUILT)):
+        for box in boxes.values():
+            data = box.data
+            rows = [(group, row) for many, group in PIECES.items() for row in data.get(many, ())]
+            if "startingWeapon" in data:
+                rows.append(("card", data["startingWeapon"]))
+            for group, row in rows:
+                found[f"{game}-{group}-{row['id']}"] = row["name"]
     return found
 
 
@@ -49,7 +59,7 @@ def test_every_piece_has_its_printed_name(language: str) -> None:
 def test_every_piece_has_a_text_that_fits_on_a_card(language: str) -> None:
     there = dict(patterns(language))
     for id_ in printed():
-        part = "goal" if id_.startswith("bang-role-") else "text"
+        part = "goal" if "-role-" in id_ else "text"
         assert f"{id_}.{part}" in there, id_
         text = load_texts(language).format(f"{id_}.{part}")
         assert text is not None
@@ -59,10 +69,11 @@ def test_every_piece_has_a_text_that_fits_on_a_card(language: str) -> None:
 @EACH_LANGUAGE
 def test_everything_a_table_can_choose_has_words(language: str) -> None:
     there = dict(patterns(language))
-    wanted = [f"bang-module-{name}" for name in (*BUILT, *PLANNED)]
+    wanted = [f"bang-module-{name}" for name in (*bang.BUILT, *bang.PLANNED)]
+    wanted += [f"dice-module-{name}" for name in (*dice.BUILT, *dice.PLANNED)]
     wanted += [f"bang-edition-{name}" for name in EDITIONS]
-    wanted += [f"bang-bot-{name}" for name in BOTS]
-    switches = [switch for box in BUILT.values() for switch in box.switches]
+    wanted += [f"{game}-bot-{name}" for game in GAMES for name in BOTS if plays(name, game)]
+    switches = [switch for box in bang.BUILT.values() for switch in box.switches]
     wanted += [f"bang-ruling-{switch.name}" for switch in switches]
     wanted += [f"{id_}.about" for id_ in wanted]
     wanted += [
@@ -73,7 +84,7 @@ def test_everything_a_table_can_choose_has_words(language: str) -> None:
     ]
     wanted += [
         f"bang-role-{role}.goal-{row['id']}"
-        for box in BUILT.values()
+        for box in bang.BUILT.values()
         for row in box.data.get("variants", ())
         for role in row.get("goals", ())
     ]
@@ -81,43 +92,52 @@ def test_everything_a_table_can_choose_has_words(language: str) -> None:
 
 
 def test_the_sources_are_read_as_meant() -> None:
-    assert {"played", "took", "drew", "stick-dynamite"} <= ids.event_kinds()
-    assert {"play", "shot", "first-card", "loss", "check", "character"} <= ids.decision_kinds()
-    assert {"play", "use", "pass", "put-back", "take"} <= ids.verbs()
-    assert {"BB-DIST-09", "DC-CARD-29", "BB-TURN-07", "game-over"} <= ids.rules()
-    assert "BB-SERIES-01" not in ids.rules()
+    assert {"played", "took", "drew", "stick-dynamite"} <= ids.event_kinds("bang")
+    assert {"play", "shot", "first-card", "loss", "check", "character"} <= (
+        ids.decision_kinds("bang")
+    )
+    assert {"play", "use", "pass", "put-back", "take"} <= ids.verbs("bang")
+    assert {"BB-DIST-09", "DC-CARD-29", "BB-TURN-07", "game-over"} <= ids.rules("bang")
+    assert "BB-SERIES-01" not in ids.rules("bang")
+    assert {"rolled", "arrows-returned", "won"} <= ids.event_kinds("dice")
+    assert {"reroll", "aim", "beer", "heal"} <= ids.decision_kinds("dice")
+    assert {"reroll", "stop", "double", "beer"} <= ids.verbs("dice")
+    assert {"DG-ROLL-07", "DG-SHOT-01", "DG-CHAR-38"} <= ids.rules("dice")
+    assert not {"DG-ARROW-06", "DG-SETUP-01"} & ids.rules("dice")
 
 
+@EACH_GAME
 @EACH_LANGUAGE
-def test_whatever_the_rules_say_has_words(language: str) -> None:
+def test_whatever_the_rules_say_has_words(language: str, game: str) -> None:
     there = dict(patterns(language))
-    wanted = [f"bang-log-{kind}" for kind in ids.event_kinds()]
-    wanted += [f"bang-ask-{kind}" for kind in ids.decision_kinds()]
-    wanted += [f"bang-ask-{kind}.other" for kind in ids.decision_kinds()]
-    wanted += [f"bang-do-{verb}" for verb in ids.verbs()]
-    wanted += [f"bang-why-{rule}" for rule in ids.rules()]
+    wanted = [f"{game}-log-{kind}" for kind in ids.event_kinds(game)]
+    wanted += [f"{game}-ask-{kind}" for kind in ids.decision_kinds(game)]
+    wanted += [f"{game}-ask-{kind}.other" for kind in ids.decision_kinds(game)]
+    wanted += [f"{game}-do-{verb}" for verb in ids.verbs(game)]
+    wanted += [f"{game}-why-{rule}" for rule in ids.rules(game)]
     assert sorted(id_ for id_ in wanted if id_ not in there) == []
 
 
-def test_played_games_need_no_other_words() -> None:
+@pytest.mark.parametrize(("game", "least"), [("bang", 15), ("dice", 4)])
+def test_played_games_need_no_other_words(game: str, least: int) -> None:
     there = dict(patterns("en"))
     kinds: set[str] = set()
-    for moment in moments(18):
-        wanted = {f"bang-log-{told['kind']}" for told in weave(moment.events)}
-        wanted |= {f"bang-do-{option['verb']}" for option in moment.options}
-        wanted |= {f"bang-why-{refusal['rule']}" for refusal in moment.refusals}
+    for moment in moments(game, 18):
+        wanted = {f"{game}-log-{told['kind']}" for told in weave(moment.events)}
+        wanted |= {f"{game}-do-{option['verb']}" for option in moment.options}
+        wanted |= {f"{game}-why-{refusal['rule']}" for refusal in moment.refusals}
         if moment.ask is not None:
             kinds.add(moment.ask["kind"])
-            wanted.add(f"bang-ask-{moment.ask['kind']}")
+            wanted.add(f"{game}-ask-{moment.ask['kind']}")
         assert wanted <= there.keys()
-    assert len(kinds) > 15
+    assert len(kinds) > least
 
 
 @EACH_LANGUAGE
 def test_all_languages_say_the_same_things(language: str) -> None:
     def shared(language: str) -> set[str]:
         """All but the pieces of sentences, which every language cuts as it needs."""
-        return {id_ for id_, _ in patterns(language) if not id_.startswith("bang-line-")}
+        return {id_ for id_, _ in patterns(language) if "-line-" not in id_}
 
     assert shared(language) == shared("en")
 
@@ -132,7 +152,7 @@ def test_every_message_uses_only_what_it_is_given(language: str) -> None:
     """Whatever variant is taken: the speaker sets all these arguments for every message."""
     known = _arguments().keys()
     for id_, pattern in patterns(language):
-        if id_.startswith("bang-"):
+        if id_.startswith(OF_A_GAME):
             found = parts(pattern)
             assert found.variables <= known, f"{id_}: {found.variables - known}"
             assert found.messages <= messages(language).keys(), id_
@@ -142,18 +162,23 @@ def test_every_message_uses_only_what_it_is_given(language: str) -> None:
 def test_every_message_can_be_formatted(language: str) -> None:
     texts = load_texts(language)
     for id_, _ in patterns(language):
-        if id_.startswith("bang-"):
+        if id_.startswith(OF_A_GAME):
             formatted = texts.format_with_errors(id_, _arguments())
             assert formatted is not None
             assert formatted[1] == [], id_
 
 
-SAME_WORDS = {"ui-table-clock", "ui-game-minutes", "ui-seats"}
+SAME_WORDS = {
+    "ui-table-clock", "ui-game-minutes", "ui-seats", "ui-dice-zombie", "ui-terminal-is",
+}  # fmt: skip
 """Abbreviations, and words that are the same."""
 
 
 def _is_name(id_: str) -> bool:
-    return re.fullmatch(r"bang-(card|character|event|module|role)-[a-z0-9-]+", id_) is not None
+    return (
+        re.fullmatch(r"(bang|dice)-(card|character|die|event|module|role)-[a-z0-9-]+", id_)
+        is not None
+    )
 
 
 def _has_words(text: str) -> bool:
@@ -177,17 +202,19 @@ def test_every_text_the_client_names_is_there() -> None:
     there = {id_ for id_, _ in patterns("en")}
     named: set[str] = set()
     for file in WEB.rglob("*"):
-        if file.suffix in (".ts", ".svelte") and ".test." not in file.name:
+        # Icons have names of their own, some of which begin like a text.
+        if file.suffix in (".ts", ".svelte") and not re.search(r"\.test\.|^icons\.", file.name):
             named |= set(CLIENT_TEXT.findall(file.read_text(encoding="utf-8")))
     assert len(named) > 50
     begun = {id_[:at] for id_ in there for at, letter in enumerate(id_) if letter == "-"}
     assert sorted(named - there - begun) == []
 
 
+@EACH_GAME
 @EACH_LANGUAGE
-def test_whole_games_are_told_without_a_gap(language: str) -> None:
-    for moment in moments(4, first=40):
-        speaker = Speaker(language, NAMES[: moment.players], moment.viewer)
+def test_whole_games_are_told_without_a_gap(language: str, game: str) -> None:
+    for moment in moments(game, 4, first=40):
+        speaker = Speaker(language, NAMES[: moment.players], moment.viewer, game)
         said = speaker.events(moment.events)
         said += [speaker.option(option, (moment.ask or {})["kind"]) for option in moment.options]
         said += [speaker.refusal(each["rule"], each["facts"]) for each in moment.refusals]

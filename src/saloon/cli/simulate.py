@@ -8,16 +8,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from saloon.bots import default_bot
 from saloon.cli.bars import between, interval_bar, percent
 from saloon.cli.command import Subparsers
 from saloon.cli.options import add_game_options, game_options
-from saloon.cli.words import character_name
 from saloon.sim.plan import Plan
-from saloon.sim.seating import default_bot, parse_seating
+from saloon.sim.seating import parse_seating
 from saloon.sim.simulate import Progress, simulate
 from saloon.sim.spread import Spread
 from saloon.sim.tally import Report
 from saloon.sim.wilson import Share
+from saloon.texts.speaker import Speaker
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     ("saloon simulate bang --games 2000 --workers 2", "which side wins how often, and who with"),
     (f"saloon simulate bang --bots law={default_bot()},outlaw=random", "one bot against another"),
+    ("saloon simulate dice --players 8 --bots gambler,random", "the Dice Game, bot by bot"),
 )
 
 GAMES = 1000
@@ -123,12 +125,18 @@ def print_report(plan: Plan, report: Report) -> None:
     console.print()
     console.print(f"a game takes  {spread_text(report.length, 'turns')}")
     console.print(f"              {spread_text(report.decisions_per_game, 'decisions')}")
+    words = Speaker("en", (), None, plan.game)
     names = SIDES if "law" in report.sides else ALONE
-    sides = {names.get(side, side): share for side, share in report.sides.items()}
+    sides = {
+        names.get(side) or words.piece("side", side): share for side, share in report.sides.items()
+    }
     print_shares(console, "won by", "games", sides)
+    if not set(report.roles) <= set(report.sides):
+        roles = {words.piece("role", role): share for role, share in report.roles.items()}
+        print_shares(console, "role", "seats", roles)
     if len(report.bots) > 1:
         print_shares(console, "bot", "seats", report.bots)
-    characters = {character_name(id_): share for id_, share in report.characters.items()}
+    characters = {words.piece("character", id_): share for id_, share in report.characters.items()}
     print_shares(console, "character", "games", characters, average=True)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from saloon.server import garbage
 from saloon.server.config import Config
 from saloon.server.connections import Connection
 from saloon.server.errors import Refused
@@ -24,6 +26,8 @@ log = logging.getLogger("saloon.server.hall")
 
 RUNNING = ("playing",)
 SWEEP_EVERY = 60.0
+LOOK_THROUGH_EVERY = 10
+"""Sweeps between two looks through everything Python holds."""
 
 
 class Hall:
@@ -149,9 +153,11 @@ class Hall:
     # -- closing ------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        while True:
+        for times in itertools.count(1):
             await asyncio.sleep(SWEEP_EVERY)
             await self.sweep()
+            if times % LOOK_THROUGH_EVERY == 0:
+                garbage.look_through_all()
 
     async def sweep(self) -> None:
         """Tables where nobody is and nothing happens leave the memory."""

@@ -10,6 +10,7 @@ from typing import IO
 
 import uvicorn
 
+from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
 
@@ -108,6 +109,7 @@ def serve(config: Config, on_start: Callable[[int], None] | None = None) -> None
     """Until a signal says otherwise."""
     with DataLock(config.data):
         server = make_server(Application(config), on_start)
+        garbage.spare_the_old()
         server.run()
         if not server.started:
             raise ServeError(f"cannot listen on {config.host}:{config.port}; see above")

@@ -70,6 +70,10 @@ class ModuleInfo(Shape, frozen=True):
     events: int = 0
     players: list[int] = []
     """Numbers of players that only this box makes possible."""
+    needs: list[str] = []
+    """Boxes without which it cannot be played."""
+    series: bool = False
+    """Whether it is for several games in a row."""
 
 
 class RulingInfo(Shape, frozen=True):
@@ -99,7 +103,7 @@ class Piece(Shape, frozen=True):
     """A card, character, role or event. Its name and text are texts: `bang-<group>-<id>`."""
 
     id: str
-    group: Literal["card", "character", "role", "event"]
+    group: Literal["card", "character", "role", "event", "die"]
     module: str
     colour: str = ""
     """The border of a card."""

@@ -256,6 +256,6 @@ async def play_party(party: Party, guests: list[Guest], *, again: bool = False) 
     tasks = [asyncio.create_task(guest.play([] if again else [{"do": "sit"}])) for guest in others]
     tasks.append(asyncio.create_task(host.play([{"do": "rematch"}] if again else [])))
     while await asyncio.to_thread(host.humans) < party.size:
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.1)
     await host.command({"do": "start"})
     await asyncio.gather(*tasks)

@@ -20,6 +20,7 @@ class Outcome:
     error: str = ""
     side: str = ""
     winners: tuple[int, ...] = ()
+    roles: tuple[str, ...] = ()
     characters: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     turns: int = 0
@@ -43,6 +44,7 @@ def play_match(plan: Plan, index: int) -> Outcome:
             seed,
             side=result.side,
             winners=result.winners,
+            roles=tuple(WHO[plan.game].roles_of(game)),
             characters=tuple(WHO[plan.game].characters_of(game)),
             bots=tuple(names),
             turns=game.state.turn,

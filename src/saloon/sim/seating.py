@@ -6,19 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.bots import BOTS, Bot, make_bot
-from saloon.bots.registry import plays
 from saloon.games.registry import WHO
 from saloon.kernel import Game, SetupError
 from saloon.sim.seeds import derived
 
-FAVOURITE = "cowhand"
 FALLBACK = "random"
 ROLES = tuple(dict.fromkeys(role for who in WHO.values() for role in who.roles))
 GROUPS = {"law": ("sheriff", "deputy")}
-
-
-def default_bot(game: str = "bang") -> str:
-    return FAVOURITE if plays(FAVOURITE, game) else FALLBACK
 
 
 @dataclass(frozen=True, slots=True)

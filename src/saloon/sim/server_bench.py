@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import tempfile
 import time
@@ -57,9 +58,11 @@ def measure_server(
         if len(cores) > 1:
             os.sched_setaffinity(0, {cores[1]})
         service.start()
+        gc.disable()  # a pause of the clients is not the server's
         try:
             return asyncio.run(_measure(service, tables, seats, seconds, progress))
         finally:
+            gc.enable()
             service.stop()
             os.sched_setaffinity(0, set(cores))
 

@@ -17,6 +17,8 @@ class Report:
     failures: tuple[Outcome, ...]
     sides: dict[str, Share]
     """Games won by each side."""
+    roles: dict[str, Share]
+    """Seats won with each role."""
     characters: dict[str, Share]
     """Seats won with each character, the strongest first."""
     bots: dict[str, Share]
@@ -46,6 +48,7 @@ class Report:
             ],
             "wins_by_role": {side: share.hits for side, share in self.sides.items()},
             "sides": {side: _share(share) for side, share in self.sides.items()},
+            "roles": {role: _share(share) for role, share in self.roles.items()},
             "characters": {name: _share(share) for name, share in self.characters.items()},
             "bots": {name: _share(share) for name, share in self.bots.items()},
             "length": self.length._asdict(),
@@ -75,6 +78,7 @@ def tally(outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float) -> 
         games=len(played),
         failures=tuple(outcome for outcome in played if outcome.error),
         sides={side: _won_by(good, side) for side in sides},
+        roles=_seats_won((each.roles, each.winners) for each in good),
         characters=dict(sorted(characters.items(), key=lambda item: (-item[1].share, item[0]))),
         bots=_seats_won((each.bots, each.winners) for each in good),
         length=spread(outcome.turns for outcome in good),

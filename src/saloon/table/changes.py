@@ -10,19 +10,21 @@ from saloon.table.protocol import Change
 def changes(old: Any, new: Any) -> list[Change]:
     """The changes that turn one view into the other; empty if they are alike."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
-    if old == new:
-        return
+    """Two values that differ. Python compares whole values fast, so only what differs is opened."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            _compare(old[key], value, [*path, key], found)
+            if old[key] != value:
+                _compare(old[key], value, [*path, key], found)
     elif _rows(old) and _rows(new) and len(old) == len(new):
         for index, value in enumerate(new):
-            _compare(old[index], value, [*path, index], found)
+            if old[index] != value:
+                _compare(old[index], value, [*path, index], found)
     else:
         found.append((path, new))
 

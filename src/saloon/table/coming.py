@@ -11,7 +11,6 @@ from saloon.table.clocks import THINKING
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
 from saloon.table.match import Match
 from saloon.table.sight import is_reaction
-from saloon.table.thinkers import STAND_IN
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -93,12 +92,12 @@ def _habit(table: LiveTable, match: Match, seat: int, reaction: bool) -> Option 
 
 
 def _bot_answer(table: LiveTable, match: Match, seat: int) -> Chose:
-    chosen = match.thinkers.answer(seat, table.seating[seat].bot or STAND_IN)
+    chosen = match.thinkers.answer(seat, table.seating[seat].bot or table.stand_in)
     return Chose(seat, match.game.state.option_text(chosen), "bot")
 
 
 def _interjection(table: LiveTable, match: Match, seat: int) -> Chose | None:
-    chosen = match.thinkers.interjection(seat, table.seating[seat].bot or STAND_IN)
+    chosen = match.thinkers.interjection(seat, table.seating[seat].bot or table.stand_in)
     if chosen is None:
         return None
     return Chose(seat, match.game.state.option_text(chosen), "bot")

@@ -55,7 +55,6 @@ from saloon.table.protocol import (
     Why,
 )
 from saloon.table.starting import check, check_bot, fill, started
-from saloon.table.thinkers import STAND_IN
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -174,7 +173,7 @@ def _why(table: LiveTable, person: Person, command: Why, now: float) -> Decided:
             raise Refused("unknown-card")
         slot = slots[0]
     target = -1 if command.seat is None else command.seat
-    refusal = game.why_not(seat, Option(command.verb, slot, target, ""))
+    refusal = game.why_not(seat, Option(command.verb, slot, target, command.detail))
     if refusal is not None and target < 0:
         refusal = _somewhere(game, seat, command.verb, slot) or refusal
     if refusal is None:
@@ -241,7 +240,8 @@ def _stand(table: LiveTable, person: Person, command: Stand, now: float) -> Deci
 def _add_bot(table: LiveTable, person: Person, command: AddBot, now: float) -> Decided:
     _host(table, person)
     _lobby(table)
-    check_bot(command.bot)
+    kind = command.bot or table.stand_in
+    check_bot(kind, table.settings.game)
     seat = table.seating.first_free() if command.seat is None else command.seat
     if seat is None:
         raise Refused("full")
@@ -251,7 +251,7 @@ def _add_bot(table: LiveTable, person: Person, command: AddBot, now: float) -> D
         raise Refused("taken")
     taken = {name for name in table.seating.names() if name}
     name = chair.name if chair.bot else table.seating.bot_name(taken)
-    return [BotSeated(seat, command.bot, name)], {}
+    return [BotSeated(seat, kind, name)], {}
 
 
 def _remove(table: LiveTable, person: Person, command: Remove, now: float) -> Decided:
@@ -266,7 +266,7 @@ def _remove(table: LiveTable, person: Person, command: Remove, now: float) -> De
         return [Freed(command.seat)], {}
     if chair.bot:
         raise Refused("game-running")
-    return [BotSeated(command.seat, STAND_IN, f"{chair.name} (bot)"[:32])], {}
+    return [BotSeated(command.seat, table.stand_in, f"{chair.name} (bot)"[:32])], {}
 
 
 # -- the host ---------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def _set_up(table: LiveTable, person: Person, command: SetUp, now: float) -> Dec
 def _start(table: LiveTable, person: Person, command: Start, now: float) -> Decided:
     _host(table, person)
     _lobby(table)
-    return [*fill(table.seating), started(table.settings, table.handed_on)], {}
+    return [*fill(table.seating, table.settings.game), started(table.settings, table.handed_on)], {}
 
 
 def _pause(table: LiveTable, person: Person, command: Pause, now: float) -> Decided:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -148,5 +148,12 @@ def to_plain(entry: AnyEntry) -> dict[str, Any]:
 
 
 def from_plain(plain: Any) -> AnyEntry:
-    entry: AnyEntry = msgspec.convert(plain, AnyEntry)
+    # By its kind at once: msgspec looks through a union of types anew each time.
+    kind = _KINDS.get(plain.get("do")) if isinstance(plain, dict) else None
+    entry: AnyEntry = msgspec.convert(plain, kind or AnyEntry)
     return entry
+
+
+_KINDS: dict[Any, type[AnyEntry]] = {
+    kind.__struct_config__.tag: kind for kind in get_args(AnyEntry)
+}

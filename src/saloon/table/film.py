@@ -8,7 +8,7 @@ from typing import Any
 from saloon.kernel import Game
 from saloon.table.changes import changes
 from saloon.table.protocol import Frame
-from saloon.table.sight import OPEN, seat_of, told, view
+from saloon.table.sight import OPEN, seat_of, told, view, views
 
 
 class Lens:
@@ -25,10 +25,9 @@ class Lens:
         self.view = view(game, self.sight)
         self._heard = len(game.listen())
 
-    def frame(self, game: Game, step: int) -> Frame:
-        """What has happened since the last frame."""
+    def frame(self, game: Game, step: int, now: dict[str, Any]) -> Frame:
+        """What has happened since the last frame; `now` is the view as it has become."""
         events = game.listen()
-        now = view(game, self.sight)
         frame = Frame(
             step,
             game.state.turn,
@@ -55,8 +54,9 @@ def films(
     firsts = [lens.view for lens in lenses]
     for step, (seat, option) in enumerate(choices, start=first_step + 1):
         start.choose(option, seat)
+        now = views(start, sights)
         for lens, reel in zip(lenses, reels, strict=True):
-            reel.append(lens.frame(start, step))
+            reel.append(lens.frame(start, step, now[lens.sight]))
     return [
         {"view": first, "frames": reel, "viewer": seat_of(sight), "open": sight == OPEN}
         for first, reel, sight in zip(firsts, reels, sights, strict=True)

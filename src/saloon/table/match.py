@@ -11,6 +11,7 @@ from saloon.games.registry import rules_for
 from saloon.kernel import Event, Game, Setup
 from saloon.table.film import Lens, films
 from saloon.table.protocol import Frame
+from saloon.table.sight import views
 from saloon.table.thinkers import Thinkers
 
 
@@ -111,9 +112,13 @@ class Match:
             lens = self._lenses[sight] = Lens(self.game, sight)
         return lens.view
 
-    def frame(self, sight: str) -> Frame:
-        """What the last choice has changed, for a point of view that was watched before it."""
-        return self._lenses[sight].frame(self.game, self.step)
+    def frames(self) -> dict[str, Frame]:
+        """What the last choice has changed, for each point of view that was watched before it."""
+        now = views(self.game, self._lenses)
+        return {
+            sight: lens.frame(self.game, self.step, now[sight])
+            for sight, lens in self._lenses.items()
+        }
 
     def watch_no_more(self) -> None:
         self._lenses.clear()

@@ -272,11 +272,12 @@ class Undo(Command, frozen=True):
 
 
 class Why(Command, frozen=True):
-    """Why something cannot be done: a card of one's own, perhaps at a seat."""
+    """Why something cannot be done: a card of one's own, or something named, perhaps at a seat."""
 
     verb: Annotated[str, Meta(max_length=20)] = "play"
     card: Annotated[str, Meta(max_length=60)] = ""
     seat: SeatNumber | None = None
+    detail: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Reasons(Command, frozen=True):
@@ -311,8 +312,10 @@ class Stand(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
+    """Host: a bot for a seat; without a name the best one for this game."""
+
     seat: SeatNumber | None = None
-    bot: Annotated[str, Meta(max_length=20)] = "cowhand"
+    bot: Annotated[str, Meta(max_length=20)] = ""
 
 
 class Remove(Command, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 from saloon.kernel import Decision, Event, Game, Option
@@ -17,15 +19,24 @@ def seat_sight(seat: int) -> str:
     return f"seat{seat}"
 
 
+@cache
 def seat_of(sight: str) -> int | None:
     return int(sight.removeprefix("seat")) if sight.startswith("seat") else None
 
 
 def view(game: Game, sight: str) -> dict[str, Any]:
     """The view without the question, which goes out by itself."""
-    if sight == OPEN:
-        return game.rules.view(game.state, None, True)
-    return game.rules.view(game.state, seat_of(sight), game.over)
+    return views(game, (sight,))[sight]
+
+
+def views(game: Game, sights: Collection[str]) -> dict[str, dict[str, Any]]:
+    """Several views, made together since they have much in common."""
+    limited = [sight for sight in sights if sight != OPEN]
+    viewers = [seat_of(sight) for sight in limited]
+    made = dict(zip(limited, game.rules.views(game.state, viewers, game.over), strict=True))
+    if OPEN in sights:
+        made[OPEN] = game.rules.view(game.state, None, True)
+    return made
 
 
 def told(event: Event, sight: str) -> dict[str, Any]:

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from saloon.bots import BOTS
+from saloon.bots import BOTS, default_bot
+from saloon.bots.registry import check_plays
 from saloon.games.registry import ABOUT, rules_for
 from saloon.kernel import SetupError
 from saloon.table.entries import AnyEntry, BotSeated, Created, Seated, Started
@@ -14,20 +15,21 @@ from saloon.table.match import setup_of
 from saloon.table.protocol import Person, Settings
 from saloon.table.seating import Seating
 
-FILLER = "cowhand"
 SEED_BITS = 64
 
 
 def game_options(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """What the rules are told about the game."""
-    return {
+    options: dict[str, Any] = {
         "game": settings.game,
         "players": settings.players,
         "modules": list(settings.modules),
-        "edition": settings.edition,
-        "rulings": dict(settings.rulings),
-        **(handed_on or {}),
     }
+    if settings.game in ABOUT and ABOUT[settings.game]().editions:
+        options |= {"edition": settings.edition, "rulings": dict(settings.rulings)}
+    elif settings.rulings:
+        options["rulings"] = dict(settings.rulings)  # to be refused, not dropped
+    return options | dict(handed_on or {})
 
 
 def check(settings: Settings) -> str:
@@ -39,9 +41,10 @@ def check(settings: Settings) -> str:
     return rules_for(setup_of(game_options(settings), 0)).version
 
 
-def check_bot(kind: str) -> None:
+def check_bot(kind: str, game: str) -> None:
     if kind not in BOTS:
         raise SetupError(f"unknown bot '{kind}'; there are {', '.join(BOTS)}")
+    check_plays(kind, game)
 
 
 def opening(settings: Settings, host: Person, bots: Sequence[str], start: bool) -> list[AnyEntry]:
@@ -55,20 +58,20 @@ def opening(settings: Settings, host: Person, bots: Sequence[str], start: bool) 
     seating = Seating(settings.players)
     taken = {host.name}
     for seat, kind in enumerate(bots, start=1):
-        check_bot(kind)
+        check_bot(kind, settings.game)
         entries.append(BotSeated(seat, kind, _name(seating, taken)))
     if start:
         for seat in range(1 + len(bots), settings.players):
-            entries.append(BotSeated(seat, FILLER, _name(seating, taken)))
+            entries.append(BotSeated(seat, default_bot(settings.game), _name(seating, taken)))
         entries.append(started(settings))
     return entries
 
 
-def fill(seating: Seating) -> list[AnyEntry]:
+def fill(seating: Seating, game: str) -> list[AnyEntry]:
     """Bots for the free seats."""
     taken = set(seating.names())
     return [
-        BotSeated(seat, FILLER, _name(seating, taken))
+        BotSeated(seat, default_bot(game), _name(seating, taken))
         for seat, chair in enumerate(seating)
         if chair.empty
     ]

@@ -7,9 +7,6 @@ from hashlib import blake2b
 from saloon.bots import Bot, Chair, make_bot
 from saloon.kernel import Game, Option
 
-STAND_IN = "cowhand"
-"""Who plays for somebody who is away."""
-
 
 class Thinkers:
     """Bots are made when their seat is first asked; they look the whole game up by themselves."""

@@ -27,11 +27,17 @@ BYSTANDERS = (
 """For seats whose character a test does not name: they can do nothing in somebody else's turn."""
 BEGINNER = "paul-regret"
 """For the first seat, if a test names nobody: he can do nothing in his own turn."""
+IDLE = ("bullseye1", "gatling")
+"""What dice show that a test does not name."""
 SHORT = {"1": "bullseye1", "2": "bullseye2", "dyn": "dynamite"}
 
 
+def _full(faces: str) -> list[str]:
+    return [SHORT.get(face, face) for face in faces.split()]
+
+
 class ScriptedDice:
-    """Takes the place of chance: the faces still to come, and nothing but "1" after them."""
+    """Takes the place of chance: the faces still to come, and then nothing that matters much."""
 
     def __init__(self, script: list[str]) -> None:
         self.script = script
@@ -40,15 +46,26 @@ class ScriptedDice:
     def number(self, _state: State, _bound: int, among: Sequence[int] | None) -> int | None:
         if among is None:
             return None
-        face = self.script[self.at] if self.at < len(self.script) else "bullseye1"
+        sides = [SYMBOLS[side] for side in among]
+        idle = next(face for face in IDLE if face in sides)
+        face = self.script[self.at] if self.at < len(self.script) else idle
         self.at += 1
-        return list(among).index(SYMBOLS.index(face))
+        return sides.index(face)
 
     def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
         return None
 
     def again(self) -> ScriptedDice:
         return ScriptedDice(self.script)
+
+
+def _said(seats: range, said: Any) -> Any:
+    """Faces in short words, for everybody or by seat; anything else as it is."""
+    if isinstance(said, str):
+        return _full(said)
+    if isinstance(said, Mapping) and set(said) <= set(seats):
+        return [_full(said.get(seat, "")) for seat in seats]
+    return said
 
 
 class DiceScenario:
@@ -61,13 +78,17 @@ class DiceScenario:
         arrows: Mapping[int, int] | None = None,
         first: int | None = None,
         roll: str = "",
+        modules: Sequence[str] = (),
+        **more: Any,
     ) -> None:
+        """`more` is what the modules let a position say besides; by seat it may leave seats out."""
         seats = range(len(roles))
         named = dict(characters or {})
         if BEGINNER not in named.values():
             named.setdefault(0, BEGINNER)
         others = (id_ for id_ in BYSTANDERS if id_ not in named.values())
-        position: dict[str, Any] = {
+        position: dict[str, Any] = {name: _said(seats, said) for name, said in more.items()}
+        position |= {
             "roles": list(roles),
             "characters": [named[seat] if seat in named else next(others) for seat in seats],
             "life": [(life or {}).get(seat) for seat in seats],
@@ -75,7 +96,9 @@ class DiceScenario:
         }
         if first is not None:
             position["first"] = first
-        self.game = new_game("dice", players=len(roles), seed=1, position=position)
+        self.game = new_game(
+            "dice", players=len(roles), seed=1, modules=list(modules) or None, position=position
+        )
         self.dice = ScriptedDice([])
         self.game.state.script = self.dice
         self.events = self.game.listen()
@@ -90,7 +113,7 @@ class DiceScenario:
 
     def roll(self, faces: str) -> None:
         """What the next dice will show; a game that has not begun begins."""
-        self.dice.script += [SHORT.get(face, face) for face in faces.split()]
+        self.dice.script += _full(faces)
         self.game.begin()
 
     def choose(self, chosen: str | Option, seat: int | None = None) -> None:
@@ -98,9 +121,10 @@ class DiceScenario:
 
     def reroll(self, faces: str, now: str) -> None:
         """Roll the dice that show these faces again; they will show those."""
-        self.dice.script += [SHORT.get(face, face) for face in now.split()]
-        wanted = [SHORT.get(face, face) for face in faces.split()]
-        labels = sorted(wanted, key=SYMBOLS.index)
+        self.dice.script += _full(now)
+        labels = sorted(
+            _full(faces), key=lambda label: (SYMBOLS.index(label.split(":")[-1]), label)
+        )
         self.choose(option("reroll", detail=",".join(labels)))
 
     def stop(self) -> None:
@@ -113,6 +137,11 @@ class DiceScenario:
     def give(self, *targets: int) -> None:
         for target in targets:
             self.choose(option("beer", seat=target))
+
+    def duel(self, target: int, rolls: str) -> None:
+        """Challenge somebody; the duel die, and then the dice of the next turn, will show those."""
+        self.dice.script += _full(rolls)
+        self.choose(option("challenge", seat=target))
 
     # -- what is the case --------------------------------------------------------------------
 
@@ -150,6 +179,14 @@ class DiceScenario:
     def out(self) -> list[int]:
         return [player.seat for player in self.state.players if player.out]
 
+    def tokens(self, seat: int) -> list[str]:
+        tokens: list[str] = self.shown(seat)["tokens"]
+        return tokens
+
+    def rage(self, seat: int) -> list[str]:
+        """The Rage cards a seat holds, by what is on them."""
+        return [text.partition(":")[2].split("#")[0] for text in self.shown(seat, seat)["rage"]]
+
     @property
     def supply(self) -> int:
         return self.state.supply
@@ -162,6 +199,11 @@ class DiceScenario:
     def winners(self) -> tuple[str, tuple[int, ...]] | None:
         result = self.game.result
         return None if result is None else (result.side, result.winners)
+
+    def shown(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
+        """What a viewer sees of a player."""
+        player: dict[str, Any] = self.game.view(viewer)["players"][seat]
+        return player
 
     def heard(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]

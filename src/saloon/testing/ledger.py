@@ -31,10 +31,21 @@ MODULES: Mapping[str, str] = {
     "WL": "Western Legends",
 }
 
+PARTS: Mapping[str, str] = {
+    "duels": "UA",
+    "rage": "UA",
+    "posse": "UA",
+    "undead": "UA",
+    "legacy": "UA",
+}
+"""Boxes that are picked part by part: the names a line may need, and whose rules they are."""
+
 # A rule is due when its module and every module it needs is in this set. Add a module in the change
 # that makes it playable. CB and ED are no modules one can pick: they are built from the start, and
 # each of their lines says which modules it needs.
-BUILT = frozenset({"BB", "DC", "BU", "HN", "FC", "ED", "CB", "DG"})
+BUILT = frozenset({"BB", "DC", "BU", "HN", "FC", "ED", "CB", "DG", "UA"}) | {
+    *("duels", "rage", "posse", "undead", "legacy")
+}
 
 # The Module column of the edition tables, where it is not simply the title.
 _COLUMN_NAMES = {"Base": "BB", "Valley of Shadows": "VS", "Great Train Robbery": "GT"}
@@ -141,7 +152,7 @@ def parse_line(line: str, file: str = "", where: str = "") -> Rule | None:
     if marked := _NEEDS.search(text):
         text = text[: marked.start()]
         needs.update(need.strip() for need in marked["needs"].split(","))
-    if unheard := sorted(needs - set(MODULES)):
+    if unheard := sorted(needs - set(MODULES) - set(PARTS)):
         raise LedgerError(f"{where}: {match['id']} needs {', '.join(map(repr, unheard))}")
     if "{needs" in text:
         raise LedgerError(f"{where}: the needs of {match['id']} do not end its line")

@@ -12,20 +12,27 @@ from typing import Any
 from saloon.texts.messages import Arguments, load_texts
 from saloon.texts.weaving import Told, kind_of, weave
 
-SEATS = ("seat", "target", "from", "by", "to", "sheriff", "first")
+SEATS = (
+    "seat", "target", "from", "by", "to", "sheriff", "first", "giver", "master", "starter",
+)  # fmt: skip
 SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
     "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
+    "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
 )  # fmt: skip
-FLAGS = ("good", "store", "pile", "in_play")
+FLAGS = ("good", "store", "pile", "in_play", "hit")
 NUMBERS = (
     "count", "amount", "life", "number", "shots", "distance", "range", "hand_limit", "seats",
+    "points", "arrows", "supply", "roll", "left", "dynamite", "places", "needed",
+    "held", "deck", "total", "living", "hands", "bonus",
 )  # fmt: skip
-SEAT_LISTS = ("seats", "winners")
+NAMING_DICE = ("reroll", "change")
+"""Answers whose detail is a list of dice, by what they show."""
+SEAT_LISTS = ("seats", "winners", "zombies")
 ID_LISTS = ("nearer", "farther")
-COUNTED = ("cards", "turned", "winners", "seats")
+COUNTED = ("cards", "turned", "winners", "seats", "rolled", "tokens", "zombies")
 
-ANY_PIECE = ("card", "character", "event", "role", "module")
+ANY_PIECE = ("card", "character", "event", "role", "module", "die")
 GROUPS = {
     "character": ("character",),
     "event": ("event",),
@@ -33,18 +40,30 @@ GROUPS = {
     "role": ("role",),
     "pack": ("module",),
     "suit": ("suit",),
+    "face": ("die",),
+    "die": ("die",),
+    "dice": ("die",),
+    "rolled": ("die",),
+    "symbols": ("die",),
+    "token": ("die",),
+    "tokens": ("die",),
 }
 """Where an id is looked for, by the name of the fact; most may be any piece."""
 
+WITH_SYMBOLS = ("rage", "token")
+"""Faces on which symbols of dice are printed."""
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
 class Speaker:
-    """Speaks one language to one viewer (None: to nobody in particular). Never raises."""
+    """Speaks one language to one viewer of a game (None: to nobody in particular). Never raises."""
 
-    def __init__(self, language: str, names: Sequence[str], viewer: int | None) -> None:
+    def __init__(
+        self, language: str, names: Sequence[str], viewer: int | None, game: str = "bang"
+    ) -> None:
         self._texts = load_texts(language)
         self._names = list(names)
+        self._game = game
         self.viewer = viewer
 
     def text(self, id_: str, args: Arguments | None = None) -> str:
@@ -54,7 +73,7 @@ class Speaker:
 
     def piece(self, group: str, id_: str) -> str:
         """The name of a piece: `piece("card", "bang")`."""
-        name = self._format(f"bang-{group}-{id_}")
+        name = self._format(f"{self._game}-{group}-{id_}")
         return readable(id_) if name is None else name
 
     def card(self, face: str) -> str:
@@ -65,7 +84,7 @@ class Speaker:
         """What happened, line by line."""
         lines = []
         for told in weave(events):
-            said = self._format(f"bang-log-{told['kind']}", self.arguments(told))
+            said = self._format(f"{self._game}-log-{told['kind']}", self.arguments(told))
             if said is None:
                 said = f"{readable(told['kind'])}."
             if said:  # else it goes without saying
@@ -77,9 +96,9 @@ class Speaker:
         facts = {name: ask.get(name) for name in ("seats", "by", "about", "amount")}
         args = self.arguments({"seat": next(iter(ask.get("seats") or ()), None), **facts})
         kind, whose = ask["kind"], "" if mine else ".other"
-        said = self._format(f"bang-ask-{kind}{whose}", args)
+        said = self._format(f"{self._game}-ask-{kind}{whose}", args)
         if said is None:
-            said = self._format(f"bang-ask-unknown{whose}", args)
+            said = self._format(f"{self._game}-ask-unknown{whose}", args)
         return readable(kind) if said is None else _tidy(said)
 
     def option(self, option: Mapping[str, Any], kind: str) -> str:
@@ -89,11 +108,16 @@ class Speaker:
         words = str(option.get("detail") or "").split(" ")
         if words[0] == "as":
             facts["as"] = words[1] if len(words) > 1 else None
+        elif verb in NAMING_DICE:
+            facts["dice"] = words[0].split(",")
+            facts["count"] = len(facts["dice"])
+        elif ">" in words[0]:
+            facts["die"], facts["face"] = words[0].split(">")
         else:
             facts["detail"] = words[0]
             facts["with"] = words[1] if len(words) > 1 else None
         args = self.arguments(facts)
-        for id_ in (f"bang-do-{verb}.{kind}", f"bang-do-{verb}"):
+        for id_ in (f"{self._game}-do-{verb}.{kind}", f"{self._game}-do-{verb}"):
             said = self._format(id_, args)
             if said is not None:
                 return said
@@ -103,15 +127,15 @@ class Speaker:
     def refusal(self, rule: str, facts: Mapping[str, Any]) -> str:
         """Why something is not possible."""
         args = self.arguments(facts)
-        said = self._format(f"bang-why-{rule}", args)
+        said = self._format(f"{self._game}-why-{rule}", args)
         if said is None:
-            said = self._format("bang-why-unknown", args)
+            said = self._format(f"{self._game}-why-unknown", args)
         return rule if said is None else _tidy(said)
 
     def reason(self, number: str, facts: Mapping[str, Any]) -> str:
         """Why a number of a seat is what it is: `reason("hand_limit", {…})`."""
         name = number.replace("_", "-")
-        said = self._format(f"bang-reason-{name}", self.arguments(facts))
+        said = self._format(f"{self._game}-reason-{name}", self.arguments(facts))
         return readable(name) if said is None else said
 
     # -- facts as arguments ------------------------------------------------------------------
@@ -158,23 +182,32 @@ class Speaker:
     def _add_list(self, args: dict[str, str | int], name: str, values: Sequence[Any]) -> None:
         if name in SEAT_LISTS:
             seats = [value for value in values if isinstance(value, int)]
-            you = self._format("bang-you") or "you"
+            you = self._format(f"{self._game}-you") or "you"
             args[name] = self._and([you if s == self.viewer else self._name(s) for s in seats])
             whose = "me" if self.viewer in seats else "other"
             args[f"{name}Is"] = whose if seats else "none"
         else:
-            ids = [value for value in values if isinstance(value, str)]
-            words = [rank_of(id_) if name == "turned" else self._piece(id_, name) for id_ in ids]
+            ids = [id_ for id_ in _flat(values) if isinstance(id_, str)]
+            if GROUPS.get(name) == ("die",):
+                words = [self._several(id_, ids.count(id_), name) for id_ in dict.fromkeys(ids)]
+            elif name == "turned":
+                words = [rank_of(id_) for id_ in ids]
+            else:
+                words = [self._piece(id_, name) for id_ in ids]
             args[name] = self._and(words)
             args[f"{name}Is"] = kind_of(ids[0]) if ids else "none"
         if name in COUNTED:
             args["count"] = len(values)
 
+    def _several(self, id_: str, count: int, fact: str) -> str:
+        """`2× Beer` of two dice that show the same."""
+        return self._piece(id_, fact) if count == 1 else f"{count}× {self._piece(id_, fact)}"
+
     def _and(self, words: Sequence[str]) -> str:
         if len(words) < 2:
             return "".join(words)
         both = {"list": ", ".join(words[:-1]), "last": words[-1]}
-        return self._format("bang-and", both) or ", ".join(words)
+        return self._format(f"{self._game}-and", both) or ", ".join(words)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else f"#{seat + 1}"
@@ -182,13 +215,23 @@ class Speaker:
     def _piece(self, id_: str, fact: str) -> str:
         """The name of a face or an id."""
         kind, colon, rest = id_.partition(":")
+        if colon and GROUPS.get(fact) == ("die",):
+            return self._piece(rest, fact)  # of which kind the die is goes without saying
         if colon and kind in ANY_PIECE:
             return self.piece(kind, rest.partition("#")[0])
         for group in GROUPS.get(fact, ANY_PIECE):
-            name = self._format(f"bang-{group}-{kind}")
+            name = self._format(f"{self._game}-{group}-{kind}")
             if name is not None:
-                return f"{name} {rank_of(id_)}".strip()
+                return f"{name} {self._printed(id_)}".strip()
         return f"{readable(kind)} {rank_of(id_)}".strip()
+
+    def _printed(self, face: str) -> str:
+        """Rank and suit, or the symbols in brackets."""
+        kind, _, rest = face.partition(":")
+        if kind not in WITH_SYMBOLS or not rest:
+            return rank_of(face)
+        names = [self._piece(symbol, "die") for symbol in rest.partition("#")[0].split("+")]
+        return f"({', '.join(names)})"
 
     def _format(self, id_: str, args: Arguments | None = None) -> str | None:
         return self._texts.format(id_, args)
@@ -200,6 +243,11 @@ def rank_of(face: str) -> str:
     if not printed:
         return ""
     return printed[:-1].upper() + SUITS.get(printed[-1], printed[-1])
+
+
+def _flat(values: Sequence[Any]) -> list[Any]:
+    """Cards told by their symbols are lists in a list."""
+    return [each for value in values for each in (value if isinstance(value, list) else [value])]
 
 
 def readable(id_: str) -> str:

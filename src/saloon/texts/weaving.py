@@ -8,6 +8,8 @@ from typing import Any
 Told = Mapping[str, Any]
 
 GROUPED = frozenset({"drew", "turned", "discarded", "took", "put-back"})
+REPEATED = frozenset({"arrow", "lost"})
+"""Events that come point by point; what they leave is known from the last."""
 SPENDING = {"used": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""
 CHECKS = ("check", "guessed")
@@ -21,7 +23,23 @@ def kind_of(face: str) -> str:
 
 def weave(events: Sequence[Told]) -> list[Told]:
     """The events as lines: draw! checks and rescues told at once, equal events together."""
-    return _group(_join(events))
+    return _group(_repeat(_join(events)))
+
+
+def _repeat(events: Iterable[Told]) -> list[Told]:
+    """Points that go to or from the same seat for the same reason, one after the other, add up."""
+    out: list[Told] = []
+    for event in events:
+        if event["kind"] not in REPEATED:
+            out.append(event)
+            continue
+        last = out[-1] if out else event
+        same = all(last.get(name) == event.get(name) for name in ("kind", "seat", "why", "cause"))
+        if last is not event and same:
+            out[-1] = {**event, "amount": last["amount"] + 1}
+        else:
+            out.append({**event, "amount": 1})
+    return out
 
 
 def _join(events: Sequence[Told]) -> list[Told]:

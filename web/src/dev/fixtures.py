@@ -19,6 +19,7 @@ from saloon.table.film import Lens
 from saloon.table.sight import ask, seat_sight, told, view
 
 NAMES = ["Ilona", "Rufus", "Marek", "Tereza", "András", "Pearl", "Zsófi", "Old Tom"]
+UNDEAD = ["duels", "rage", "posse", "undead"]
 GAMES: dict[str, dict[str, Any]] = {
     "3": {"players": 3, "modules": ["dodge-city"], "seed": 3, "seat": 0},
     "4": {"players": 4, "modules": [], "seed": 5, "seat": 2},
@@ -40,31 +41,47 @@ GAMES: dict[str, dict[str, Any]] = {
         "seat": 1,
         "rulings": {"expert-two-characters": True},
     },
+    **{
+        f"dice-{players}": {
+            "game": "dice",
+            "players": players,
+            "modules": [],
+            "seed": players,
+            "seat": 1,
+        }
+        for players in range(3, 9)
+    },
+    "undead-5": {"game": "dice", "players": 5, "modules": UNDEAD, "seed": 8, "seat": 1},
+    "undead-8": {"game": "dice", "players": 8, "modules": UNDEAD, "seed": 5, "seat": 2},
 }
+WEIGHTS = {"end": 0.5, "pass": 1.0, "miss": 3.0, "stop": 8.0}
+"""How gladly something is done; everything else is 2."""
 
 
-def recorded(seat: int, **setup: Any) -> dict[str, Any]:
+def recorded(seat: int, game: str = "bang", **setup: Any) -> dict[str, Any]:
     """One game: the first view, a frame for every choice, and what was asked after it."""
-    game = saloon.new_game("bang", **setup)
+    played = saloon.new_game(game, **setup)
     chance = random.Random(setup["seed"])
     sight = seat_sight(seat)
-    events = game.listen()
-    game.begin()
-    first = view(game, sight)
-    lens = Lens(game, sight)
+    events = played.listen()
+    played.begin()
+    first = view(played, sight)
+    lens = Lens(played, sight)
     deal = [told(each, sight) for each in events]
     frames = [{"step": 0, "turn": 0, "events": deal, "changes": []}]
-    asks = [ask(game, sight)]
-    while not game.over:
-        asked = game.unanswered()[0]
-        options = game.options(asked)
+    asks = [ask(played, sight)]
+    while not played.over:
+        asked = played.unanswered()[0]
+        options = played.options(asked)
         # Rather lay cards down than end the turn at once: the table fills.
-        weights = [{"end": 0.5, "pass": 1.0, "miss": 3.0}.get(each.verb, 2.0) for each in options]
-        game.choose(chance.choices(options, weights)[0], asked)
-        frames.append(msgspec.to_builtins(lens.frame(game, game.choices_made)))
-        asks.append(ask(game, sight))
+        weights = [WEIGHTS.get(each.verb, 2.0) for each in options]
+        played.choose(chance.choices(options, weights)[0], asked)
+        now = view(played, sight)
+        frames.append(msgspec.to_builtins(lens.frame(played, played.choices_made, now)))
+        asks.append(ask(played, sight))
     film = {"view": first, "frames": frames, "viewer": seat, "open": False}
     return {
+        "game": game,
         "seat": seat,
         "modules": setup["modules"],
         "names": NAMES[: setup["players"]],
@@ -78,7 +95,8 @@ def main(folder: Path) -> None:
     for name, setup in GAMES.items():
         text = json.dumps(recorded(**setup), separators=(",", ":"), ensure_ascii=False)
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    shown = {"pieces": pieces_of("bang"), "games": game_infos()}
+    pieces = {name: pieces_of(name) for name in ("bang", "dice")}
+    shown = {"pieces": pieces, "games": game_infos()}
     (folder / "pieces.json").write_text(json.dumps(msgspec.to_builtins(shown)), encoding="utf-8")
 
 

@@ -30,7 +30,7 @@ const viewAt = (at: number) =>
 
 const table = () => ({
   id: 'dev',
-  settings: { name: 'Friday showdown', game: 'bang', players: game.names.length, modules: game.modules, edition: 'dynamite-box', rulings: {}, clock: query.has('clock') ? { bank: 60, increment: 5, reaction: 20 } : null, access: 'link', undo: true },
+  settings: { name: 'Friday showdown', game: game.game, players: game.names.length, modules: game.modules, edition: 'dynamite-box', rulings: {}, clock: query.has('clock') ? { bank: 60, increment: 5, reaction: 20 } : null, access: 'link', undo: true },
   phase,
   host: 'me',
   seats: game.names.map((name: string, seat: number) =>
@@ -38,7 +38,7 @@ const table = () => ({
       ? null
       : seat === game.seat
         ? { kind: 'human', name, person: 'me', bot: '', here: true, stand_in: false }
-        : { kind: seat % 2 ? 'bot' : 'human', name, person: seat % 2 ? '' : `p${seat}`, bot: seat % 2 ? 'cowhand' : '', here: seat !== 4, stand_in: seat === 6 },
+        : { kind: seat % 2 ? 'bot' : 'human', name, person: seat % 2 ? '' : `p${seat}`, bot: seat % 2 ? 'random' : '', here: seat !== 4, stand_in: seat === 6 },
   ),
   watching: [{ id: 'w', name: 'Józsi' }],
   game: phase === 'lobby' ? 0 : 1,
@@ -85,7 +85,8 @@ Object.assign(window, { WebSocket: Recorded, play })
 const answers: Record<string, unknown> = {
   '/api/me': { id: 'me', name: game.names[game.seat], claimed: false, tables: [] },
   '/api/games': book.games,
-  '/api/games/bang/pieces': book.pieces,
+  '/api/games/bang/pieces': book.pieces.bang,
+  '/api/games/dice/pieces': book.pieces.dice,
   '/api/tables/dev/frames': { ...game.film, frames: game.film.frames.slice(0, step + 1) },
 }
 const real = window.fetch

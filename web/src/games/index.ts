@@ -1,7 +1,7 @@
 // The games that have a board in the browser. A further game brings its layout and its texts.
 import type { Component } from 'svelte'
 import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
-import type { Part } from '../lib/speak.ts'
+import type { Explained } from '../table/Mention.svelte'
 import type { Order } from '../table/socket.ts'
 
 type Facts = Record<string, any>
@@ -29,13 +29,27 @@ export interface BoardProps {
 
 export interface GameClient {
   board: () => Promise<{ default: Component<any> }>
-  /** A stretch of a sentence, with what it mentions explained. */
-  mention: () => Promise<{ default: Component<{ part: Part }> }>
+  /** All about a piece, for whoever points at it. */
+  explain: () => Promise<{ default: Component<Explained> }>
+  /** The pictures of its pieces. */
+  icons: () => Promise<{ iconOf: (group: string, id: string) => string }>
+  /** Whether a survivor may keep the character for the next game of a series. */
+  keeps?: boolean
+  /** Whether who is out may come back, as things stand. */
+  mayReturn?: (view: Record<string, any>) => boolean
 }
 
 export const GAMES: Record<string, GameClient> = {
   bang: {
     board: () => import('./bang/Board.svelte'),
-    mention: () => import('./bang/Mention.svelte'),
+    explain: () => import('./bang/PieceTip.svelte'),
+    icons: () => import('./bang/icons.ts'),
+    keeps: true,
+  },
+  dice: {
+    board: () => import('./dice/Board.svelte'),
+    explain: () => import('./dice/PieceTip.svelte'),
+    icons: () => import('./dice/icons.ts'),
+    mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
   },
 }

@@ -4,7 +4,10 @@ import { has, t } from './i18n.svelte.ts'
 
 export function explain(problem: unknown): string {
   if (!(problem instanceof Refused)) return t('ui-error-unknown', { detail: String(problem) })
-  if (problem.rule && has(`bang-why-${problem.rule}`)) return t(`bang-why-${problem.rule}`)
+  for (const game of ['bang', 'dice']) {
+    const why = `${game}-why-${problem.rule}`
+    if (problem.rule && has(why)) return t(why)
+  }
   const id = `ui-error-${problem.code}`
   const detail = problem.message
   return has(id) ? t(id, { detail }) : t('ui-error-unknown', { detail: detail || problem.code })

@@ -18,6 +18,7 @@ export interface Why {
   verb?: string
   card?: string
   seat?: number | null
+  detail?: string
 }
 
 export interface Reasons {
@@ -308,6 +309,8 @@ export interface ModuleInfo {
   characters: number
   events: number
   players: number[]
+  needs: string[]
+  series: boolean
 }
 
 export interface RulingInfo {
@@ -325,7 +328,7 @@ export interface Pieces {
 
 export interface Piece {
   id: string
-  group: 'card' | 'character' | 'event' | 'role'
+  group: 'card' | 'character' | 'die' | 'event' | 'role'
   module: string
   colour: string
   copies: string[]

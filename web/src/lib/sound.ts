@@ -11,6 +11,9 @@ export type Sound =
   | 'death'
   | 'win'
   | 'click'
+  | 'roll'
+  | 'arrow'
+  | 'gatling'
 
 let context: AudioContext | null = null
 
@@ -94,6 +97,14 @@ const SOUNDS: Record<Sound, Player> = {
   win: (out, to, at) => {
     for (const [i, pitch] of [392, 523, 659, 784].entries())
       tone(out, to, at + i * 0.12, 'triangle', pitch, pitch, 0.36, 0.45)
+  },
+  roll: (out, to, at) => {
+    for (const [i, wait] of [0, 0.07, 0.13, 0.22, 0.29, 0.4].entries())
+      noise(out, to, at + wait, 'bandpass', 2400 - i * 170, 1300, 0.045, 0.7 - i * 0.08)
+  },
+  arrow: (out, to, at) => noise(out, to, at, 'bandpass', 900, 3600, 0.2, 0.4),
+  gatling: (out, to, at) => {
+    for (let i = 0; i < 6; i++) noise(out, to, at + i * 0.075, 'lowpass', 4200, 300, 0.09, 0.7)
   },
   click: (out, to, at) => tone(out, to, at, 'square', 900, 500, 0.035, 0.12),
 }

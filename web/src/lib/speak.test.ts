@@ -8,7 +8,7 @@ import { type AskFacts, type OptionFacts, Speaker, type Told } from './speak.ts'
 import { weave } from './weave.ts'
 
 type Facts = Record<string, unknown>
-type Case = { viewer: number | null; said: Record<Language, string[]> } & (
+type Case = { game: string; viewer: number | null; said: Record<Language, string[]> } & (
   | { what: 'events'; told: Told[] }
   | { what: 'question'; ask: AskFacts; mine: boolean }
   | { what: 'option'; option: OptionFacts; kind: string }
@@ -48,14 +48,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('says what the server says', () => {
     expect(fixture.cases.length).toBeGreaterThan(200)
     for (const told of fixture.cases) {
-      const speaker = new Speaker(texts, fixture.names, told.viewer)
+      const speaker = new Speaker(texts, fixture.names, told.viewer, told.game)
       expect(say(speaker, told), JSON.stringify(told)).toEqual(told.said[language])
     }
   })
 
   it('leaves no mark in any text', () => {
     for (const told of fixture.cases) {
-      const speaker = new Speaker(texts, fixture.names, told.viewer)
+      const speaker = new Speaker(texts, fixture.names, told.viewer, told.game)
       for (const text of say(speaker, told)) expect(text).not.toMatch(/[\uE000-\uE002]/)
     }
   })

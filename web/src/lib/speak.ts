@@ -15,7 +15,7 @@ export interface Part {
   id?: string
 }
 
-export type Mention = 'card' | 'character' | 'event' | 'role' | 'module' | 'suit' | 'seat'
+export type Mention = 'card' | 'character' | 'event' | 'role' | 'module' | 'die' | 'suit' | 'seat'
 
 export interface Line {
   text: string
@@ -30,18 +30,25 @@ export interface Line {
 export type OptionFacts = Pick<OptionInfo, 'verb'> & Partial<OptionInfo>
 export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 
-const SEATS = ['seat', 'target', 'from', 'by', 'to', 'sheriff', 'first']
+const SEATS = [
+  'seat', 'target', 'from', 'by', 'to', 'sheriff', 'first', 'giver', 'master', 'starter',
+]
 const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
   'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
+  'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
 ]
-const FLAGS = ['good', 'store', 'pile', 'in_play']
+const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit']
 const NUMBERS = [
   'count', 'amount', 'life', 'number', 'shots', 'distance', 'range', 'hand_limit', 'seats',
+  'points', 'arrows', 'supply', 'roll', 'left', 'dynamite', 'places', 'needed',
+  'held', 'deck', 'total', 'living', 'hands', 'bonus',
 ]
-const SEAT_LISTS = ['seats', 'winners']
+/** Answers whose detail is a list of dice, by what they show. */
+const NAMING_DICE = ['reroll', 'change']
+const SEAT_LISTS = ['seats', 'winners', 'zombies']
 const ID_LISTS = ['nearer', 'farther']
-const COUNTED = ['cards', 'turned', 'winners', 'seats']
+const COUNTED = ['cards', 'turned', 'winners', 'seats', 'rolled', 'tokens', 'zombies']
 
 /** Where an id is looked for, by the name of the fact; most may be any piece. */
 const GROUPS: Record<string, readonly Mention[]> = {
@@ -51,9 +58,18 @@ const GROUPS: Record<string, readonly Mention[]> = {
   role: ['role'],
   pack: ['module'],
   suit: ['suit'],
+  face: ['die'],
+  die: ['die'],
+  dice: ['die'],
+  rolled: ['die'],
+  symbols: ['die'],
+  token: ['die'],
+  tokens: ['die'],
 }
-const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module']
+const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module', 'die']
 
+/** Faces on which symbols of dice are printed. */
+const WITH_SYMBOLS = ['rage', 'token']
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
 // A mention travels through Fluent as text between private marks.
@@ -66,11 +82,13 @@ export class Speaker {
   readonly viewer: number | null
   readonly #texts: Texts
   readonly #names: string[]
+  readonly #game: string
 
-  constructor(texts: Texts, names: readonly string[], viewer: number | null) {
+  constructor(texts: Texts, names: readonly string[], viewer: number | null, game = 'bang') {
     this.#texts = texts
     this.#names = names.map((name) => name.replace(MARKS, ''))
     this.viewer = viewer
+    this.#game = game
   }
 
   /** Any message, by id or `id.attribute`; an unknown one is its id in readable form. */
@@ -80,7 +98,7 @@ export class Speaker {
 
   /** The name of a piece: `piece('card', 'bang')`. */
   piece(group: string, id: string): string {
-    return this.#texts.format(`bang-${group}-${id}`) ?? readable(id)
+    return this.#texts.format(`${this.#game}-${group}-${id}`) ?? readable(id)
   }
 
   /** `BANG! 5♦` of `bang:5d`, and the name of anything else that has one. */
@@ -92,7 +110,7 @@ export class Speaker {
   events(events: readonly Told[]): Line[] {
     const lines: Line[] = []
     for (const told of weave(events)) {
-      const id = `bang-log-${told.kind}`
+      const id = `${this.#game}-log-${told.kind}`
       const said = this.#texts.format(id, this.#arguments(told)) ?? `${readable(told.kind)}.`
       if (said === '') continue // goes without saying
       const parts = split(tidy(said))
@@ -118,11 +136,15 @@ export class Speaker {
     const facts: Record<string, unknown> = { card, seat }
     const words = (detail ?? '').split(' ')
     if (words[0] === 'as') facts.as = words[1]
+    else if (NAMING_DICE.includes(verb)) {
+      const dice = words[0]!.split(',')
+      Object.assign(facts, { dice, count: dice.length })
+    } else if (words[0]!.includes('>')) [facts.die, facts.face] = words[0]!.split('>')
     else [facts.detail, facts.with] = words
     const args = this.#arguments(facts)
     const said =
-      this.#texts.format(`bang-do-${verb}.${kind}`, args) ??
-      this.#texts.format(`bang-do-${verb}`, args) ??
+      this.#texts.format(`${this.#game}-do-${verb}.${kind}`, args) ??
+      this.#texts.format(`${this.#game}-do-${verb}`, args) ??
       [readable(verb), args.card, args.detail].filter((each) => each !== '').join(' ')
     return plain(said)
   }
@@ -139,7 +161,7 @@ export class Speaker {
   /** Why a number of a seat is what it is: `reason('hand_limit', …)`. */
   reason(number: string, facts: Readonly<Record<string, unknown>>): string {
     const name = number.replaceAll('_', '-')
-    return plain(this.#texts.format(`bang-reason-${name}`, this.#arguments(facts)) ?? readable(name))
+    return plain(this.#texts.format(`${this.#game}-reason-${name}`, this.#arguments(facts)) ?? readable(name))
   }
 
   // -- sentences ------------------------------------------------------------------------------
@@ -147,15 +169,18 @@ export class Speaker {
   #question(ask: AskFacts, viewerIsAsked: boolean): string {
     const { kind, seats, by, about, amount } = ask
     const args = this.#arguments({ seat: seats[0], seats, by, about, amount })
-    const id = viewerIsAsked ? `bang-ask-${kind}` : `bang-ask-${kind}.other`
-    const unknown = viewerIsAsked ? 'bang-ask-unknown' : 'bang-ask-unknown.other'
-    return tidy(this.#texts.format(id, args) ?? this.#texts.format(unknown, args) ?? readable(kind))
+    const whose = viewerIsAsked ? '' : '.other'
+    const said =
+      this.#texts.format(`${this.#game}-ask-${kind}${whose}`, args) ??
+      this.#texts.format(`${this.#game}-ask-unknown${whose}`, args)
+    return tidy(said ?? readable(kind))
   }
 
   #refusal(rule: string, facts: Readonly<Record<string, unknown>>): string {
     const args = this.#arguments(facts)
     const said =
-      this.#texts.format(`bang-why-${rule}`, args) ?? this.#texts.format('bang-why-unknown', args)
+      this.#texts.format(`${this.#game}-why-${rule}`, args) ??
+      this.#texts.format(`${this.#game}-why-unknown`, args)
     return tidy(said ?? rule)
   }
 
@@ -202,7 +227,7 @@ export class Speaker {
   #addList(args: Arguments, name: string, values: readonly unknown[]): void {
     if (SEAT_LISTS.includes(name)) {
       const seats = values.filter((value) => typeof value === 'number')
-      const you = this.#texts.format('bang-you') ?? 'you'
+      const you = this.#texts.format(`${this.#game}-you`) ?? 'you'
       const named = seats.map((seat) =>
         seat === this.viewer ? marked('seat', String(seat), you) : this.#name(seat),
       )
@@ -210,21 +235,27 @@ export class Speaker {
       const whose = this.viewer !== null && seats.includes(this.viewer) ? 'me' : 'other'
       args[`${name}Is`] = seats.length ? whose : 'none'
     } else {
-      const ids = values.filter((value) => typeof value === 'string')
-      const words = ids.map((id) =>
-        name === 'turned' ? marked('card', id, rankOf(id)) : this.#piece(id, name),
-      )
+      // Cards told by their symbols are lists in a list.
+      const ids = values.flat().filter((value) => typeof value === 'string')
+      const words = namesDice(name)
+        ? [...new Set(ids)].map((id) => this.#several(id, ids.filter((each) => each === id).length, name))
+        : ids.map((id) => (name === 'turned' ? marked('card', id, rankOf(id)) : this.#piece(id, name)))
       args[name] = this.#and(words)
       args[`${name}Is`] = ids.length ? kindOf(ids[0]!) : 'none'
     }
     if (COUNTED.includes(name)) args.count = values.length
   }
 
+  /** `2× Beer` of two dice that show the same. */
+  #several(id: string, count: number, fact: string): string {
+    return count === 1 ? this.#piece(id, fact) : `${count}× ${this.#piece(id, fact)}`
+  }
+
   #and(words: readonly string[]): string {
     if (words.length < 2) return words.join('')
     const list = words.slice(0, -1).join(', ')
     const last = words[words.length - 1]!
-    return this.#texts.format('bang-and', { list, last }) ?? `${list}, ${last}`
+    return this.#texts.format(`${this.#game}-and`, { list, last }) ?? `${list}, ${last}`
   }
 
   #name(seat: number): string {
@@ -234,15 +265,25 @@ export class Speaker {
   /** A face or an id as a mention with its name. */
   #piece(id: string, fact: string): string {
     const [kind, rest] = id.split(':', 2) as [string, string?]
+    // Of which kind a die is goes without saying.
+    if (rest !== undefined && namesDice(fact)) return this.#piece(rest, fact)
     if (rest !== undefined && (ANY_PIECE as readonly string[]).includes(kind)) {
       const inner = rest.split('#', 1)[0]!
       return marked(kind as Mention, inner, this.piece(kind, inner))
     }
     for (const group of GROUPS[fact] ?? ANY_PIECE) {
-      const name = this.#texts.format(`bang-${group}-${kind}`)
-      if (name !== null) return marked(group, id, `${name} ${rankOf(id)}`.trim())
+      const name = this.#texts.format(`${this.#game}-${group}-${kind}`)
+      if (name !== null) return marked(group, id, `${name} ${this.#printed(id)}`.trim())
     }
     return `${readable(kind)} ${rankOf(id)}`.trim()
+  }
+
+  /** Rank and suit, or the symbols in brackets. */
+  #printed(face: string): string {
+    const [kind, rest] = face.split(':', 2) as [string, string?]
+    if (!WITH_SYMBOLS.includes(kind) || !rest) return rankOf(face)
+    const symbols = rest.split('#', 1)[0]!.split('+')
+    return `(${symbols.map((symbol) => plain(this.#piece(symbol, 'die'))).join(', ')})`
   }
 
   #isAboutMe(told: Told): boolean {
@@ -257,6 +298,8 @@ export function rankOf(face: string): string {
   const suit = printed.slice(-1)
   return printed.slice(0, -1).toUpperCase() + (SUITS[suit] ?? suit)
 }
+
+const namesDice = (fact: string): boolean => GROUPS[fact]?.[0] === 'die'
 
 function readable(id: string): string {
   const words = id.replaceAll('-', ' ')

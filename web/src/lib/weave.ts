@@ -3,6 +3,8 @@
 export type Told = { kind: string; [fact: string]: unknown }
 
 const GROUPED = new Set(['drew', 'turned', 'discarded', 'took', 'put-back'])
+/** Events that come point by point; what they leave is known from the last. */
+const REPEATED = new Set(['arrow', 'lost'])
 /** Events after which a card in play may go, and the fact that names it. */
 const SPENDING: Record<string, string> = { used: 'card', check: 'for', checked: 'for' }
 /** Events with which a card is turned up to see what it is. */
@@ -14,7 +16,23 @@ export function kindOf(face: string): string {
 
 /** The events as lines: draw! checks and rescues told at once, equal events together. */
 export function weave(events: readonly Told[]): Told[] {
-  return group(join(events))
+  return group(repeat(join(events)))
+}
+
+/** Points that go to or from the same seat for the same reason, one after the other, add up. */
+function repeat(events: readonly Told[]): Told[] {
+  const out: Told[] = []
+  for (const event of events) {
+    if (!REPEATED.has(event.kind)) {
+      out.push(event)
+      continue
+    }
+    const last = out.at(-1)
+    const same = last && ['kind', 'seat', 'why', 'cause'].every((name) => last[name] === event[name])
+    if (same) out[out.length - 1] = { ...event, amount: Number(last.amount) + 1 }
+    else out.push({ ...event, amount: 1 })
+  }
+  return out
 }
 
 function join(events: readonly Told[]): Told[] {

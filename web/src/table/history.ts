@@ -63,7 +63,7 @@ export class Chronicle<Line> {
     const found: Turn<Line>[] = []
     for (const [index, moment] of history.entries()) {
       for (const { turn, lines } of this.parts(moment)) {
-        if (turn !== null) found.push({ number: turn.number, seat: turn.seat, lines: [] })
+        if (turn !== null) found.push({ number: turn.number ?? turn.turn ?? moment.turn, seat: turn.seat, lines: [] })
         else if (found.length === 0) found.push({ number: 0, seat: -1, lines: [] })
         for (const line of lines) found.at(-1)!.lines.push({ moment: index, step: moment.step, line })
       }

@@ -6,17 +6,16 @@ by number, all ways to deal them to the players are weighed against each other.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from saloon.bots.cowhand.table import Table, card_id
 from saloon.bots.cowhand.values import worth_of
+from saloon.bots.odds import Odds, role_odds
 from saloon.games.bang.catalogue import role_faces
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-Odds = Mapping[str, float]
 
 # How likely each role is to harm each role, compared with the others at the table.
 HARMS: dict[str, dict[str, float]] = {
@@ -125,44 +124,7 @@ class Belief:
     def _weigh(self, table: Table, shown: Mapping[int, str]) -> dict[int, Odds]:
         key = tuple(sorted(shown.items()))
         if key not in self._cache:
-            self._cache[key] = self._compute(len(table.seats), shown)
+            self._cache[key] = role_odds(
+                len(table.seats), roles_in_use(len(table.seats)), shown, self._explains
+            )
         return self._cache[key]
-
-    def _compute(self, seats: int, shown: Mapping[int, str]) -> dict[int, Odds]:
-        hidden = [seat for seat in range(seats) if seat not in shown]
-        left = Counter(roles_in_use(seats))
-        left.subtract(shown.values())
-        odds: dict[int, Odds] = {seat: {role: 1.0} for seat, role in shown.items()}
-        if sum(left.values()) != len(hidden) or any(number < 0 for number in left.values()):
-            # A table of another kind: every role is as likely as the others.
-            even = dict.fromkeys(ROLES[1:], 1 / 3)
-            return odds | dict.fromkeys(hidden, even)
-        sums: dict[int, dict[str, float]] = {seat: {} for seat in hidden}
-        total = self._deal(hidden, left, sums, 1.0)
-        for seat in hidden:
-            odds[seat] = {role: weight / total for role, weight in sums[seat].items()}
-        return odds
-
-    def _deal(
-        self,
-        hidden: list[int],
-        left: Counter[str],
-        sums: dict[int, dict[str, float]],
-        weight: float,
-    ) -> float:
-        """Deal the roles that are left in every way; returns the weight of all ways together."""
-        if not hidden:
-            return weight
-        seat, rest = hidden[0], hidden[1:]
-        explains = self._explains.get(seat)
-        total = 0.0
-        for role in ROLES:
-            if left[role] > 0:
-                left[role] -= 1
-                share = self._deal(
-                    rest, left, sums, weight * (1.0 if explains is None else explains[role])
-                )
-                left[role] += 1
-                sums[seat][role] = sums[seat].get(role, 0.0) + share
-                total += share
-        return total

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from saloon.bots.cowhand.belief import Odds, roles_in_use
+from saloon.bots.cowhand.belief import roles_in_use
 from saloon.bots.cowhand.table import Table
+from saloon.bots.odds import Odds
 
 LAW = {"sheriff": -2.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.6}
 PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}

@@ -18,7 +18,7 @@ from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
-from saloon.games.bang.view import view
+from saloon.games.bang.view import views
 from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
 STEPS = {
@@ -94,7 +94,10 @@ class BangRules(Rules):
         return state.agenda[-1][0] in QUIET
 
     def view(self, state: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
-        return view(state, viewer, over)
+        return views(state, (viewer,), over)[0]
+
+    def views(self, state: Bang, viewers: Sequence[int | None], over: bool) -> list[dict[str, Any]]:
+        return views(state, viewers, over)
 
     def reasons(self, state: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
         return reasons(state, viewer, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from saloon.games.bang.distance import reach, sees
@@ -14,17 +15,40 @@ from saloon.games.bang.turn import hand_limit
 from saloon.kernel.state import THIS_TURN
 
 
-def view(g: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
-    """The table for one seat, or for a spectator (None); open when the game is over."""
+def views(g: Bang, viewers: Sequence[int | None], over: bool) -> list[dict[str, Any]]:
+    """The table for some seats and spectators (None); open when the game is over.
+
+    Most of a table looks alike from every seat. That part is made once and shared: views are read,
+    never changed.
+    """
+    table = _table(g)
+    rows = [_public(g, player) for player in g.players]
+    distances: dict[tuple[int, int], int] = {}
+    return [
+        table
+        | {
+            "viewer": viewer,
+            "players": [
+                row | _from(g, player, viewer, over, distances)
+                for row, player in zip(rows, g.players, strict=True)
+            ],
+            "dealt": [] if viewer is None else _dealt(g, viewer),
+        }
+        for viewer in viewers
+    ]
+
+
+def _table(g: Bang) -> dict[str, Any]:
+    """What everybody sees between the players."""
     return {
         "game": "bang",
-        "viewer": viewer,
+        "viewer": None,
         "turn": g.turn,
         "active": g.active,
         "first": g.marks["first"],
         "step": g.agenda[-1][0] if g.agenda else "",
         "places": list(g.places),
-        "players": [_player(g, player, viewer, over) for player in g.players],
+        "players": [],
         "deck": len(g.deck),
         "pile": [g.face[slot].text for slot in g.pile],
         "turned": [g.face[slot].text for slot in g.turned],
@@ -40,7 +64,7 @@ def view(g: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
         "named": {source.id: named for source in g.world if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
-        "dealt": [] if viewer is None else _dealt(g, viewer),
+        "dealt": [],
         "result": None
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
@@ -56,15 +80,12 @@ def _events(g: Bang, deck: str) -> dict[str, Any]:
     }
 
 
-def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str, Any]:
-    own = player.seat == viewer
-    known = [slot for slot in player.hand if over or g.knows(viewer, slot)]
-    me = None if viewer is None or own else g.players[viewer]
-    measured = me is not None and me.present and player.present
+def _public(g: Bang, player: Player) -> dict[str, Any]:
+    """What everybody sees of a player."""
     return {
         "seat": player.seat,
         "status": player.status,
-        "role": g.role(player) if over or g.knows(viewer, player.role_slot) else None,
+        "role": None,
         "character": player.character.id,
         "abilities": [source.id for source in g.active_abilities(player)],
         "silent": _silent(g, player),
@@ -72,16 +93,42 @@ def _player(g: Bang, player: Player, viewer: int | None, over: bool) -> dict[str
         "max_life": player.max_life,
         "cards": len(player.hand),
         "hand_limit": hand_limit(g, player),
-        # One's own hand in the order of the hand; of others only what one has seen, sorted, so
-        # that no order betrays where a card went.
-        "hand": [g.face[slot].text for slot in known]
-        if own
-        else sorted(g.face[slot].text for slot in known),
+        "hand": [],
         "in_play": [g.face[slot].text for slot in player.in_play],
         "range": reach(g, player),
-        "distance": sees(g, me, player) if me is not None and measured else None,
-        "sees_me": sees(g, player, me) if me is not None and measured else None,
+        "distance": None,
+        "sees_me": None,
     }
+
+
+def _from(
+    g: Bang, player: Player, viewer: int | None, over: bool, distances: dict[tuple[int, int], int]
+) -> dict[str, Any]:
+    """What a viewer sees of a player that others may not, or see otherwise."""
+    own = player.seat == viewer
+    # A face is known to whoever has all these marks on it; see `State.knows`.
+    marks = 0 if over else (1 << g.seats) - 1 if viewer is None else 1 << viewer
+    known, face = g.seen, g.face
+    hand = [face[slot].text for slot in player.hand if known[slot] & marks == marks]
+    seen: dict[str, Any] = {
+        "role": g.role(player) if known[player.role_slot] & marks == marks else None,
+        # One's own hand in the order of the hand; of others only what one has seen, sorted, so
+        # that no order betrays where a card went.
+        "hand": hand if own else sorted(hand),
+    }
+    if viewer is not None and not own and player.present:
+        me = g.players[viewer]
+        if me.present:
+            seen["distance"] = _distance(g, me, player, distances)
+            seen["sees_me"] = _distance(g, player, me, distances)
+    return seen
+
+
+def _distance(g: Bang, p: Player, other: Player, known: dict[tuple[int, int], int]) -> int:
+    found = known.get((p.seat, other.seat))
+    if found is None:
+        found = known[p.seat, other.seat] = sees(g, p, other)
+    return found
 
 
 def _silent(g: Bang, player: Player) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Event, Option, Refusal, Script, option
@@ -52,11 +53,11 @@ def shots(g: Dice, player: Player) -> Script[None]:
     hits: dict[int, int] = {}
     faces = [face for face in RULES for _ in range(g.unspent(face))]
     for number, face in enumerate(faces):
-        chosen = yield Decision(
+        chosen = yield from decided(Decision(
             (player.seat,), "aim",
             lambda _, face=face: aim_options(g, player, face),  # type: ignore[misc]
             rule=RULES[face], about=face, amount=len(faces) - number,
-        )  # fmt: skip
+        ))  # fmt: skip
         points = _hits(g, player, chosen, face)
         hits[chosen.seat] = hits.get(chosen.seat, 0) + points
         facts = {"target": chosen.seat, "face": face, "points": points}

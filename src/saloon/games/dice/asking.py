@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Script, option
+from saloon.kernel import Decision, Option, Script, option
+
+
+def decided(decision: Decision) -> Script[Option]:
+    """The answer to a question. Nobody is asked who has nothing to decide (DG-SHOT-09, 10)."""
+    (seat,) = decision.seats
+    options = decision.options_for(seat)
+    if len(options) == 1:
+        return options[0]
+    answer: Option = yield decision
+    return answer
 
 
 def whom(

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from saloon.games.dice.module import Module
-from saloon.games.dice.modules import base
+from saloon.games.dice.module import Module, read_data
+from saloon.games.dice.modules import base, duels, legacy, posse, rage, undead
 from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
+from saloon.games.dice.turn import CLOSING, STEPS, TIMETABLE
 from saloon.kernel import SetupError
 
-BUILT: dict[str, Module] = {"base": base.module}
-PLANNED = ("undead-or-alive",)
+BUILT: dict[str, Module] = {
+    each.module.name: each.module for each in (base, duels, rage, posse, undead, legacy)
+}
+"""In the order of their numbers."""
+UNDEAD_OR_ALIVE = {row["id"]: row for row in read_data("undead-or-alive")["modules"]}
+PLANNED = tuple(name for name in UNDEAD_OR_ALIVE if name not in BUILT)
 _BASE = base.module.data
 PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
 ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
@@ -23,27 +28,50 @@ def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
             "DG-SETUP-01",
         )
     for name in modules:
-        if name in PLANNED:
-            raise SetupError(f"the module '{name}' is not built yet")
-        if name not in BUILT:
-            raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
-    boxes = [box for name, box in BUILT.items() if name == "base" or name in modules]
+        _look_at(name, players, modules)
+    chosen = [box for name, box in BUILT.items() if name == "base" or name in modules]
+    names = {box.name for box in chosen}
+    boxes = tuple(module.rules for module in chosen if module.rules is not None)
+    steps = STEPS | {name: step for box in boxes for name, step in box.steps.items()}
+    dice = tuple(
+        DieKind(row["id"], tuple(row["faces"]))
+        for row in _BASE["dice"]
+        for _ in range(row["count"])
+    )
+    for box in boxes:
+        dice = box.dice(dice)
     return Configuration(
         players,
         tuple(_roles(_BASE["roleTable"][str(players)])),
         tuple(
             CharacterFace(f"character:{id_}", character)
-            for box in boxes
-            for id_, character in box.characters.items()
+            for module in chosen
+            for id_, character in module.characters.items()
+            if character.needs <= names
         ),
-        tuple(
-            DieKind(row["id"], tuple(row["faces"]))
-            for row in _BASE["dice"]
-            for _ in range(row["count"])
-        ),
+        dice,
         _BASE["arrows"],
         _BASE["sheriffExtraLife"],
+        boxes,
+        steps,
+        tuple(name for name in TIMETABLE if name in steps),
+        CLOSING.union(*(box.closing for box in boxes)),
     )
+
+
+def _look_at(name: str, players: int, modules: Sequence[str]) -> None:
+    """Whether a module exists, and can be used with so many players and these other ones."""
+    row = UNDEAD_OR_ALIVE.get(name, {})
+    for needed in row.get("needs", ()):
+        if needed not in modules:
+            raise SetupError(f"the module '{name}' needs the module '{needed}'", "UA-MOD-02")
+    fewest = row.get("players", PLAYERS)[0]
+    if players < fewest:
+        raise SetupError(f"the module '{name}' needs {fewest} or more players", "UA-MOD-04")
+    if name in PLANNED:
+        raise SetupError(f"the module '{name}' is not built yet")
+    if name not in BUILT:
+        raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
 
 
 def _roles(numbers: Mapping[str, int]) -> list[RoleFace]:

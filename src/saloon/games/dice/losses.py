@@ -66,6 +66,8 @@ def _lose_points(
         player.life -= 1
         facts = {"life": player.life, "cause": cause}
         g.tell(Event("lost", player.seat, facts | ({} if by is None else {"by": by.seat})))
+        for box in g.config.boxes:
+            box.point_lost(g, player, cause, by)
         if player.life:
             for source in player.abilities:
                 yield from source.lost_point(g, player) or ()
@@ -86,4 +88,13 @@ def _eliminate(g: Dice, player: Player, cause: str, by: Player | None) -> None:
     g.reveal(player.seat)
     facts = {"role": g.role(player), "cause": cause}
     g.tell(Event("eliminated", player.seat, facts | ({} if by is None else {"by": by.seat})))
-    g.return_arrows(player, player.arrows, "eliminated")
+    give_back(g, player, "eliminated")
+    for box in g.config.boxes:
+        box.eliminated(g, player, cause, by)
+
+
+def give_back(g: Dice, player: Player, why: str) -> None:
+    """DG-DEATH-03, UA-BONE-03: everything that lies before a player."""
+    g.return_arrows(player, player.arrows, why)
+    for box in g.config.boxes:
+        box.gives_back(g, player, why)

@@ -4,40 +4,57 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from saloon.games.dice.box import Box
 from saloon.games.dice.sources import Character
 
 CharacterClass = TypeVar("CharacterClass", bound=type[Character])
+BoxClass = TypeVar("BoxClass", bound=type[Box])
 
 
 class Module:
-    """Characters and dice of one box. Printed facts come from its data file, by id."""
+    """What one can switch on. Printed facts come from the data file of its box, by id."""
 
-    def __init__(self, name: str, prefix: str) -> None:
+    def __init__(self, name: str, prefix: str, box: str = "") -> None:
         self.name = name
         self.prefix = prefix
         """Of its rules in the ledger."""
+        self.file = box or name
         self.characters: dict[str, Character] = {}
+        self.rules: Box | None = None
+        """What it has a say in, if it is more than characters."""
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
-        path = files("saloon.games.dice") / "data" / f"{self.name}.json"
-        loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        return loaded
+        return read_data(self.file)
+
+    def box(self, kind: BoxClass) -> BoxClass:
+        """Registers what it has a say in."""
+        rules = kind()
+        rules.id = self.name
+        self.rules = rules
+        return kind
 
     def character(self, id_: str) -> Callable[[CharacterClass], CharacterClass]:
-        """Registers what a character can do; its life points come from its data row."""
+        """Registers what a character can do; the rest comes from its data row."""
 
         def register(kind: CharacterClass) -> CharacterClass:
             character = kind()
+            row = next(row for row in self.data["characters"] if row["id"] == id_)
             character.id = id_
-            character.life = next(
-                row["life"] for row in self.data["characters"] if row["id"] == id_
-            )
+            character.life = row["life"]
+            character.needs = frozenset(row.get("needs", ()))
             self.characters[id_] = character
             return kind
 
         return register
+
+
+@cache
+def read_data(name: str) -> Mapping[str, Any]:
+    path = files("saloon.games.dice") / "data" / f"{name}.json"
+    loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return loaded

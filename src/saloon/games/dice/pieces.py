@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from saloon.games.dice.sources import Character
+from saloon.kernel import Decision, Face, Script
 
-SYMBOLS = ("arrow", "dynamite", "bullseye1", "bullseye2", "beer", "gatling")
-"""In the order in which they are resolved."""
+if TYPE_CHECKING:
+    from saloon.games.dice.box import Box
+    from saloon.games.dice.state import Dice, Player
+
+SYMBOLS = (
+    "arrow", "dynamite", "whisky", "bullseye1", "bullseye2", "beer", "gatling", "duel",
+)  # fmt: skip
+"""In the order in which they are resolved (DG-TURN-04, UA-DIE-04)."""
+
+StepOfTurn: TypeAlias = "Callable[[Dice, Player], Decision | Script[Any] | None]"
+"""Carries out a step of the turn and takes it off the agenda, now or when it is done with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +36,14 @@ class CharacterFace:
 
 
 @dataclass(frozen=True, slots=True)
+class SymbolFace:
+    """A card or token with symbols of the dice on it."""
+
+    text: str
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DieKind:
     """A kind of die: its name and its faces."""
 
@@ -30,7 +51,7 @@ class DieKind:
     faces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Configuration:
     """What a game with these players and boxes is made of."""
 
@@ -40,12 +61,32 @@ class Configuration:
     dice: tuple[DieKind, ...]
     arrows: int
     extra_life: int
+    boxes: tuple[Box, ...]
+    """What the boxes beyond the base game have a say in."""
+    steps: Mapping[str, StepOfTurn]
+    turn: tuple[str, ...]
+    """The steps of a turn, in their order."""
+    closing: frozenset[str]
+    """The steps that take place though the player whose turn it is was eliminated."""
 
-    @property
-    def faces(self) -> list[RoleFace | CharacterFace]:
-        return [*self.roles, *self.characters]
+    @cached_property
+    def piles(self) -> Mapping[str, range]:
+        """The slots of the boxes' own cards and tokens, by the name of their pile."""
+        found: dict[str, range] = {}
+        at = len(self.roles) + len(self.characters)
+        for box in self.boxes:
+            for name, pile in box.piles.items():
+                found[name] = range(at, at + len(pile))
+                at += len(pile)
+        return found
 
-    @property
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        piles = (face for box in self.boxes for pile in box.piles.values() for face in pile)
+        return (*self.roles, *self.characters, *piles)
+
+    @cached_property
     def roots(self) -> tuple[range, ...]:
         roles = len(self.roles)
-        return range(roles), range(roles, roles + len(self.characters))
+        characters = range(roles, roles + len(self.characters))
+        return range(roles), characters, *self.piles.values()

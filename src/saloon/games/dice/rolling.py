@@ -36,7 +36,8 @@ def open_dice(g: Dice, player: Player) -> list[int]:
     """The dice that may be rolled again, in the order of what they show."""
     if g.rolls >= rolls_allowed(player) or exploded(g):
         return []
-    dice = [die for die, face in enumerate(g.dice) if why_not_reroll(player, face) is None]
+    rolled = (die for die, face in enumerate(g.dice) if face)
+    dice = [die for die in rolled if why_not_reroll(player, g.dice[die]) is None]
     return sorted(dice, key=lambda die: (SYMBOLS.index(g.dice[die]), g.label(die), die))
 
 
@@ -65,7 +66,7 @@ def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
     """DG-DYN-06: arrows come before the explosion; both before anything else is decided."""
     g.rolls += 1
     new = [g.throw(die) for die in dice]
-    facts = {"rolled": new, "dice": g.dice[:], "roll": g.rolls, "left": max(0, rolls_left(g))}
+    facts = {"rolled": new, "dice": g.rolled(), "roll": g.rolls, "left": max(0, rolls_left(g))}
     g.tell(Event("rolled", player.seat, facts))
     locked = [face for face in new if why_not_reroll(player, face) is not None]
     if locked:
@@ -74,9 +75,20 @@ def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
         if player.out:
             return
         yield from take_arrow(g, player, "die")
+    for source in player.abilities:
+        if not player.out:
+            yield from source.rolled(g, player) or ()
     if exploded(g) and not player.out:
         g.tell(Event("exploded", player.seat, {"dynamite": g.showing("dynamite")}))
         yield from lose(g, {player.seat: 1}, "dynamite")
+
+
+def dice_of(g: Dice, player: Player) -> list[int]:
+    """The dice a player rolls; the others show nothing in his turn."""
+    dice = list(range(len(g.dice)))
+    for box in g.config.boxes:
+        dice = box.dice_of(g, player, dice)
+    return dice
 
 
 def rolls_left(g: Dice) -> int:

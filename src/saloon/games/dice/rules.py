@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 from saloon.games.dice.aiming import why_not_target
 from saloon.games.dice.catalogue import configure
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.restore import restore
 from saloon.games.dice.rolling import named, why_not_reroll
-from saloon.games.dice.setup import new_game, place
+from saloon.games.dice.setup import life_parts, new_game, place
 from saloon.games.dice.state import Dice
-from saloon.games.dice.turn import STEPS
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
-from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError, option
+from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
 OPTIONS = ("modules", "position")
 GIFTS = {"beer": "DG-BEER-09", "heal": "DG-CHAR-37"}
@@ -30,19 +29,24 @@ class DiceRules(Rules):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        for name in setup.options:
-            if name not in OPTIONS:
-                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
         modules = setup.options.get("modules") or ()
         if isinstance(modules, str):
             raise SetupError("the modules are a list of names")
         self.config: Configuration = configure(setup.players, modules)
+        boxes = self.config.boxes
+        names = (*OPTIONS, *(name for box in boxes for name in box.options))
+        for name in setup.options:
+            if name not in names:
+                raise SetupError(f"unknown option '{name}'; there are {', '.join(names)}")
+        for box in boxes:
+            box.check(self.config, setup.options)
+        self.out_is_final = not any(box.brings_back for box in self.config.boxes)
 
     def new_state(self) -> Dice:
         position = self.setup.options.get("position")
         if position is not None:
             return place(self.config, self.setup.seed, position)
-        return new_game(self.config, self.setup.seed)
+        return new_game(self.config, self.setup.seed, self.setup.options)
 
     def restore(self, plain: Mapping[str, Any]) -> Dice:
         return restore(self.config, plain)
@@ -50,10 +54,10 @@ class DiceRules(Rules):
     def start(self, state: Dice) -> Decision | Script[Any] | None:
         name, seat = state.agenda[-1]
         player = state.players[seat]
-        if player.out and name != "next":
+        if player.out and name not in self.config.closing:
             state.agenda.pop()  # DG-TURN-07
             return None
-        return STEPS[name](state, player)
+        return self.config.steps[name](state, player)
 
     def quiet_step(self, state: Dice) -> bool:
         return state.agenda[-1][0] == "reroll"
@@ -63,12 +67,8 @@ class DiceRules(Rules):
 
     def reasons(self, state: Dice, viewer: int | None, seat: int) -> dict[str, Any]:
         """Where the greatest number of life points comes from (DG-SETUP-11 to 13)."""
-        player = state.players[seat]
-        printed = player.character.life
-        parts: list[dict[str, Any]] = [{"why": player.character.id, "amount": printed}]
-        if player.max_life != printed:
-            parts.append({"why": "sheriff", "amount": player.max_life - printed})
-        return {"max_life": parts}
+        parts = life_parts(state, state.players[seat])
+        return {"max_life": [{"why": why, "amount": amount} for why, amount in parts]}
 
     def why_not(self, state: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
         if chosen in decision.options_for(seat):
@@ -85,6 +85,10 @@ class DiceRules(Rules):
                 return refusal or Refusal("DG-CHAR-38")
             if decision.kind in GIFTS and target and state.players[chosen.seat].out:
                 return Refusal(GIFTS[decision.kind], {"target": chosen.seat})
+            asked = (box.why_not(state, decision, seat, chosen) for box in self.config.boxes)
+            refusal = next(filter(None, asked), None)
+            if refusal is not None:
+                return refusal
         return super().why_not(state, decision, seat, chosen)
 
     def stands(self, before: Dice, after: Dice) -> bool:
@@ -103,6 +107,8 @@ class DiceRules(Rules):
             tries += [option(v, seat=s, detail=decision.about) for v in verbs for s in seats]
         if decision.kind in GIFTS:
             tries += [option(decision.kind, seat=other) for other in seats]
+        for box in self.config.boxes:
+            tries += box.conceivable(state, decision, seat)
         return list(dict.fromkeys(tries))
 
     def problems(self, state: Dice) -> list[str]:
@@ -113,3 +119,12 @@ class DiceRules(Rules):
 
     def is_out(self, state: Dice, seat: int) -> bool:
         return state.players[seat].out
+
+    def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
+        """Whoever may keep a character is asked in the next game, so nobody says so before it."""
+        if not game.over:
+            raise SetupError("the game is not over: nothing can be handed on yet", "UA-LEGACY-01")
+        handed: dict[str, Any] = {}
+        for box in self.config.boxes:
+            handed |= box.hand_on(cast(Dice, game.state))
+        return handed

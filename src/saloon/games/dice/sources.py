@@ -63,6 +63,9 @@ class Source:
     def turn_begins(self, g: Dice, owner: Player) -> Effect:
         """Before the first roll."""
 
+    def rolled(self, g: Dice, owner: Player) -> Effect:
+        """Its owner has rolled and taken the arrows; dynamite is counted after this."""
+
     def lost_point(self, g: Dice, owner: Player) -> Effect:
         """Its owner has lost a life point and is still in the game."""
 
@@ -83,3 +86,5 @@ class Character(Source):
     """A character of the game; its life points come from the data."""
 
     life: int
+    needs: frozenset[str] = frozenset()
+    """The modules without which it is not dealt."""

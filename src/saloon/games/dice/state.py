@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from saloon.games.dice.box import Kept
 from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
-from saloon.kernel import Chance, Event, State
+from saloon.kernel import Chance, Event, Face, State
 
 
 class Player:
@@ -45,13 +46,26 @@ class Player:
 class Dice(State):
     """`dice` has what each die shows, "" before the first roll of a turn."""
 
-    __slots__ = ("active", "dice", "kinds", "players", "rolls", "spent", "supply")
+    __slots__ = (
+        "active",
+        "added",
+        "config",
+        "dice",
+        "kept",
+        "kinds",
+        "players",
+        "rolls",
+        "spent",
+        "supply",
+    )
 
     def __init__(
         self,
         players: list[Player],
-        kinds: tuple[DieKind, ...],
+        config: Configuration,
         *,
+        kept: dict[str, Kept],
+        added: list[str],
         dice: list[str],
         rolls: int,
         spent: dict[str, int],
@@ -61,7 +75,12 @@ class Dice(State):
     ) -> None:
         super().__init__(**rest)
         self.players = players
-        self.kinds = kinds
+        self.config = config
+        self.kinds = config.dice
+        self.kept = kept
+        """What the boxes keep, by name."""
+        self.added = added
+        """Symbols that count in this turn as if a further die showed them."""
         self.dice = dice
         self.rolls = rolls
         """Rolls made in this turn."""
@@ -72,7 +91,8 @@ class Dice(State):
 
     def copy(self) -> Dice:
         return Dice(
-            [player.copy() for player in self.players], self.kinds,
+            [player.copy() for player in self.players], self.config,
+            kept={name: kept.copy() for name, kept in self.kept.items()}, added=self.added[:],
             dice=self.dice[:], rolls=self.rolls, spent=self.spent.copy(), supply=self.supply,
             active=self.active,
             seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
@@ -82,7 +102,7 @@ class Dice(State):
         )  # fmt: skip
 
     def plain(self) -> dict[str, Any]:
-        return super().plain() | {
+        plain = super().plain() | {
             "players": [player.plain() for player in self.players],
             "dice": self.dice[:],
             "rolls": self.rolls,
@@ -90,6 +110,13 @@ class Dice(State):
             "supply": self.supply,
             "active": self.active,
         }
+        if self.config.boxes:
+            plain["added"] = self.added[:]
+            plain["kept"] = {name: kept.plain() for name, kept in self.kept.items()}
+        return plain
+
+    def may_hold(self, slot: int, face: Face) -> bool:
+        return all(box.may_hold(self, slot, face) for box in self.config.boxes)
 
     # -- players -----------------------------------------------------------------------------
 
@@ -101,9 +128,13 @@ class Dice(State):
         around = (self.players[(first + step) % self.seats] for step in range(self.seats))
         return [player for player in around if not player.out]
 
+    def takes(self, player: Player, what: str) -> bool:
+        """Whether a player can get something at all: "life" points, or what a box deals out."""
+        return all(box.takes(self, player, what) for box in self.config.boxes)
+
     def heal(self, player: Player, points: int, why: str, by: int = -1) -> None:
         """DG-BEER-04: nobody ever has more life points than at the start."""
-        gained = min(points, player.max_life - player.life)
+        gained = min(points, player.max_life - player.life) if self.takes(player, "life") else 0
         player.life += gained
         facts = {"points": gained, "life": player.life, "why": why}
         self.tell(Event("healed", player.seat, facts | ({"by": by} if by >= 0 else {})))
@@ -117,9 +148,13 @@ class Dice(State):
 
     # -- dice --------------------------------------------------------------------------------
 
+    def rolled(self) -> list[str]:
+        """What the dice of this turn show; some players roll fewer."""
+        return [face for face in self.dice if face]
+
     def showing(self, *symbols: str) -> int:
-        """How many dice show one of these symbols."""
-        return sum(face in symbols for face in self.dice)
+        """How many dice show one of these symbols, with what counts like a die."""
+        return sum(face in symbols for face in (*self.dice, *self.added))
 
     def unspent(self, symbol: str) -> int:
         return self.showing(symbol) - self.spent.get(symbol, 0)
@@ -133,11 +168,14 @@ class Dice(State):
         return self.dice[die] if kind == "base" else f"{kind}:{self.dice[die]}"
 
     def throw(self, die: int) -> str:
-        """Roll one die. A scripted source is told the symbols on its sides, by number."""
-        faces = self.kinds[die].faces
-        sides = [SYMBOLS.index(face) for face in faces]
-        self.dice[die] = faces[self.random_below(len(faces), sides)]
+        """Roll one of the dice."""
+        self.dice[die] = self.cast(self.kinds[die])
         return self.dice[die]
+
+    def cast(self, kind: DieKind) -> str:
+        """What a die shows. A scripted source is told the symbols on its sides, by number."""
+        sides = [SYMBOLS.index(face) for face in kind.faces]
+        return kind.faces[self.random_below(len(kind.faces), sides)]
 
 
 def new_table(config: Configuration, seed: int) -> Dice:
@@ -150,9 +188,14 @@ def new_table(config: Configuration, seed: int) -> Dice:
         for seat in range(config.players)
     ]
     return Dice(
-        players, config.dice,
+        players, config, kept=new_kept(config), added=[],
         dice=[""] * len(config.dice), rolls=0, spent={}, supply=config.arrows, active=0,
         seats=config.players, chance=Chance(seed), face=list(faces), seen=[0] * count,
         told=[0] * count, pool=[0] * count, pools=1, roots=config.roots, agenda=[],
         uses=({}, {}, {}), turn=0, result=None,
     )  # fmt: skip
+
+
+def new_kept(config: Configuration) -> dict[str, Kept]:
+    found = ((box.id, box.new(config)) for box in config.boxes)
+    return {name: kept for name, kept in found if kept is not None}

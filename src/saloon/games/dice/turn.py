@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from saloon.games.dice.aiming import shots
 from saloon.games.dice.asking import whom
 from saloon.games.dice.losses import avenge, lose
-from saloon.games.dice.rolling import STOP, dice_named, open_dice, reroll_options, roll
+from saloon.games.dice.pieces import StepOfTurn
+from saloon.games.dice.rolling import STOP, dice_named, dice_of, open_dice, reroll_options, roll
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script
 from saloon.kernel.state import THIS_TURN
 
-TURN = ("begin", "roll", "reroll", "shots", "beers", "gatling", "end", "next")
-"""DG-TURN-04; a box that adds a symbol adds its step."""
+TIMETABLE = (
+    "outbreak", "begin", "reveal",
+    "roll", "reroll",
+    "whisky", "wounds", "shots", "beers", "gatling", "duels",
+    "end", "recover", "calm", "aftermath", "rage", "boneyard", "next",
+)  # fmt: skip
+"""DG-TURN-04, UA-TIMING-01 to 04: in which order the steps come that a game with its boxes has."""
+CLOSING = frozenset({"next"})
 
 
 def schedule_turn(g: Dice, seat: int) -> None:
-    g.agenda = [(step, seat) for step in reversed(TURN)]
+    g.agenda = [(step, seat) for step in reversed(g.config.turn)]
 
 
 def begin(g: Dice, player: Player) -> Script[None]:
@@ -29,13 +35,15 @@ def begin(g: Dice, player: Player) -> Script[None]:
     g.dice = [""] * len(g.kinds)
     g.rolls = 0
     g.spent = {}
+    g.added = []
     g.tell(Event("turn", player.seat, {"turn": g.turn}))
+    yield from run(box.turn_begins(g, player) for box in g.config.boxes)
     yield from run(source.turn_begins(g, player) for source in player.abilities)
 
 
 def first_roll(g: Dice, player: Player) -> Script[None]:
     g.agenda.pop()
-    return roll(g, player, range(len(g.dice)))
+    return roll(g, player, dice_of(g, player))
 
 
 def reroll(g: Dice, player: Player) -> Decision | None:
@@ -47,7 +55,7 @@ def reroll(g: Dice, player: Player) -> Decision | None:
     def answered(chosen: Option) -> Script[None] | None:
         if chosen == STOP:
             g.agenda.pop()
-            g.tell(Event("stopped", player.seat, {"dice": g.dice[:]}))
+            g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
             return None
         return roll(g, player, dice_named(g, player, chosen))
 
@@ -91,7 +99,10 @@ def end(g: Dice, player: Player) -> Script[None]:
 
 
 def next_turn(g: Dice, player: Player) -> None:
-    schedule_turn(g, g.living(player.seat + 1)[0].seat)
+    around = (g.players[(player.seat + step) % g.seats] for step in range(1, g.seats + 1))
+    boxes = g.config.boxes
+    following = (p for p in around if not p.out or any(box.takes_turn(g, p) for box in boxes))
+    schedule_turn(g, next(following).seat)
 
 
 def run(effects: Iterable[Effect]) -> Script[None]:
@@ -99,7 +110,7 @@ def run(effects: Iterable[Effect]) -> Script[None]:
         yield from effect or ()
 
 
-STEPS: dict[str, Callable[[Dice, Player], Decision | Script[Any] | None]] = {
+STEPS: dict[str, StepOfTurn] = {
     "begin": begin,
     "roll": first_roll,
     "reroll": reroll,

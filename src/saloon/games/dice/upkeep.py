@@ -17,4 +17,6 @@ def problems(g: Dice, config: Configuration) -> list[str]:
             found.append(f"seat {player.seat} is out and has something left")
         if player.arrows < 0:
             found.append(f"seat {player.seat} has fewer than no arrows")
+    for box in config.boxes:
+        found += box.problems(g)
     return found

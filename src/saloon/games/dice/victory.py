@@ -15,6 +15,8 @@ NOBODY = "nobody"
 
 def judge(g: Dice, dead: list[Player], by: Player | None) -> None:
     """Ends the game if what one batch of losses has done decides it."""
+    if any(box.judges(g, dead, by) for box in g.config.boxes):
+        return
     if g.seats == len(HUNTS):
         _judge_three(g, dead, by)
     else:
@@ -26,20 +28,20 @@ def _judge_sides(g: Dice) -> None:
     if "sheriff" not in alive:
         # DG-WIN-02, DG-WIN-03: only a Renegade who is left alone keeps the Outlaws from winning.
         if alive == ["renegade"]:
-            _end(g, "renegade", [player.seat for player in g.living()])
-        _end(g, "outlaw", _side(g, "outlaw"))
+            end(g, "renegade", [player.seat for player in g.living()])
+        end(g, "outlaw", _side(g, "outlaw"))
     if not {"outlaw", "renegade"} & set(alive):
-        _end(g, "law", _side(g, "law"))
+        end(g, "law", _side(g, "law"))
 
 
 def _judge_three(g: Dice, dead: list[Player], by: Player | None) -> None:
     if by is not None and HUNTS[g.role(by)] in map(g.role, dead):
-        _end(g, g.role(by), [by.seat])
+        end(g, g.role(by), [by.seat])
     alive = g.living()
     if len(alive) == 1:
-        _end(g, g.role(alive[0]), [alive[0].seat])
+        end(g, g.role(alive[0]), [alive[0].seat])
     if not alive:
-        _end(g, NOBODY, [])
+        end(g, NOBODY, [])
 
 
 def _side(g: Dice, side: str) -> list[int]:
@@ -47,7 +49,7 @@ def _side(g: Dice, side: str) -> list[int]:
     return [player.seat for player in g.players if SIDES[g.role(player)] == side]
 
 
-def _end(g: Dice, side: str, winners: list[int]) -> NoReturn:
+def end(g: Dice, side: str, winners: list[int]) -> NoReturn:
     for player in g.players:
         g.reveal(player.seat)
     g.result = Result(side, tuple(winners))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.dice.aiming import places_between
+from saloon.games.dice.prospects import prospects
 from saloon.games.dice.rolling import rolls_left
 from saloon.games.dice.state import Dice, Player
 
 
 def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
-    """DG-TIMING-04: only roles are hidden."""
-    return {
+    """DG-TIMING-04: only roles are hidden, and what a box says is."""
+    table = {
         "game": "dice",
         "viewer": viewer,
         "turn": g.turn,
@@ -24,16 +25,20 @@ def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
         "rolls_left": max(0, rolls_left(g)),
         "spent": dict(g.spent),
         "supply": g.supply,
+        "prospects": prospects(g),
         "result": None
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
     }
+    for box in g.config.boxes:
+        table |= box.view(g, viewer, over)
+    return table
 
 
 def _player(g: Dice, player: Player, viewer: int | None, over: bool) -> dict[str, Any]:
     me = None if viewer is None or viewer == player.seat else g.players[viewer]
     counted = me is not None and not me.out and not player.out
-    return {
+    shown = {
         "seat": player.seat,
         "status": "out" if player.out else "alive",
         "role": g.role(player) if over or g.knows(viewer, player.seat) else None,
@@ -43,3 +48,6 @@ def _player(g: Dice, player: Player, viewer: int | None, over: bool) -> dict[str
         "arrows": player.arrows,
         "places": places_between(g, me, player) if me is not None and counted else None,
     }
+    for box in g.config.boxes:
+        shown |= box.view_player(g, player, viewer, over)
+    return shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from saloon.games.dice.catalogue import ROLES
+from saloon.games.dice.pieces import CharacterFace
 from saloon.games.dice.state import Dice
 from saloon.games.dice.victory import HUNTS, NOBODY, SIDES
 from saloon.games.who import Who
@@ -20,11 +21,16 @@ def sides_of(game: Game) -> tuple[str, ...]:
     """With three players every role is a side, and all may be eliminated at once."""
     if game.state.seats == len(HUNTS):
         return (*HUNTS, NOBODY)
-    return tuple(dict.fromkeys(SIDES.values()))
+    boxes = cast(Dice, game.state).config.boxes
+    further = (side for box in boxes for side in box.sides)
+    return tuple(dict.fromkeys((*SIDES.values(), *further)))
 
 
 def characters_of(game: Game) -> list[str]:
-    return [player.character.id for player in cast(Dice, game.state).players]
+    """Whose cards were dealt, whatever has become of the players."""
+    state = cast(Dice, game.state)
+    cards = (state.face[slot] for slot in state.roots[1][: state.seats])
+    return [cast(CharacterFace, card).character.id for card in cards]
 
 
 WHO = Who(ROLES, roles_of, sides_of, characters_of)

@@ -11,6 +11,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 from saloon.bots import BOTS
+from saloon.bots.registry import plays
 from saloon.games.registry import ABOUT, PLANNED
 from saloon.server.errors import Refused
 from saloon.server.shapes import GameInfo, ModuleInfo, Piece, Pieces, RulingInfo
@@ -30,7 +31,7 @@ def game_infos() -> list[GameInfo]:
                 [ModuleInfo(**asdict(each)) for each in facts.modules],
                 facts.editions,
                 [RulingInfo(**asdict(each)) for each in facts.rulings],
-                list(BOTS),
+                [name for name in BOTS if plays(name, facts.id)],
                 list(facts.minutes),
             )
             for facts in games

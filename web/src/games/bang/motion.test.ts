@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST, shown, TRAVEL } from './motion'
+import { LONGEST, TRAVEL } from '../../table/motion'
+import { shown } from './motion'
 
 describe('what is shown of an event', () => {
   it('a card that is drawn travels from the deck, face up only to who sees it', () => {

@@ -53,6 +53,19 @@ export function blank(name: string): Draft {
   }
 }
 
+/** The draft with only what this game has: boxes, a bot that plays it, a number of players. */
+export function fitted(draft: Draft, game: GameInfo): Draft {
+  const built = game.modules.filter((module) => module.built).map((module) => module.id)
+  const players = possiblePlayers(game)
+  return {
+    ...draft,
+    modules: draft.modules.filter((id) => built.includes(id)),
+    // The later, the better they are.
+    bot: game.bots.includes(draft.bot) ? draft.bot : (game.bots.at(-1) ?? ''),
+    players: players.includes(draft.players) ? draft.players : (players[0] ?? draft.players),
+  }
+}
+
 /** The rulings that matter with these modules. */
 export function rulingsFor(game: GameInfo, modules: string[]): RulingInfo[] {
   return game.rulings.filter((ruling) => ruling.module === 'base' || modules.includes(ruling.module))

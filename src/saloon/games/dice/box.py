@@ -1,0 +1,155 @@
+"""What a box beyond the base game has a say in: the whole table, whoever's turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from saloon.kernel import Decision, Effect, Face, Option, Refusal
+from saloon.kernel.restoring import Stored
+
+if TYPE_CHECKING:
+    from saloon.games.dice.pieces import Configuration, DieKind, StepOfTurn
+    from saloon.games.dice.sources import Character
+    from saloon.games.dice.state import Dice, Player
+
+
+class Kept(Protocol):
+    """What a box keeps on the table and before the players: plain data, in the state."""
+
+    def copy(self) -> Kept: ...
+
+    def plain(self) -> dict[str, Any]: ...
+
+
+class Box:
+    """The rules of one box; a subclass overrides what it has a say in."""
+
+    id: str
+
+    # -- what it is made of ------------------------------------------------------------------
+
+    piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
+    """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
+    steps: ClassVar[Mapping[str, StepOfTurn]] = {}
+    """Its steps of the turn, by names that stand in `TIMETABLE`; others it schedules itself."""
+    closing: frozenset[str] = frozenset()
+    """Those of its steps that take place though the player whose turn it is was eliminated."""
+
+    stand_ins: tuple[Character, ...] = ()
+    """What may lie before a player instead of a character card."""
+    sides: tuple[str, ...] = ()
+    """Who else can win."""
+    brings_back: bool = False
+    """Whether who is out may come back."""
+
+    def dice(self, kinds: tuple[DieKind, ...]) -> tuple[DieKind, ...]:
+        """With which dice the game is played."""
+        return kinds
+
+    # -- what it keeps -----------------------------------------------------------------------
+
+    def new(self, config: Configuration) -> Kept | None:
+        """What it keeps at the start, before anything is shuffled; None if it keeps nothing."""
+        return None
+
+    def restore(self, config: Configuration, stored: Stored) -> Kept:
+        """The same, from what `Kept.plain` has stored."""
+        raise NotImplementedError
+
+    def problems(self, g: Dice) -> list[str]:
+        """What does not hold of it and should."""
+        return []
+
+    # -- what is seen of it ------------------------------------------------------------------
+
+    def view(self, g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
+        """What a viewer sees of it on the table. An allow-list."""
+        return {}
+
+    def view_player(
+        self, g: Dice, player: Player, viewer: int | None, over: bool
+    ) -> dict[str, Any]:
+        """What a viewer sees of it before a player. An allow-list."""
+        return {}
+
+    def may_hold(self, g: Dice, slot: int, face: Face) -> bool:
+        """Whether a face can, as everybody knows, be in the place where a hidden slot lies."""
+        return True
+
+    # -- given positions ---------------------------------------------------------------------
+
+    position: tuple[str, ...] = ()
+    """What else a given position may say."""
+
+    def place(self, g: Dice, position: Mapping[str, Any]) -> None:
+        """Lay out what a position says; nothing of it has been looked at."""
+
+    # -- several games in a row --------------------------------------------------------------
+
+    options: tuple[str, ...] = ()
+    """What else the options of a game may say."""
+
+    def check(self, config: Configuration, options: Mapping[str, Any]) -> None:
+        """Refuses what its options say, if it cannot be; nothing of it has been looked at."""
+
+    def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
+        """Schedules steps that come before dealing, if there are any; the last of them deals."""
+        return False
+
+    def hand_on(self, g: Dice) -> dict[str, Any]:
+        """What a finished game decides about the next one, as options for it: plain data."""
+        return {}
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def takes(self, g: Dice, player: Player, what: str) -> bool:
+        """Whether a player can get something at all: "life" points, or what a box deals out."""
+        return True
+
+    def dice_of(self, g: Dice, player: Player, dice: list[int]) -> list[int]:
+        """Which of these dice a player rolls."""
+        return dice
+
+    def extra_life(self, g: Dice, player: Player) -> int:
+        """Life points that a player has beyond those of character and role."""
+        return 0
+
+    def counts_as_out(self, g: Dice, player: Player) -> bool:
+        """Whether a player who is in the game at its end counts as eliminated all the same."""
+        return False
+
+    def takes_turn(self, g: Dice, player: Player) -> bool:
+        """Whether a player who is out has turns all the same."""
+        return False
+
+    def judges(self, g: Dice, dead: list[Player], by: Player | None) -> bool:
+        """Looks who has won instead of the usual goals; whether it did so."""
+        return False
+
+    # -- answers to its own questions --------------------------------------------------------
+
+    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        """The rule against an answer to one of its own questions that is no option."""
+        return None
+
+    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
+        """Answers to one of its own questions that somebody might try."""
+        return []
+
+    # -- moments -----------------------------------------------------------------------------
+
+    def set_up(self, g: Dice) -> None:
+        """Everything is dealt: shuffle what has to be."""
+
+    def turn_begins(self, g: Dice, player: Player) -> Effect:
+        """The dice are ready, before anything else."""
+
+    def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
+        """Somebody has lost a life point, perhaps the last one."""
+
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
+        """A player puts what he has of it back on the table, eliminated or not."""
+
+    def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
+        """Somebody was eliminated; who has won is looked at after this."""

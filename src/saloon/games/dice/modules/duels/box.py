@@ -1,0 +1,135 @@
+"""What duels bring to the table: two other dice, wound tokens, and steps of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from saloon.games.dice.box import Box
+from saloon.games.dice.modules.duels.module import module
+from saloon.games.dice.modules.duels.steps import (
+    duels,
+    recover,
+    whisky,
+    why_not_challenge,
+    wounds_count,
+)
+from saloon.games.dice.modules.duels.tokens import (
+    WoundTokens,
+    return_tokens,
+    symbol,
+    tokens_of,
+    wounds,
+)
+from saloon.games.dice.pieces import SYMBOLS, Configuration, DieKind, SymbolFace
+from saloon.games.dice.setup import find_face, on_top
+from saloon.games.dice.state import Dice, Player
+from saloon.kernel import Decision, Option, Refusal, SetupError, option
+from saloon.kernel.restoring import Stored
+
+
+def _faces() -> list[SymbolFace]:
+    return [
+        SymbolFace(f"token:{row['symbol']}#{number}", (row["symbol"],))
+        for row in module.data["woundTokens"]
+        for number in range(1, row["count"] + 1)
+    ]
+
+
+@module.box
+class DuelsBox(Box):
+    piles: ClassVar = {"token": _faces()}
+    steps: ClassVar = {
+        "whisky": whisky, "wounds": wounds_count, "duels": duels, "recover": recover,
+    }  # fmt: skip
+    position = ("tokens", "token_pile")
+
+    def dice(self, kinds: tuple[DieKind, ...]) -> tuple[DieKind, ...]:
+        """UA-DIE-01"""
+        for row in module.data["dice"]:
+            replaced = row["replaces"]
+            away = [kind for kind in kinds if kind.id == replaced["die"]][: replaced["count"]]
+            stay = list(kinds)
+            for kind in away:
+                stay.remove(kind)
+            kinds = (*stay, *[DieKind(row["id"], tuple(row["faces"]))] * row["count"])
+        return kinds
+
+    def new(self, config: Configuration) -> WoundTokens:
+        return WoundTokens(list(config.piles["token"]), [[] for _ in range(config.players)])
+
+    def restore(self, config: Configuration, stored: Stored) -> WoundTokens:
+        pile = config.piles["token"]
+        tokens = WoundTokens(
+            stored.numbers("pile", pile), stored.rows("held", pile, config.players)
+        )
+        if sorted(tokens.everywhere()) != list(pile):
+            raise stored.wrong("pile", "the wound tokens that lie before nobody")
+        return tokens
+
+    def problems(self, g: Dice) -> list[str]:
+        found = []
+        if sorted(tokens_of(g).everywhere()) != list(g.config.piles["token"]):
+            found.append("a wound token is lost")
+        for player in g.players:
+            held = wounds(g, player)
+            if len(held) != len(set(held)):
+                found.append(f"seat {player.seat} has two wound tokens of a kind")
+            if player.out and held:
+                found.append(f"seat {player.seat} is out and has wound tokens")
+        return found
+
+    def set_up(self, g: Dice) -> None:
+        g.shuffle(tokens_of(g).pile)
+
+    def turn_begins(self, g: Dice, player: Player) -> None:
+        """UA-WOUND-08, UA-WOUND-15: a dynamite token counts as one more dynamite."""
+        g.added += [each for each in wounds(g, player) if each == "dynamite"]
+
+    def gives_back(self, g: Dice, player: Player, why: str) -> None:
+        """UA-BONE-04"""
+        return_tokens(g, player, wounds(g, player), why)
+
+    # -- what is seen of it ------------------------------------------------------------------
+
+    def view(self, g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
+        return {"token_pile": len(tokens_of(g).pile)}
+
+    def view_player(
+        self, g: Dice, player: Player, viewer: int | None, over: bool
+    ) -> dict[str, Any]:
+        return {"tokens": wounds(g, player)}
+
+    # -- answers to its own questions --------------------------------------------------------
+
+    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        if decision.kind == "duel" and chosen.seat in range(g.seats):
+            return why_not_challenge(g, g.players[seat], g.players[chosen.seat])
+        if decision.kind == "drop-token" and chosen.detail not in wounds(g, g.players[seat]):
+            return Refusal("UA-WHISKY-04", {"token": chosen.detail})
+        return None
+
+    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
+        if decision.kind == "duel":
+            return [option("challenge", seat=other) for other in range(g.seats)]
+        if decision.kind == "drop-token":
+            return [option("drop", detail=each) for each in SYMBOLS]
+        return []
+
+    # -- given positions ---------------------------------------------------------------------
+
+    def place(self, g: Dice, position: Mapping[str, Any]) -> None:
+        """`tokens`: for each seat those before it; `token_pile`: the top ones, first the first."""
+        tokens = tokens_of(g)
+        held = position.get("tokens", [[]] * g.seats)
+        if not isinstance(held, list | tuple) or len(held) != g.seats:
+            raise SetupError("'tokens' of a position is a list with the tokens of every seat")
+        for player, names in zip(g.players, held, strict=True):
+            for name in names:
+                slot = find_face(g, tokens.pile, "token", name)
+                if symbol(g, slot) in wounds(g, player):
+                    raise SetupError("nobody has two wound tokens of a kind", "UA-WOUND-04")
+                tokens.pile.remove(slot)
+                tokens.held[player.seat].append(slot)
+                g.reveal(slot)
+        tokens.pile = on_top(g, tokens.pile, "token", position.get("token_pile", ()))

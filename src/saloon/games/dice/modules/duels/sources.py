@@ -1,0 +1,26 @@
+"""What a character can have to do with duels and whisky."""
+
+from __future__ import annotations
+
+from saloon.games.dice.sources import Source
+from saloon.games.dice.state import Dice, Player
+from saloon.kernel import Effect, Script
+
+
+class DuelSource(Source):
+    """A source with a say in duels or whisky."""
+
+    def drinks_again(self, g: Dice, owner: Player) -> Script[bool] | None:
+        """Its owner has used a whisky; sent back whether he uses it once more."""
+        return None
+
+    def challenges(self, g: Dice, owner: Player) -> Effect:
+        """Its owner starts a duel; nobody has rolled yet."""
+
+    def tries_again(self, g: Dice, owner: Player) -> Script[bool] | None:
+        """Its owner failed in a duel that he started; sent back whether he rolls once more."""
+        return None
+
+
+def duel_sources(player: Player) -> list[DuelSource]:
+    return [source for source in player.abilities if isinstance(source, DuelSource)]

@@ -1,0 +1,118 @@
+"""What a series of games has a say in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.games.dice.box import Box
+from saloon.games.dice.modules.legacy.between import (
+    DEAL,
+    KEEP,
+    NAME,
+    PICK,
+    deal,
+    keep_character,
+    name_sheriff,
+    pick_character,
+    pick_options,
+    spread_out,
+)
+from saloon.games.dice.modules.legacy.heritage import (
+    EXTRA_LIFE,
+    NOBODY,
+    OPTION,
+    Heritage,
+    heritage,
+    past_of,
+    read_past,
+)
+from saloon.games.dice.modules.legacy.module import module
+from saloon.games.dice.pieces import Configuration
+from saloon.games.dice.state import Dice, Player
+from saloon.kernel import Decision, Option, RecordError, Refusal, SetupError, option
+from saloon.kernel.restoring import Stored
+
+STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: deal}
+
+
+@module.box
+class LegacyBox(Box):
+    """UA-LEGACY"""
+
+    options = (OPTION,)
+    steps = STEPS
+
+    # -- several games in a row --------------------------------------------------------------
+
+    def check(self, config: Configuration, options: Mapping[str, Any]) -> None:
+        given = options.get(OPTION)
+        if given is not None:
+            read_past(config, given)
+
+    def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
+        given = options.get(OPTION)
+        if given is None:
+            return False  # the first game of the series
+        heritage(g).past = read_past(g.config, given)
+        spread_out(g)
+        return True
+
+    def hand_on(self, g: Dice) -> dict[str, Any]:
+        return {OPTION: past_of(g).plain()}
+
+    # -- what it keeps -----------------------------------------------------------------------
+
+    def new(self, config: Configuration) -> Heritage:
+        return Heritage()
+
+    def restore(self, config: Configuration, stored: Stored) -> Heritage:
+        past = stored["past"]
+        seats = range(NOBODY, config.players)
+        try:
+            return Heritage(
+                None if past is None else read_past(config, past),
+                *(stored.number(name, seats) for name in ("sheriff", "bonus", "killer")),
+            )
+        except SetupError as error:
+            raise RecordError(f"'past' of the stored state: {error}") from None
+
+    def view(self, g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
+        """Only while characters are chosen: who was eliminated, who will be Sheriff."""
+        kept = heritage(g)
+        if kept.past is None:
+            return {}
+        return {
+            "legacy": {
+                "sheriff": None if kept.sheriff == NOBODY else kept.sheriff,
+                "eliminated": list(kept.past.eliminated),
+                "deck": [chosen.detail for chosen in pick_options(g) if chosen.detail],
+            }
+        }
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def extra_life(self, g: Dice, player: Player) -> int:
+        """UA-LEGACY-04, 09"""
+        return EXTRA_LIFE if player.seat == heritage(g).bonus else 0
+
+    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        past = heritage(g).past
+        if decision.kind != PICK or past is None or chosen.verb != "pick":
+            return None
+        left = [past.characters[each] for each in past.eliminated]
+        if chosen.detail in left and chosen == option("pick", detail=chosen.detail):
+            return Refusal("UA-LEGACY-11", {"character": chosen.detail})
+        return None
+
+    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
+        if decision.kind != PICK:
+            return []
+        return [option("pick", detail=face.character.id) for face in g.config.characters]
+
+    # -- moments -----------------------------------------------------------------------------
+
+    def eliminated(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:
+        """UA-LEGACY-02, 08"""
+        if g.role(player) == "sheriff" and by is not None and by is not player:
+            heritage(g).killer = by.seat

@@ -1,0 +1,127 @@
+"""What is left of the last game, and what this one remembers for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from saloon.games.dice.modules.legacy.module import module
+from saloon.games.dice.pieces import CharacterFace, Configuration
+from saloon.games.dice.state import Dice, Player
+from saloon.kernel import SetupError
+from saloon.kernel.restoring import is_number
+
+OPTION = "legacy"
+EXTRA_LIFE: int = module.data["legacyExtraLife"]
+NOBODY = -1
+WITHOUT_SHERIFF = 3
+PARTS = ("characters", "eliminated", "sheriff", "names")
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How the last game ended."""
+
+    characters: tuple[str, ...]
+    """Who played whom, by seat."""
+    eliminated: tuple[int, ...]
+    sheriff: int = NOBODY
+    """Who eliminated the Sheriff and takes his place."""
+    names: int = NOBODY
+    """The Sheriff, if he survived: he names the next one."""
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "characters": list(self.characters),
+            "eliminated": list(self.eliminated),
+            "sheriff": None if self.sheriff == NOBODY else self.sheriff,
+            "names": None if self.names == NOBODY else self.names,
+        }
+
+
+@dataclass(slots=True)
+class Heritage:
+    """What the box keeps."""
+
+    past: Past | None = None
+    """Until everybody has a character and the roles are dealt."""
+    sheriff: int = NOBODY
+    """Who will be Sheriff, as soon as that is known."""
+    bonus: int = NOBODY
+    """Who has an extra life point for having named somebody else."""
+    killer: int = NOBODY
+    """Who has eliminated the Sheriff of this game."""
+
+    def copy(self) -> Heritage:
+        return replace(self)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "past": None if self.past is None else self.past.plain(),
+            "sheriff": self.sheriff,
+            "bonus": self.bonus,
+            "killer": self.killer,
+        }
+
+
+def heritage(g: Dice) -> Heritage:
+    return cast(Heritage, g.kept[module.name])
+
+
+def character_card(g: Dice, seat: int) -> str:
+    """Whose card was dealt to a seat, whatever stands there now."""
+    return cast(CharacterFace, g.face[g.roots[1][seat]]).character.id
+
+
+def past_of(g: Dice) -> Past:
+    """What a finished game leaves behind."""
+    sheriff = next((player for player in g.players if g.role(player) == "sheriff"), None)
+    survived = sheriff is not None and not _is_lost(g, sheriff)
+    return Past(
+        tuple(character_card(g, player.seat) for player in g.players),
+        tuple(player.seat for player in g.players if _is_lost(g, player)),
+        heritage(g).killer,
+        sheriff.seat if sheriff is not None and survived else NOBODY,
+    )
+
+
+def _is_lost(g: Dice, player: Player) -> bool:
+    return player.out or any(box.counts_as_out(g, player) for box in g.config.boxes)
+
+
+def read_past(config: Configuration, given: Any) -> Past:
+    """What options or a stored game say about the last game; wrong things are a `SetupError`."""
+    if not isinstance(given, Mapping) or set(given) != set(PARTS):
+        raise SetupError(f"'{OPTION}' has {', '.join(PARTS)}", "UA-LEGACY-01")
+    seats = range(config.players)
+    characters, eliminated = given["characters"], given["eliminated"]
+    known = {face.character.id for face in config.characters}
+    if (
+        not isinstance(characters, list | tuple)
+        or len(characters) != config.players
+        or not all(isinstance(each, str) for each in characters)
+    ):
+        raise SetupError(f"'{OPTION}' names the last character of every seat", "UA-LEGACY-06")
+    for each in characters:
+        if each not in known or characters.count(each) > 1:
+            raise SetupError(f"nobody can have played '{each}' before this game", "UA-LEGACY-06")
+    if not isinstance(eliminated, list | tuple) or not all(
+        is_number(seat, seats) and eliminated.count(seat) == 1 for seat in eliminated
+    ):
+        raise SetupError(f"'{OPTION}' lists the seats that were eliminated", "UA-LEGACY-05")
+    sheriff, names = (_seat(given, name, seats) for name in ("sheriff", "names"))
+    if config.players == WITHOUT_SHERIFF and (sheriff, names) != (NOBODY, NOBODY):
+        raise SetupError("nobody is Sheriff in a game of three", "UA-MOD-09")
+    if names != NOBODY and (sheriff != NOBODY or names in eliminated):
+        raise SetupError("only a Sheriff who survived names the next one", "UA-LEGACY-03")
+    return Past(tuple(characters), tuple(eliminated), sheriff, names)
+
+
+def _seat(given: Mapping[str, Any], name: str, seats: range) -> int:
+    seat = given[name]
+    if seat is None:
+        return NOBODY
+    if not is_number(seat, seats):
+        raise SetupError(f"'{name}' of '{OPTION}' is a seat or nobody, not {seat!r}")
+    return int(seat)

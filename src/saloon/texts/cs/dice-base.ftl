@@ -1,0 +1,34 @@
+# Kostková hra: postavy ze základní krabice.
+
+dice-character-bart-cassidy = Bart Cassidy
+    .text = Místo života ztraceného terčem nebo kulometem si smí vzít šíp, ale nikdy poslední.
+dice-character-black-jack = Black Jack
+    .text = Smí znovu házet dynamitem, pokud mu nepadly aspoň tři.
+dice-character-calamity-janet = Calamity Janet
+    .text = Každou 1 smí použít jako 2 a každou 2 jako 1.
+dice-character-el-gringo = El Gringo
+    .text = Kdo ho připraví o životy, vezme si šíp. Neplatí pro Indiány a dynamit.
+dice-character-jesse-jones = Jesse Jones
+    .text = Má-li nejvýš čtyři životy, přidá mu každé jeho vlastní pivo dva.
+dice-character-jourdonnais = Jourdonnais
+    .text = Při útoku Indiánů ztratí nejvýš jeden život.
+dice-character-kit-carlson = Kit Karlson
+    .text = Za každý kulomet smí vrátit jeden šíp libovolného hráče.
+dice-character-lucky-duke = Lucky Duke
+    .text = Smí hodit jednou navíc: čtyři hody za tah.
+dice-character-paul-regret = Paul Regret
+    .text = Kulomet ho nikdy nepřipraví o život.
+dice-character-pedro-ramirez = Pedro Ramirez
+    .text = Kdykoli ztratí život, smí vrátit jeden ze svých šípů.
+dice-character-rose-doolan = Rose Doolan
+    .text = Její 1 dosáhne na jedno nebo dvě místa, její 2 na dvě nebo tři.
+dice-character-sid-ketchum = Sid Ketchum
+    .text = Na začátku jeho tahu získá život hráč, kterého určí.
+dice-character-slab-the-killer = Slab the Killer
+    .text = Jednou za tah smí pivem zdvojit 1 nebo 2; to pivo pak neléčí.
+dice-character-suzy-lafayette = Suzy Lafayette
+    .text = Když jí nepadla žádná 1 ani 2, získá na konci tahu dva životy.
+dice-character-vulture-sam = Vulture Sam
+    .text = Kdykoli je vyřazen jiný hráč, získá dva životy.
+dice-character-willy-the-kid = Willy the Kid
+    .text = Ke střelbě z kulometu mu stačí dva, pořád jen jednou za tah.

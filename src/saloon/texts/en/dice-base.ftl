@@ -1,0 +1,34 @@
+# The Dice Game: characters of the base box.
+
+dice-character-bart-cassidy = Bart Cassidy
+    .text = May take an arrow instead of a loss to a 1, a 2 or a Gatling, but never the last arrow.
+dice-character-black-jack = Black Jack
+    .text = May roll Dynamite again, unless three or more of them show.
+dice-character-calamity-janet = Calamity Janet
+    .text = May use each 1 as a 2 and each 2 as a 1.
+dice-character-el-gringo = El Gringo
+    .text = A player who makes him lose life points takes an arrow. Not for Indians or Dynamite.
+dice-character-jesse-jones = Jesse Jones
+    .text = With four life points or fewer his beers for himself bring two.
+dice-character-jourdonnais = Jourdonnais
+    .text = Loses no more than one life point to an Indian attack.
+dice-character-kit-carlson = Kit Carlson
+    .text = For each Gatling he may put back an arrow of any player.
+dice-character-lucky-duke = Lucky Duke
+    .text = May roll once more: four rolls a turn.
+dice-character-paul-regret = Paul Regret
+    .text = A Gatling never costs him life points.
+dice-character-pedro-ramirez = Pedro Ramirez
+    .text = Whenever he loses a life point he may put back one of his arrows.
+dice-character-rose-doolan = Rose Doolan
+    .text = Her 1 reaches one or two places, her 2 two or three.
+dice-character-sid-ketchum = Sid Ketchum
+    .text = As his turn begins, a player of his choice gains a life point.
+dice-character-slab-the-killer = Slab the Killer
+    .text = Once a turn a beer of his may double a 1 or 2 instead of healing.
+dice-character-suzy-lafayette = Suzy Lafayette
+    .text = Gains two life points at the end of her turn if no die shows a 1 or 2.
+dice-character-vulture-sam = Vulture Sam
+    .text = Gains two life points whenever another player is eliminated.
+dice-character-willy-the-kid = Willy the Kid
+    .text = Two Gatlings are enough for him, still once a turn.

@@ -1,0 +1,34 @@
+# A kockajáték: az alapdoboz személyiségei.
+
+dice-character-bart-cassidy = Bart Cassidy
+    .text = Céltábla vagy gatling okozta vesztés helyett elvehet egy nyilat, de az utolsót soha.
+dice-character-black-jack = Black Jack
+    .text = A dinamitot is újradobhatja, ha nincs belőle legalább három.
+dice-character-calamity-janet = Calamity Janet
+    .text = Minden 1-est 2-esként, minden 2-est 1-esként is használhat.
+dice-character-el-gringo = El Gringo
+    .text = Aki életet vesz tőle, elvesz egy nyilat. Indiánokra és dinamitra nem érvényes.
+dice-character-jesse-jones = Jesse Jones
+    .text = Négy vagy kevesebb életnél a saját magára használt sör kettőt ér.
+dice-character-jourdonnais = Jourdonnais
+    .text = Egy indiántámadás legfeljebb egy életébe kerül.
+dice-character-kit-carlson = Kit Carlson
+    .text = Minden gatlingért visszatehet egy nyilat bármelyik játékostól.
+dice-character-lucky-duke = Lucky Duke
+    .text = Eggyel többször dobhat: körönként négyszer.
+dice-character-paul-regret = Paul Regret
+    .text = A gatling sosem kerül életébe.
+dice-character-pedro-ramirez = Pedro Ramirez
+    .text = Valahányszor életet veszít, visszatehet egyet a nyilai közül.
+dice-character-rose-doolan = Rose Doolan
+    .text = Az 1-ese egy vagy két, a 2-ese két vagy három hellyel odébb talál.
+dice-character-sid-ketchum = Sid Ketchum
+    .text = A köre elején egy általa választott játékos egy életet nyer.
+dice-character-slab-the-killer = Slab the Killer
+    .text = Körönként egyszer egy sörrel megduplázhat egy 1-est vagy 2-est; az a sör nem gyógyít.
+dice-character-suzy-lafayette = Suzy Lafayette
+    .text = A köre végén két életet nyer, ha egy kocka sem mutat 1-est vagy 2-est.
+dice-character-vulture-sam = Vulture Sam
+    .text = Valahányszor más játékos kiesik, két életet nyer.
+dice-character-willy-the-kid = Willy the Kid
+    .text = Neki két gatling is elég, körönként továbbra is egyszer.

@@ -1,0 +1,132 @@
+# A kockajáték: mi történik, sorról sorra. Az üres szöveg magától értetődik.
+
+## Mondatrészek
+
+dice-line-life = { $amount } életet
+dice-line-left = { $life ->
+    [0] egy sem marad
+   *[other] { $life } marad
+ }
+# Melyik képesség áll mögötte.
+dice-line-because = { $whyIs ->
+    [none] { "" }
+    [die] { "" }
+    [gatling] { "" }
+   *[other] { " " }({ $why })
+ }
+dice-line-arrows = { $amount ->
+    [one] egy nyilat
+   *[other] { $amount } nyilat
+ }
+dice-line-back = { $arrows ->
+    [one] egy nyíl
+   *[other] { $arrows } nyíl
+ }
+dice-line-supply = { $supply ->
+    [0] a készletben egy sem marad
+   *[other] a készletben { $supply } marad
+ }
+
+## Események
+
+dice-log-dealt = { $seatIs ->
+    [me] Te kezdesz.
+   *[other] { $seat } kezd.
+ }
+dice-log-turn = { $seatIs ->
+    [me] Soron: te
+   *[other] Soron: { $seat }
+ }
+dice-log-rolled = { $seatIs ->
+    [me] Dobásod: { $rolled }.
+   *[other] { $seat } dobása: { $rolled }.
+ }
+dice-log-locked = { "" }
+dice-log-stopped = { $seatIs ->
+    [me] Megtartod: { $dice }.
+   *[other] { $seat } megtartja: { $dice }.
+ }
+dice-log-arrow = { $seatIs ->
+    [me] Elveszel { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
+   *[other] { $seat } elvesz { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
+ }
+dice-log-attack = Támadnak az indiánok! Minden nyíl egy életébe kerül a gazdájának.
+dice-log-arrows-returned = { $whyIs ->
+    [attack] { "" }
+    [eliminated] { "" }
+   *[other] { $seatIs ->
+        [me] Tőled { dice-line-back } visszakerül a készletbe{ dice-line-because }.
+       *[other] { $seat } elől { dice-line-back } visszakerül a készletbe{ dice-line-because }.
+     }
+ }
+dice-log-exploded = { $seatIs ->
+    [me] Felrobban a dinamitod!
+   *[other] { $seat } dinamitja felrobban!
+ }
+dice-log-lost = { $seatIs ->
+    [me] { dice-line-life } veszítesz: { dice-line-left }.
+   *[other] { $seat } { dice-line-life } veszít: { dice-line-left }.
+ }
+dice-log-healed = { $whyIs ->
+    [beer] { $byIs ->
+        [self] { $seatIs ->
+            [me] Sört iszol: most { $life } életed van.
+           *[other] { $seat } sört iszik: most { $life } élete van.
+         }
+        [me] A sörödet { $seat } issza meg: most { $life } élete van.
+       *[other] { $seatIs ->
+            [me] { $by } sörrel kínál: most { $life } életed van.
+           *[other] { $by } sörét { $seat } issza meg: most { $life } élete van.
+         }
+     }
+   *[other] { $seatIs ->
+        [me] { $points ->
+            [0] Több életed már nem lehet{ dice-line-because }.
+           *[other] { $points } életet nyersz{ dice-line-because }: most { $life } van.
+         }
+       *[other] { $points ->
+            [0] { $seat } életei már nem gyarapodhatnak{ dice-line-because }.
+           *[other] { $seat } { $points } életet nyer{ dice-line-because }: most { $life } van.
+         }
+     }
+ }
+dice-log-aimed = { $seatIs ->
+    [me] Célpontod { $target }: { $face }{ $points ->
+        [2] , duplán
+       *[other] { "" }
+     }.
+   *[other] { $targetIs ->
+        [me] { $seat } rád céloz: { $face }{ $points ->
+            [2] , duplán
+           *[other] { "" }
+         }.
+       *[other] { $seat } célpontja { $target }: { $face }{ $points ->
+            [2] , duplán
+           *[other] { "" }
+         }.
+     }
+ }
+dice-log-gatling = { $seatIs ->
+    [me] Gatlinggal mindenkire tüzelsz!
+   *[other] { $seat } gatlinggal mindenkire tüzel!
+ }
+dice-log-eliminated = { $seatIs ->
+    [me] Kiestél. Szereped: { $role }.
+   *[other] { $byIs ->
+        [me] Általad kiesik { $seat }. Szerepe: { $role }.
+        [other] { $by } kiejti: { $seat }. Szerepe: { $role }.
+       *[none] { $seat } kiesik. Szerepe: { $role }.
+     }
+ }
+dice-log-won = { $sideIs ->
+    [law] Győz a törvény és a rend: { $winners }.
+    [outlaw] { $count ->
+        [one] Győz a bandita: { $winners }.
+       *[other] Győznek a banditák: { $winners }.
+     }
+    [zombies] Győznek a zombik: { $winners }.
+    [survivors] Győznek a túlélők: { $winners }.
+    [renegade] Győz a renegát: { $winners }.
+    [deputy] Győz a helyettes: { $winners }.
+   *[nobody] Senki sem győz.
+ }

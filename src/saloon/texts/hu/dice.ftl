@@ -1,0 +1,67 @@
+# A kockajáték: szerepek, kockák, dobozok, botok és általános szavak.
+
+dice-and = { $list } és { $last }
+dice-you = te
+
+## Szerepek és oldalak
+
+dice-role-sheriff = Seriff
+    .goal = Ejtsd ki az összes banditát és minden renegátot.
+dice-role-deputy = Helyettes
+    .goal = Védd a seriffet: akkor győzöl, ha a seriff oldala győz.
+    .goal-three = Te ejtsd ki a renegátot, vagy maradj életben utolsóként.
+dice-role-outlaw = Bandita
+    .goal = Érd el, hogy a seriff meghaljon.
+    .goal-three = Te ejtsd ki a helyettest, vagy maradj életben utolsóként.
+dice-role-renegade = Renegát
+    .goal = Maradj életben utolsóként: a seriffnek kell utoljára elesnie.
+    .goal-three = Te ejtsd ki a banditát, vagy maradj életben utolsóként.
+
+dice-side-law = a seriff oldala
+dice-side-outlaw = a banditák
+dice-side-renegade = a renegát
+dice-side-deputy = a helyettes
+dice-side-zombies = a zombik
+dice-side-survivors = a túlélők
+dice-side-nobody = senki
+
+## Kockák
+
+dice-die-arrow = Indián nyíl
+    .text = Azonnal vegyél el egy nyilat. Az utolsónál támadnak az indiánok: minden nyíl 1 életbe kerül.
+dice-die-dynamite = Dinamit
+    .text = Nem dobható újra. Három vagy több véget vet a dobásnak, és 1 életedbe kerül.
+dice-die-bullseye1 = 1-es céltábla
+    .text = Egy melletted ülő játékos 1 életet veszít.
+dice-die-bullseye2 = 2-es céltábla
+    .text = Egy két hellyel odébb ülő játékos 1 életet veszít. Két-három élőnél 1-esnek számít.
+dice-die-beer = Sör
+    .text = Egy tetszőleges játékos, akár te, 1 életet nyer, de sosem többet, mint kezdetben.
+dice-die-gatling = Gatling
+    .text = Három vagy több: mindenki más 1 életet veszít, te pedig visszateszed az összes nyiladat.
+dice-die-whisky = Whisky
+    .text = 1 életet nyersz, és leteszel egy sebjelzőt, ha van.
+dice-die-duel = Párbaj
+    .text = Add a kockát valakinek: felváltva dobjátok, amíg valakié nem párbaj; ő 1 életet veszít.
+
+## Dobozok
+
+dice-module-base = BANG! A kockajáték
+    .about = Öt kocka, kilenc nyíl, 16 személyiség, 3–8 játékos.
+dice-module-duels = Nézz a szemembe
+    .about = Fekete kockák párbajjal és whiskyvel, és sebek, amelyek elrontják a következő dobást.
+dice-module-rage = Két golyó elég
+    .about = Aki egy körben két életet veszít, lapot húz, amely erősíti a következő dobását.
+dice-module-posse = Új banda a városban
+    .about = Nyolc további személyiség.
+dice-module-undead = Élve vagy holtan?
+    .about = A holtak kinyúlnak a temetőből, és zombiként visszajöhetnek; 4–8 játékos.
+dice-module-legacy = Vadnyugati örökség
+    .about = Ami az egyik játékban történt, kihat a következőre; sorozathoz.
+
+## Botok
+
+dice-bot-gambler = Szerencsejátékos
+    .about = Kiszámolja minden dobás esélyeit, és kitalálja, ki kicsoda.
+dice-bot-random = Zöldfülű
+    .about = Találomra bármit megtesz, ami szabad.

@@ -1,0 +1,14 @@
+import { pieceOf } from '../../table/catalogue.svelte.ts'
+
+/** The border of a card says what kind it is; the shape beside it says the same without colour. */
+export const SHAPES: Record<string, string> = {
+  brown: '●',
+  blue: '■',
+  green: '▲',
+  orange: '◆',
+  black: '✚',
+}
+
+export function colourOf(card: string): string {
+  return pieceOf('bang', 'card', card)?.colour || 'brown'
+}

@@ -1,0 +1,100 @@
+// What is shown in motion when something happened at a table of the Dice Game. Pure: events in,
+// effects out. The dice themselves tumble where they lie; see Board.svelte.
+
+import { weave, type Told } from '../../lib/weave.ts'
+import { Show, type Shown } from '../../table/motion.ts'
+
+/** A volley hits everybody: more at once than a card game shows. */
+const MOST = 24
+/** So many arrows are shown flying back; the others are just there. */
+const FLYING = 3
+
+export function shown(events: Told[], viewer: number | null): Shown {
+  const show = new Show(MOST)
+  for (const event of weave(events) as (Record<string, any> & Told)[]) {
+    const seat = `seat-${event.seat}`
+    switch (event.kind) {
+      case 'rolled':
+        show.sound('roll')
+        break
+      case 'arrow':
+        for (let i = 0; i < event.amount; i++) show.add('travel', { from: 'supply', to: seat, face: 'arrow' })
+        show.sound('arrow')
+        break
+      case 'arrows-returned':
+        for (let i = 0; i < Math.min(FLYING, event.arrows); i++) {
+          show.add('travel', { from: seat, to: 'supply', face: 'arrow' })
+        }
+        break
+      case 'attack':
+        show.add('own', { to: 'dice', face: 'indians' })
+        show.sound('arrow')
+        break
+      case 'gatling':
+        show.add('own', { to: 'dice', face: 'gatling' })
+        show.sound('gatling')
+        break
+      case 'exploded':
+        show.add('own', { to: 'dice', face: 'dynamite' })
+        show.sound('shot')
+        break
+      case 'aimed':
+        show.add('shot', { from: seat, to: `seat-${event.target}` })
+        show.sound('shot')
+        break
+      case 'lost':
+        // The Gatling sweeps over everybody it hits.
+        if (event.cause === 'gatling') show.add('shot', { from: `seat-${event.by}`, to: seat })
+        show.add('float', { to: seat, text: `−${event.amount}` })
+        show.sound('hit')
+        break
+      case 'healed':
+        if (event.why === 'beer' && event.by !== event.seat) {
+          show.add('travel', { from: `seat-${event.by}`, to: seat, face: 'beer' })
+        }
+        if (event.points > 0) show.add('float', { to: seat, text: `+${event.points}`, good: true })
+        break
+      case 'challenged':
+        show.add('own', { to: 'dice', face: 'duel' })
+        show.sound('turn')
+        break
+      case 'duel-rolled':
+        // Whose roll it was is seen by where the die flies from.
+        show.add('travel', { from: seat, to: `seat-${event.target}`, face: event.face })
+        show.sound('roll')
+        break
+      case 'token-taken':
+        show.add('travel', { from: 'tokens', to: seat, face: 'token' })
+        break
+      case 'rage-drawn':
+        show.add('travel', { from: 'rage', to: seat, face: 'rage' })
+        show.sound('draw')
+        break
+      case 'rage-moved':
+        show.add('travel', { from: `seat-${event.giver}`, to: `seat-${event.target}`, face: 'rage' })
+        show.sound('draw')
+        break
+      case 'rage-revealed':
+        show.add('travel', { from: seat, to: 'dice', face: 'rage' })
+        show.sound('flip')
+        break
+      case 'hands':
+        show.add('travel', { from: seat, to: 'boneyard', face: 'hands' })
+        break
+      case 'outbreak':
+        show.add('own', { to: 'dice', face: 'outbreak' })
+        show.sound('death')
+        break
+      case 'eliminated':
+        show.add('death', { to: seat })
+        show.sound('death')
+        break
+      case 'turn':
+        if (event.seat === viewer) show.sound('turn')
+        break
+      case 'won':
+        show.sound(viewer === null || (event.winners ?? []).includes(viewer) ? 'win' : 'death')
+    }
+  }
+  return show.made
+}
