@@ -31,3 +31,10 @@ def test_every_module_and_player_count_has_a_playthrough() -> None:
         assert {f"bang-{module}-{players}" for players in counts} <= set(GOLDENS)
     assert {f"dice-{players}" for players in PLAYERS} <= set(GOLDENS)
     assert {"base", *DICE_MODULES} == set(DICE_BUILT)
+
+
+@pytest.mark.parametrize("name", ["dice-undead-5", "dice-undead-8", "dice-everything-8"])
+def test_zombies_show_themselves(name: str) -> None:
+    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("  outbreak ") for line in lines)
+    assert any(line.startswith("  hands ") for line in lines)

@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
+from tests.browser.crowd import busiest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.people import Person, Saloon
 from tests.browser.table import TablePage, open_table
@@ -174,10 +175,6 @@ def in_the_store(ask: Ask, view: View) -> bool:
     return ask["about"] == "general-store" and len(ask["options"]) > 2 and in_play(view) > 3
 
 
-def crowded(ask: Ask, view: View) -> bool:
-    return ask["kind"] == "play" and alive(view) > 6 and in_play(view) > 11
-
-
 def aim(table: TablePage) -> None:
     table.press(table.hand.get_by_role("button", name="BANG!").first)
 
@@ -222,9 +219,7 @@ def tables(studio: Studio, phone: bool) -> None:
     person.page.locator(".controls").wait_for()
     studio.take(person, f"{where}-replay")
 
-    boxes = ["dodge-city", "high-noon"]
-    full = table_where(person, "Full house", crowded, players=8, modules=boxes)
-    open_table(person, full).wait()
+    sit_down_at(person, busiest())
     studio.take(person, f"{where}-crowded")
 
 

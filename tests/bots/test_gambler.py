@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_chasing_gatlings_succeeds_as_often_as_the_ledger_says(
     rolls: int, needed: int, share: float
 ) -> None:
     cup = cup_of(FIVE, 3, True)
-    before_the_first_roll = expectations(cup, rolls, worth(cup, "gatling", needed))[-1]
+    before_the_first_roll = expectations(cup, (), rolls, worth(cup, "gatling", needed))[-1]
     assert before_the_first_roll == pytest.approx(share, abs=0.0005)
 
 
@@ -63,19 +64,31 @@ def test_one_roll_agrees_with_counting_every_throw() -> None:
         shown = Counter((*thrown, "beer", "dynamite"))
         exploded = 3 if shown["dynamite"] >= 3 else 0
         total += Fraction(10 * shown["beer"] - thrown.count("arrow") - exploded, 216)
-    assert expectations(cup, 1, finals)[cup.node(kept)] == pytest.approx(float(total))
+    assert expectations(cup, kept, 1, finals)[cup.node(kept)] == pytest.approx(float(total))
 
 
 def test_two_rolls_agree_with_looking_ahead_by_hand() -> None:
     """One die of a single kind of interest: roll again unless it shows a beer."""
     cup = cup_of(("base",), 3, True)
-    kept = expectations(cup, 2, worth(cup, "beer", 1))
+    kept = expectations(cup, (), 2, worth(cup, "beer", 1))
     nothing = cup.node(())
     # dynamite locks the die, so that only four faces of six roll again
     assert kept[nothing] == pytest.approx(1 / 6 + 4 / 6 * 1 / 6)
     free = cup_of(("base",), 3, False)
-    again = expectations(free, 2, worth(free, "beer", 1))
+    again = expectations(free, (), 2, worth(free, "beer", 1))
     assert again[nothing] == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)
+
+
+def test_leaving_out_what_cannot_come_up_changes_no_sum() -> None:
+    cup = cup_of(FIVE, 3, True)
+    finals = [
+        [3.0 * shown["gatling"] ** 2 + shown["beer"] - arrows for shown in cup.counts]
+        for arrows in range(11)
+    ]
+    lying = [("base", face) for face in ("dynamite", "dynamite", "beer", "arrow", "gatling")]
+    all_, some = (expectations(cup, dice, 2, finals) for dice in ((), lying))
+    for keep in cup.keeps[cup.node(lying)]:
+        assert some[keep] == pytest.approx(all_[keep])
 
 
 def test_a_locked_die_is_in_every_selection_and_an_explosion_ends_it() -> None:
@@ -186,3 +199,16 @@ def test_gamblers_finish_their_games_and_repeat_them(players: int) -> None:
         return [str(choice) for choice in game.record.choices]
 
     assert play() == play()
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_gamblers_play_on_as_zombies_and_into_the_next_game(players: int) -> None:
+    modules = [name for name in BUILT if name != "base"]
+    outbreaks = 0
+    left: dict[str, Any] = {}
+    for seed in range(4):
+        game = saloon.new_game("dice", players=players, seed=seed, modules=modules, **left)
+        play_out(game, [make_bot("gambler", seat) for seat in range(players)])
+        outbreaks += game.view()["outbreak"]
+        left = game.rules.hand_on(game, ())
+    assert outbreaks

@@ -35,6 +35,20 @@ FREE_PLACE = """(element) => {
   return null
 }"""
 
+# One of the things that light up, and where to press it; null if by now nothing does.
+PICK = f"""(chance) => {{
+  const {{ mine, stops }} = ({LOOK})()
+  if (!mine || !stops.length) return null
+  // Whoever has picked a card aims; otherwise any card or button will do.
+  const some = (wanted) => stops.map((stop, at) => (wanted(stop) ? at : -1)).filter((at) => at >= 0)
+  const sure = some(({{ name }}) => name === 'Do it'), aims = some(({{ what }}) => what === 'aim')
+  const from = sure.length ? sure : aims.length ? aims : some(() => true)
+  const at = from[Math.floor(chance * from.length)]
+  const all = [...document.querySelectorAll('section.board [data-stop]:not([disabled])')]
+  all[at].scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+  return {{ name: stops[at].name, place: ({FREE_PLACE})(all[at]) }}
+}}"""
+
 Seen = dict[str, Any]
 
 
@@ -67,18 +81,34 @@ class TablePage:
         return [str(each.get_attribute("data-face")) for each in self.cards.all()]
 
     def answer(self, chance: random.Random, *, tap: bool = False) -> str:
-        """Do one of the things that light up, and say which."""
-        stops = self.look()["stops"]
-        at = _choose(stops, chance)
-        self.press(self.stops.nth(at), tap=tap)
-        return str(stops[at]["name"])
+        """Do one of the things that light up, and say which; none if the game is over."""
+        while not self.wait()["over"]:
+            if done := self.answer_now(chance, tap=tap):
+                return done
+        return ""
+
+    def answer_now(self, chance: random.Random, *, tap: bool = False) -> str:
+        """The same, but nothing is done if at this moment nothing lights up."""
+        self._step_back()
+        picked = self.page.evaluate(PICK, chance.random())
+        if picked is None:
+            return ""
+        assert picked["place"] is not None, f"cannot be reached: {picked['name']}"
+        self._touch(picked["place"], tap)
+        return str(picked["name"])
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
-        # A card under the pointer rises and hides its neighbour.
-        self.page.mouse.move(2, 2)
+        self._step_back()
         thing.scroll_into_view_if_needed()
         place = thing.evaluate(FREE_PLACE)
         assert place is not None, f"cannot be reached: {thing.get_attribute('aria-label')}"
+        self._touch(place, tap)
+
+    def _step_back(self) -> None:
+        """A card under the pointer rises and hides its neighbour."""
+        self.page.mouse.move(2, 2)
+
+    def _touch(self, place: dict[str, float], tap: bool) -> None:
         if tap:
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
@@ -86,13 +116,6 @@ class TablePage:
 
     def end_turn(self) -> None:
         self.prompt.get_by_role("button", name="End").click()
-
-
-def _choose(stops: list[Seen], chance: random.Random) -> int:
-    """Whoever has picked a card aims; otherwise any card or button will do."""
-    aims = [at for at, stop in enumerate(stops) if stop["what"] == "aim"]
-    sure = [at for at, stop in enumerate(stops) if stop["name"] == "Do it"]
-    return chance.choice(sure or aims or list(range(len(stops))))
 
 
 def play_on(people: list[Person], chance: random.Random, limit: int = 1500, **how: Any) -> int:
@@ -104,7 +127,7 @@ def play_on(people: list[Person], chance: random.Random, limit: int = 1500, **ho
             return answers
         asked = [table for table in waiting if (seen := table.look())["mine"] and seen["stops"]]
         if asked:
-            asked[0].answer(chance, **how)
+            asked[0].answer_now(chance, **how)
         else:
             waiting[0].page.wait_for_timeout(20)
     raise AssertionError(f"the game is not over after {limit} answers")

@@ -85,16 +85,27 @@ def test_other_symbols_do_nothing_in_a_duel(face: str) -> None:
 
 @rule("UA-EXAMPLE-07", "UA-DUEL-06", "UA-DUEL-07", "UA-DUEL-10")
 def test_two_duels_go_to_two_opponents_one_after_the_other() -> None:
-    s = scene("gatling dyn dyn duel duel", roles=THREE)
+    s = scene("gatling dyn dyn duel duel")
     assert s.game.decision.amount == 2
     s.duel(1, "arrow")
     # The first duel is over, and only now the second opponent is chosen.
     assert s.life(1) == 7
     assert len(s.tokens(1)) == 1
-    assert (s.kind, s.targets()) == ("duel", [2])
+    assert (s.kind, s.targets()) == ("duel", [2, 3, 4])
     assert s.refused(option("challenge", seat=1)) == "UA-DUEL-07"
     s.duel(2, "duel arrow")
     assert [event.seat for event in s.heard("duel-lost")] == [1, 0]
+
+
+@rule("UA-EXAMPLE-07", "UA-DUEL-07", "UA-DUEL-09")
+def test_with_two_opponents_the_second_duel_goes_to_the_other() -> None:
+    s = scene("gatling dyn dyn duel duel", roles=THREE)
+    assert s.targets() == [1, 2]
+    s.duel(1, "arrow gatling")
+    # There is nothing to choose any more.
+    assert [event.facts["target"] for event in s.heard("challenged")] == [1, 2]
+    assert [event.seat for event in s.heard("duel-lost")] == [1, 2]
+    assert s.active == 1
 
 
 @rule("UA-DUEL-08")
@@ -108,12 +119,15 @@ def test_a_duel_face_rolled_away_starts_nothing() -> None:
 
 @rule("UA-DUEL-09")
 def test_a_duel_without_an_opponent_left_has_no_effect() -> None:
-    s = scene("gatling dyn dyn duel duel", life={1: 0, 2: 0, 3: 0})
-    assert s.targets() == [4]
-    assert s.options == ["challenge @4"]
-    s.duel(4, "duel duel duel arrow")
+    everybody_else = {1: 0, 2: 0, 3: 0}
+    s = DiceScenario(
+        FIVE, modules=MODULES, life=everybody_else,
+        roll="gatling dyn dyn duel duel duel duel duel arrow",
+    )  # fmt: skip
+    s.stop()
     assert s.active == 4
-    assert len(s.heard("challenged")) == 1
+    assert [event.facts["target"] for event in s.heard("challenged")] == [4]
+    assert rolled(s) == [(4, "duel"), (0, "duel"), (4, "duel"), (0, "arrow")]
 
 
 @rule("UA-EXAMPLE-18", "UA-DUEL-11", "UA-DUEL-14")

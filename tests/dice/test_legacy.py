@@ -382,6 +382,16 @@ def test_a_series_keeps_the_contract(players: int) -> None:
     conformance.play_and_check(game, players, every=60)
 
 
+def test_abilities_have_no_say_before_the_game_is_dealt() -> None:
+    posse = sorted(BUILT["posse"].characters)[:5]
+    modules = ["duels", "rage", "posse"]
+    for lost in ((0, 1, 2, 3, 4), ()):
+        game = next_game(past(lost, characters=posse), modules=modules)
+        while not game.state.turn:
+            conformance.check_refusals(game)
+            game.choose(game.decision.default_for(game.unanswered()[0]))
+
+
 @pytest.mark.parametrize(
     ("changed", "words"),
     [

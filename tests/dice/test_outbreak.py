@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.dice.graveyard import (
     CALM,
     EIGHT,
@@ -18,7 +20,7 @@ from tests.dice.graveyard import (
 import saloon
 from saloon.bots import make_bot, play_out
 from saloon.kernel import Game
-from saloon.testing import rule
+from saloon.testing import conformance, rule
 from saloon.testing.dice_scenario import DiceScenario
 
 EXPLOSION = "dyn dyn dyn gatling gatling"
@@ -215,3 +217,22 @@ def test_who_is_out_may_come_back_and_is_shown_no_secrets_meanwhile() -> None:
     assert s.game.rules.out_is_final is False
     assert s.game.rules.is_out(s.state, 1)
     assert shown(s, 4, 1)["role"] is None
+
+
+@rule("UA-TIMING-06", "UA-OUTBREAK-17")
+def test_nobody_can_tell_beforehand_who_will_be_master() -> None:
+    """The Renegade may be either of two to the Sheriff, and the outbreak is certain to come."""
+    position = {"roles": SIX, "life": [None, 0, None, None, None, 0], "hands": [2, 2, 2, 1]}
+    game = saloon.new_game("dice", players=6, seed=2, modules=["undead"], position=position)
+    for seed in range(60):
+        random = Random(seed)
+        twin = game.copy()
+        conformance.check_non_interference(twin, random.randrange(6), random, choices=30)
+
+
+def test_after_the_outbreak_no_sampled_world_has_a_hidden_renegade() -> None:
+    s = risen(EIGHT, dead=[1, 3])
+    for seed in range(10):
+        world = s.game.determinize(0, seed)
+        roles = [face.text for face in world.state.face[:8]]
+        assert [each for each in range(8) if "renegade" in roles[each]] == [2, 5]

@@ -103,6 +103,18 @@ def test_only_the_owner_sees_a_face_down_card() -> None:
         assert not {"card", "symbols"} & set(drawn.seen_by(viewer))
 
 
+@rule("UA-RAGE-05")
+def test_a_sampled_world_deals_what_others_hold_anew() -> None:
+    s = scene("1 1 dyn dyn gatling", rage={4: "beer"})
+
+    def held_by_four(viewer: int) -> set[str]:
+        worlds: list[Any] = [s.game.determinize(viewer, seed).state for seed in range(30)]
+        return {world.face[world.kept["rage"].held[4][0]].text.split("#")[0] for world in worlds}
+
+    assert held_by_four(4) == {"rage:beer"}
+    assert len(held_by_four(0)) > 3
+
+
 @rule("UA-RAGE-06", "UA-RAGE-07", "UA-RAGE-09", "UA-RAGE-18")
 def test_all_cards_are_revealed_and_their_symbols_have_to_be_used() -> None:
     s = scene("1 dyn dyn gatling gatling", rage={0: "1 2 beer"}, life={2: 5})

@@ -113,7 +113,8 @@ def test_who_is_eliminated_now_is_out_for_good() -> None:
     assert s.out() == [1]
     assert s.active == 2
     s.roll(SHOT)
-    s.stop()  # a zombie shoots its Master, the only one two places away
+    s.stop()  # a zombie at its Master: nobody else is two places away
+    assert s.heard("aimed")[-1].facts["target"] == 4
     assert s.active == 3
     s.stop()
     s.aim(2)
@@ -161,7 +162,7 @@ def test_the_sheriffs_death_ends_nothing_and_the_dead_win_with_their_team() -> N
 @rule("UA-WIN-01")
 def test_the_death_of_the_last_living_villain_ends_nothing() -> None:
     s = risen(FOUR, dead=[1, 3], life={2: 1}, roll="2 gatling gatling dyn dyn")
-    s.stop()  # there is only one to shoot at
+    s.stop()  # nobody else is two places away
     assert s.out() == [2]
     assert not s.game.over
 
@@ -303,3 +304,56 @@ def test_a_turn_in_the_boneyard_draws_no_rage_cards_again() -> None:
     s.aim(2, 2)
     assert turned_up(s) == [(1, 1)]
     assert [event.seat for event in s.heard("rage-drawn")] == [2]
+
+
+# -- with the new posse ----------------------------------------------------------------------
+
+
+@rule("UA-INTERACT-06")
+def test_sam_the_healer_may_waste_his_gift_on_a_zombie() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={0: "sam-the-healer"},
+        roll="1 dyn dyn duel gatling",
+    )  # fmt: skip
+    s.stop()
+    s.aim(1)
+    s.choose("challenge @2")
+    assert s.kind == "duel-heal"
+    s.roll("arrow")
+    s.choose("heal @1")
+    assert s.life(1) == 2
+    assert s.heard("healed")[-1].facts["points"] == 0
+
+
+@rule("UA-CHAR-18")
+def test_herb_hunter_gives_zombies_no_tokens() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={0: "herb-hunter"},
+        roll="1 1 dyn dyn gatling", first=0,
+    )  # fmt: skip
+    s.stop()
+    s.aim(1, 1)
+    assert s.life(1) == 1
+    assert not s.heard("token-taken")
+
+
+@rule("UA-CHAR-23")
+def test_pat_brennan_gives_no_rage_card_to_a_zombie() -> None:
+    s = risen(
+        dead=[1, 2], modules=["rage", "posse"], characters={0: "pat-brennan"}, rage={3: "beer"}
+    )
+    assert s.kind == "move-rage"
+    s.choose("take @3")
+    assert s.targets() == [0, 4]  # himself and the Master
+    assert s.refused(option("give", seat=1)) == "UA-CHAR-23"
+
+
+@rule("UA-OUTBREAK-09", "UA-ZOMB-07")
+def test_a_master_of_the_new_posse_keeps_his_ability() -> None:
+    s = risen(
+        dead=[1, 2], modules=(*DUELS, "posse"), characters={4: "pixie-pete"}, life={4: 6},
+        roll="1 1 dyn dyn gatling",
+    )  # fmt: skip
+    s.stop()
+    s.aim(4, 4)
+    assert (s.asked, s.kind) == (4, "keep-rage")

@@ -8,10 +8,20 @@ from itertools import combinations, islice, product
 import pytest
 
 from saloon.games.bang.editions import EDITIONS
+from saloon.games.dice import aiming
+from saloon.games.dice.state import Dice, Player
 from saloon.games.registry import new_game
-from saloon.kernel import Game, Option, Script, Setup, SetupError, option
+from saloon.kernel import Decision, Game, Option, Script, Setup, SetupError, option
+from saloon.testing.circuits import (
+    DICE_MODULES,
+    DICE_TABLES,
+    MODULES,
+    TABLES,
+    VARIANTS,
+    Case,
+)
 from saloon.testing.fired import never_fired
-from saloon.testing.fuzz import MODULES, TABLES, VARIANTS, Watch, cases, run, run_all
+from saloon.testing.fuzz import Watch, cases, run, run_all
 from saloon.testing.shrinking import shrink
 from saloon.testing.toy import Toy, ToyRules
 
@@ -33,14 +43,51 @@ def test_the_cases_cover_all_tables() -> None:
     assert len(variants) >= 2 * len(VARIANTS)
 
 
-def test_a_table_that_is_not_legal_is_refused_with_its_rule() -> None:
-    for size in range(len(MODULES) + 1):
-        for modules in combinations(MODULES, size):
+def test_three_thousand_dice_games_keep_every_invariant_and_show_everything() -> None:
+    failures, fired = run_all(list(islice(cases(0, "dice"), GAMES)), workers=2)
+    assert not failures, "\n\n".join(str(failure) for failure in failures[:3])
+    assert never_fired(fired, "dice") == []
+
+
+def test_the_dice_cases_cover_all_tables() -> None:
+    chosen = list(islice(cases(0, "dice"), GAMES))
+    seen = {(case.modules, case.players, case.bot) for case in chosen}
+    assert seen == {(*table, bot) for table in DICE_TABLES for bot in ("random", "gambler,random")}
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "tables"), [("bang", MODULES, TABLES), ("dice", DICE_MODULES, DICE_TABLES)]
+)
+def test_a_table_that_is_not_legal_is_refused_with_its_rule(
+    game: str, names: tuple[str, ...], tables: tuple[tuple[tuple[str, ...], int], ...]
+) -> None:
+    for size in range(len(names) + 1):
+        for modules in combinations(names, size):
             for players in range(2, 10):
-                if (modules, players) not in TABLES:
+                if (modules, players) not in tables:
                     with pytest.raises(SetupError) as refused:
-                        new_game("bang", players=players, modules=list(modules))
+                        new_game(game, players=players, modules=list(modules))
                     assert refused.value.rule
+
+
+def test_a_question_with_a_single_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask_always(decision: Decision) -> Script[Option]:
+        answer: Option = yield decision
+        return answer
+
+    monkeypatch.setattr(aiming, "decided", ask_always)
+    failure = run(Case(3, 4, game="dice"))
+    assert failure is not None
+    assert "is asked aim for ['shoot bullseye2 @" in failure.message
+
+
+def test_an_untold_change_of_the_dice_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def heal_silently(g: Dice, player: Player, points: int, why: str, by: int = -1) -> None:
+        player.life += min(points, player.max_life - player.life)
+
+    monkeypatch.setattr(Dice, "heal", heal_silently)
+    failures = [run(Case(seed, 5, game="dice")) for seed in range(8)]
+    assert any(each and "do not add up to the table" in each.message for each in failures)
 
 
 class LosesACard(ToyRules):

@@ -211,6 +211,21 @@ async def test_a_table_with_a_password(server: Server) -> None:
     assert await end_of(bob, table) == (NOT_ALLOWED, "locked")
 
 
+async def test_who_may_not_watch_any_longer_has_to_go(server: Server) -> None:
+    ann, bob, eve = await server.somebody(), await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    hers, his, others = await ann.open(table), await bob.open(table), await eve.open(table)
+    for socket in (hers, his, others):
+        await socket.hear_until("welcome")
+    await his.do("sit")
+    settings = (await hers.hear_until("table"))["table"]["settings"]
+    locked = settings | {"access": "password", "password": "tumbleweed"}
+    assert (await hers.do("setup", settings=locked))["refused"] == ""
+    end = await others.hear_the_end()
+    assert (end.code, end.reason) == (NOT_ALLOWED, "locked")
+    assert (await his.do("say", text="still here"))["refused"] == ""
+
+
 async def test_a_table_without_spectators(server: Server) -> None:
     ann, bob = await server.somebody(), await server.somebody()
     settings = {"pace": "relaxed", "spectators": False}
@@ -252,7 +267,7 @@ async def test_a_slow_client_is_sent_away_and_holds_up_nobody() -> None:
 
 NEW_TABLES: list[tuple[Any, int, str]] = [
     ({"settings": {"game": "chess"}}, 422, ""),
-    ({"settings": {"game": "dice"}}, 422, ""),
+    ({"settings": {"game": "western-legends"}}, 422, ""),
     ({"settings": {"players": 3}}, 422, "BB-SETUP-01"),
     ({"settings": {"modules": ["moon-landing"]}}, 422, ""),
     ({"settings": {"edition": "none"}}, 422, ""),

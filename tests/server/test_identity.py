@@ -9,6 +9,7 @@ import pytest
 from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.server.config import UNLIMITED, Config, Limits, Rate
+from saloon.server.identity import LOST_AFTER
 from saloon.server.names import BadName, clean, login_of
 from saloon.server.storage.store import SOMEBODY
 from saloon.server.tokens import Signer, Token, load_secret
@@ -141,6 +142,24 @@ async def test_to_be_forgotten(stored: Config) -> None:
         store = server.app.desk.store
         for each in (table, lobby):
             assert name not in str(await store.log_of(each))
+
+
+async def test_guests_who_left_nothing_behind_are_forgotten(stored: Config) -> None:
+    now = [1_000_000.0]
+    async with running(stored, clock=lambda: now[0]) as server:
+        lost, seated, claimed = [await server.somebody() for _ in range(3)]
+        await seated.new_table()
+        named = {"name": "Belle", "passphrase": PASSPHRASE}
+        await claimed.send("POST", "/api/me/claim", named)
+        identity = server.app.desk.identity
+        now[0] += LOST_AFTER - 1
+        assert await identity.forget_lost_guests() == 0
+        fresh = await server.somebody()
+        now[0] += 2
+        assert await identity.forget_lost_guests() == 1
+        assert await identity.visitor(lost.cookie) is None
+        for stays in (seated, claimed, fresh):
+            assert await identity.visitor(stays.cookie) is not None
 
 
 def test_the_secret_is_made_once_and_for_its_owner(config: Config) -> None:

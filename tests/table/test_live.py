@@ -226,6 +226,24 @@ def test_pause_and_go_on() -> None:
     assert phase(s) == "playing"
 
 
+def test_clocks_stand_still_during_a_pause() -> None:
+    s = Sitting(ANN, BEN, bots=2, clock={"bank": 60, "increment": 0, "reaction": 20})
+    told = s.client(ANN).told
+    asked = s.table.match.asked  # type: ignore[union-attr]
+
+    def running() -> list[int]:
+        assert told[-1]["is"] == "asked"
+        return [clock["seat"] for clock in told[-1]["clocks"] if clock["running"]]
+
+    s.do(ANN, {"do": "pause"})
+    assert running() == []
+    s.now += 600
+    s.do(ANN, {"do": "resume"})
+    assert running() == list(asked)
+    assert {clock["left"] for clock in told[-1]["clocks"] if clock["seat"] in asked} == {60_000}
+    assert told[-1]["ask"]["seats"] == list(asked)
+
+
 def test_the_host_can_end_the_game_and_all_can_play_again() -> None:
     s = Sitting(ANN, BEN, bots=2)
     assert s.do(BEN, {"do": "end"}).refused == "not-host"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.config import Config, Limits
@@ -25,7 +28,10 @@ from saloon.server.studio import Studio
 from saloon.server.tokens import Signer, load_secret
 from saloon.table.live import LiveTable
 
+log = logging.getLogger("saloon.server.desk")
+
 Clock = Callable[[], float]
+DAY = 86_400.0
 
 
 class Gates:
@@ -59,6 +65,17 @@ class Desk:
     clock: Clock
 
 
+async def _once_a_day(identity: Identity) -> None:
+    while True:
+        await asyncio.sleep(DAY)
+        try:
+            forgotten = await identity.forget_lost_guests()
+        except SQLAlchemyError as error:
+            log.error("guests could not be forgotten", exc_info=error)
+        else:
+            log.info("guests forgotten", extra={"facts": {"guests": forgotten}})
+
+
 @asynccontextmanager
 async def open_desk(
     config: Config,
@@ -83,11 +100,13 @@ async def open_desk(
         shelf = Shelf(store, writer, secret, studio)
         identity = Identity(engine, Signer(secret), clock, hasher)
         hall = Hall(shelf, config, metrics, clock, tables)
+        chores = asyncio.create_task(_once_a_day(identity), name="chores")
         try:
             await hall.start()
             gates = Gates(config.limits, clock)
             yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
         finally:
+            chores.cancel()
             await hall.stop()
             await writer.close()
             studio.close()

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean, guest_name, login_of
-from saloon.server.storage.schema import people, sessions
+from saloon.server.storage.schema import people, players, seated, sessions
 from saloon.server.tokens import Signer, Token, new_id, new_token
 from saloon.table.protocol import Person
 
@@ -23,6 +23,8 @@ Result = TypeVar("Result")
 
 SEEN_EVERY = 3600.0
 """Seconds between two notes that somebody was here."""
+LOST_AFTER = 90 * 86_400.0
+"""Seconds after which a guest who left nothing behind is not expected any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,17 @@ class Identity:
             )
             token = await self._new_session(connection, visitor.id)
         return visitor, self._signer.sign(token)
+
+    async def forget_lost_guests(self) -> int:
+        """Guests without a passphrase, a seat or a replay, unseen for long; how many there were."""
+        lost = delete(people).where(
+            people.c.passphrase.is_(None),
+            people.c.seen < self._clock() - LOST_AFTER,
+            people.c.public.not_in(select(seated.c.public)),
+            people.c.public.not_in(select(players.c.public)),
+        )
+        async with self._engine.begin() as connection:
+            return (await connection.execute(lost)).rowcount
 
     async def rename(self, visitor: Visitor, name: str) -> str:
         """A claimed identity keeps the name it logs in with; this is what others see."""

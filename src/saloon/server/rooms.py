@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from saloon.server.connections import BROKEN, COME_BACK, Connection
+from saloon.server.connections import BROKEN, COME_BACK, NOT_ALLOWED, Connection
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.shelf import TOUCHED_EVERY, Shelf
@@ -278,7 +278,7 @@ class Room:
     async def _apply(self, entries: list[Entry]) -> None:
         if not entries:
             return
-        password = self.table.settings.password
+        settings, phase = self.table.settings, self.table.phase
         try:
             await self._write_down(entries)
         except _RulesFault as fault:
@@ -289,9 +289,19 @@ class Room:
         for match in self.table.ended_matches():
             # It takes a while, and everybody wants to see the last shot first.
             self._replays.add(asyncio.create_task(self._keep_replay(match)))
-        if self.table.settings.password != password:
-            self._house.shelf.clear_admitted(self.table.id)
+        if (self.table.settings, self.table.phase) != (settings, phase):
+            self._look_at_the_door(settings.password)
         self._keep_card()
+
+    def _look_at_the_door(self, password: str) -> None:
+        """Who may not watch any longer has to go; a new password has to be given again."""
+        table = self.table
+        known = table.settings.password == password
+        if not known:
+            self._house.shelf.clear_admitted(table.id)
+        for connection in self.connections:
+            if not table.may_watch(connection.person.id, known):
+                connection.end(NOT_ALLOWED, "no-spectators" if known else "locked")
 
     async def _keep_replay(self, match: Match) -> None:
         try:

@@ -50,6 +50,7 @@ from saloon.table.match import Match, Snapshot, seed_hash, setup_of
 from saloon.table.protocol import (
     Answer,
     AnyCommand,
+    Asked,
     Back,
     Person,
     Phase,
@@ -190,6 +191,8 @@ class LiveTable:
             case _:
                 self._rearranged(entry, now)
                 self._tell_table()
+                if isinstance(entry, Paused | Resumed | StoodIn | CameBack):
+                    self._tell_asked()
 
     def _rearranged(self, entry: AnyEntry, now: float) -> None:
         """Everything that is about the table rather than the game."""
@@ -198,6 +201,8 @@ class LiveTable:
                 self.settings, self.host = entry.settings, entry.host
                 self.seating = Seating(entry.settings.players)
             case Changed():
+                if not entry.settings.series or not _same_game(self.settings, entry.settings):
+                    self.handed_on = {}  # it was left to another game
                 self.settings = entry.settings
                 self.seating = self.seating.resized(entry.settings.players) or self.seating
                 self._new_feeds()
@@ -528,6 +533,15 @@ class LiveTable:
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]
             )
 
+    def _tell_asked(self) -> None:
+        """Nothing happened in the game, but clocks stand or run, or somebody else answers."""
+        if self.match is None or self._recovering:
+            return
+        clocks = self.clocks.shown(self._now)
+        for sight, feed in self._feeds.items():
+            asked = self._ask_for(sight)
+            feed.add(lambda n, asked=asked: Asked(n, asked, clocks))  # type: ignore[misc]
+
     def _spoke(self, entry: Spoke) -> None:
         self._chat.append((entry, entry.aside))
         del self._chat[:-CHAT_KEPT]
@@ -554,6 +568,15 @@ class LiveTable:
         """The last game can be watched under this id."""
         self.replay = id_
         self._tell_table()
+
+
+def _same_game(one: Settings, other: Settings) -> bool:
+    """Whether a series goes on with the same pieces and as many players."""
+    return (one.game, one.players, set(one.modules)) == (
+        other.game,
+        other.players,
+        set(other.modules),
+    )
 
 
 def _plain_chat(spoke: Spoke) -> dict[str, Any]:

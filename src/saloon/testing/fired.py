@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from saloon.games.bang.catalogue import BUILT
+from saloon.games.bang import catalogue as bang
+from saloon.games.dice import catalogue as dice
 from saloon.kernel import Game
 
 SOURCES = ("why", "for", "with", "as", "event", "character")
@@ -25,7 +26,7 @@ def fired_in(game: Game) -> Fired:
     for event in game.listen():
         told = event.in_full()
         fired["news", event.kind] += 1
-        for group, id_ in _named(told):
+        for group, id_ in _named(told, GROUPS.get(game.rules.setup.game, {})):
             fired[group, id_] += 1
     for player in game.view(None)["players"]:
         fired["character", player["character"]] += 1
@@ -39,39 +40,41 @@ def note_question(fired: Fired, game: Game) -> None:
         fired["question", f"{decision.kind} ({decision.rule or 'no rule'})"] += 1
 
 
-def _named(told: Mapping[str, Any]) -> Iterable[tuple[str, str]]:
+def _named(told: Mapping[str, Any], groups: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     if told["kind"] in ("played", "used"):
         yield "card", str(told["card"]).partition(":")[0]
     for name in SOURCES:
         id_ = told.get(name)
-        if isinstance(id_, str) and (group := GROUPS.get(id_)) is not None:
+        if isinstance(id_, str) and (group := groups.get(id_)) is not None:
             yield group, id_
 
 
-def _groups() -> dict[str, str]:
-    groups: dict[str, str] = {}
-    for module in BUILT.values():
-        groups |= dict.fromkeys(module.events, "event")
-        groups |= dict.fromkeys(module.characters, "character")
-        groups |= dict.fromkeys(module.cards, "card")
-    return groups
+def _groups() -> dict[str, dict[str, str]]:
+    """By game and id: what it is."""
+    cards: dict[str, str] = {}
+    for module in bang.BUILT.values():
+        cards |= dict.fromkeys(module.events, "event")
+        cards |= dict.fromkeys(module.characters, "character")
+        cards |= dict.fromkeys(module.cards, "card")
+    gunmen = {id_: "character" for box in dice.BUILT.values() for id_ in box.characters}
+    return {"bang": cards, "dice": gunmen}
 
 
 GROUPS = _groups()
 
 
-def never_fired(fired: Fired) -> list[str]:
+def never_fired(fired: Fired, game: str = "bang") -> list[str]:
     """Cards, characters and events of all modules that were never seen at work."""
-    return [id_ for id_, group in GROUPS.items() if not fired[group, id_]]
+    return [id_ for id_, group in GROUPS[game].items() if not fired[group, id_]]
 
 
-def report(fired: Fired) -> str:
+def report(fired: Fired, game: str = "bang") -> str:
     """Everything, the rarest first, as text for people."""
     lines = []
     for group in ("card", "character", "event", "question", "news"):
         counts = sorted((count, id_) for (kind, id_), count in fired.items() if kind == group)
         lines.append(f"{group}: {len(counts)}")
         lines += [f"  {count:>8,}  {id_}" for count, id_ in counts]
-    missing = never_fired(fired)
+    missing = never_fired(fired, game)
     lines.append(f"never: {', '.join(missing) if missing else 'none'}")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Random games that check everything: `python -m saloon.testing.fuzz --seconds 60`.
+"""Random games that check everything: `python -m saloon.testing.fuzz --game dice --seconds 60`.
 
 After every decision the cheap invariants are checked, now and then the kernel's contract as well. A
 game that fails is shrunk and given as a record that reproduces it.
@@ -12,91 +12,25 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from itertools import combinations, count
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random, SystemRandom
 
 from saloon.bots import make_bot, play_out
-from saloon.games.bang.catalogue import BUILT, PLAYERS, configure
-from saloon.games.bang.editions import EDITIONS
-from saloon.games.registry import new_game
-from saloon.kernel import Game, SaloonError, SetupError
+from saloon.kernel import Game, SaloonError
 from saloon.testing import conformance
+from saloon.testing.circuits import CIRCUITS, Case
 from saloon.testing.fired import Fired, fired_in, note_question, report
-from saloon.testing.reduction import Reduction
 from saloon.testing.shrinking import Failure, shrink
 
-DEEP_EVERY = 50
 LIMIT = 5_000
-MODULES = tuple(name for name in BUILT if name != "base")
+DEEP_EVERY = 50
+"""Decisions between two deep looks at a game without a circuit."""
 
 
-def _tables() -> tuple[tuple[tuple[str, ...], int], ...]:
-    """Every legal set of modules with every number of players that it is for."""
-    legal = []
-    for size in range(len(MODULES) + 1):
-        for modules in combinations(MODULES, size):
-            for players in PLAYERS:
-                try:
-                    configure(players, modules)
-                except SetupError:
-                    continue
-                legal.append((modules, players))
-    return tuple(legal)
-
-
-TABLES = _tables()
-COWHAND_EVERY = 5
-"""Of so many games one is played by sensible bots, who get farther than random ones."""
-FOR_THREE = {"three-player-mode": True}
-VARIANTS: tuple[dict[str, bool], ...] = (
-    {},
-    {"dynamite-stick-variant": True},
-    {"expert-two-characters": True},
-    {"simplified-no-book-cards": True},
-    {"dynamite-stick-variant": True, "expert-two-characters": True},
-    {"suzy-draws-during-duel": True, "replay-same-weapon": True},
-)
-EVENT_BOXES = {"high-noon", "fistful-of-cards"}
-MIXED: tuple[dict[str, bool], ...] = ({}, {"combined-event-deck": True})
-"""Where both boxes of events are on the table: one of them, or a deck of both."""
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One game to play: all that decides it."""
-
-    seed: int
-    players: int
-    edition: str
-    rulings: tuple[tuple[str, bool], ...] = ()
-    modules: tuple[str, ...] = ()
-    bot: str = "random"
-
-    def new_game(self) -> Game:
-        return new_game(
-            "bang",
-            players=self.players,
-            seed=self.seed,
-            modules=list(self.modules) or None,
-            edition=self.edition,
-            rulings=dict(self.rulings),
-        )
-
-
-def cases(first: int) -> Iterator[Case]:
-    """Numbered cases that go round all modules, player counts, editions and variants."""
-    for seed in count(first):
-        around, number = divmod(seed, len(TABLES))
-        modules, players = TABLES[number]
-        edition = EDITIONS[around % 2]
-        rulings = VARIANTS[around // 2 % len(VARIANTS)] | (FOR_THREE if players == 3 else {})
-        if set(modules) >= EVENT_BOXES:
-            rulings |= MIXED[around % len(MIXED)]
-        bot = "cowhand" if (number + around) % COWHAND_EVERY == 0 else "random"
-        yield Case(seed, players, edition, tuple(rulings.items()), modules, bot)
+def cases(first: int, game: str = "bang") -> Iterator[Case]:
+    """Numbered cases that go round all modules, player counts and variants of a game."""
+    return CIRCUITS[game].cases(first)
 
 
 class Watch:
@@ -106,7 +40,10 @@ class Watch:
         self._random = Random(seed)
         self._events = game.listen()
         self._heard = 0
-        self._table = Reduction() if game.rules.setup.game == "bang" else None
+        circuit = CIRCUITS.get(game.rules.setup.game)
+        self._table = None if circuit is None else circuit.reduction()
+        self._forced = circuit is None or circuit.forced
+        self._deep_every = DEEP_EVERY if circuit is None else circuit.deep_every
         self.fired: Fired = Counter()
 
     def __call__(self, game: Game) -> None:
@@ -116,7 +53,9 @@ class Watch:
             return
         note_question(self.fired, game)
         conformance.check_options(game)
-        if self._random.random() * DEEP_EVERY < 1:
+        if not self._forced:
+            check_open(game)
+        if self._random.random() * self._deep_every < 1:
             self._look_deep(game)
 
     def _look_deep(self, game: Game) -> None:
@@ -139,20 +78,33 @@ class Watch:
         for event in self._events[self._heard :]:
             self._table.hear(event.seen_by(None))
         self._heard = len(self._events)
-        if self._table.life:
-            expected = Reduction.expected(game.view(None))
-            assert self._table.table() == expected, "the events do not add up to the table"
+        if self._table.begun:
+            wrong = self._table.differences(game.view(None))
+            assert not wrong, f"the events do not add up to the table: {'; '.join(wrong)}"
+
+
+def check_open(game: Game) -> None:
+    """No seat is asked that has nothing to decide."""
+    for seat in game.unanswered():
+        options = conformance.words(game, seat)
+        assert len(options) > 1, f"seat {seat} is asked {game.decision.kind} for {options} only"
 
 
 def run(case: Case, fired: Fired | None = None) -> Failure | None:
     """Play one case to its end; returns what went wrong, shrunk, if something did."""
     game = case.new_game()
-    bots = [make_bot(case.bot, case.seed * 100 + seat) for seat in range(game.state.seats)]
+    names = case.bot.split(",")
+    bots = [
+        make_bot(names[seat % len(names)], case.seed * 100 + seat)
+        for seat in range(game.state.seats)
+    ]
     watch = Watch(game, case.seed)
     try:
         play_out(game, bots, limit=LIMIT, after=watch)
         watch.check_events(game)
-        conformance.check_replay(game)
+        circuit = CIRCUITS.get(game.rules.setup.game)
+        if circuit is None or case.seed % circuit.replay_every == 0:
+            conformance.check_replay(game)
     except (AssertionError, SaloonError, LookupError, TypeError, ValueError) as error:
         return shrink(case.new_game, game, error, lambda again: Watch(again, case.seed))
     if fired is not None:
@@ -182,6 +134,7 @@ def run_all(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play random games and check every rule of them.")
+    parser.add_argument("--game", choices=CIRCUITS, default="bang", help="which one (bang)")
     parser.add_argument("--seconds", type=float, default=60, help="how long to go on (60)")
     parser.add_argument("--seed", type=int, help="number of the first case (random)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
@@ -194,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     played = 0
     failures: list[Failure] = []
     fired: Fired = Counter()
-    numbered = cases(first)
+    numbered = cases(first, given.game)
     while time.monotonic() < until and not failures:
         batch = [next(numbered) for _ in range(50 * given.workers)]
         failures, counted = run_all(batch, given.workers)
@@ -208,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         path.write_text(failure.record.to_json(), encoding="utf-8")
         print(f"its record: {path}")
     if given.report is not None:
-        given.report.write_text(report(fired) + "\n", encoding="utf-8")
+        given.report.write_text(report(fired, given.game) + "\n", encoding="utf-8")
         print(f"how often what happened: {given.report}")
     print(f"{played} games played, {len(failures)} failed")
     return 1 if failures else 0

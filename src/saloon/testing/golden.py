@@ -13,7 +13,9 @@ from typing import Any
 
 from saloon.bots import make_bot, play_out
 from saloon.games.bang.catalogue import BUILT, PLAYERS, configure
+from saloon.games.dice.catalogue import BUILT as DICE_BUILT
 from saloon.games.dice.catalogue import PLAYERS as DICE_PLAYERS
+from saloon.games.dice.catalogue import configure as configure_dice
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Game, SetupError
 from saloon.kernel.record import Choice
@@ -44,9 +46,27 @@ DICE_MODULES: dict[str, list[str]] = {
     "duels": ["duels", "rage"],
     "rage": ["rage"],
     "posse": ["duels", "rage", "posse"],
+    "undead": ["undead"],
+    "legacy": ["legacy"],
 }
 """Every module of the Dice Game with those it needs or is at its best with."""
 DICE_COUNTS = (3, 5, 8)
+DICE_SHOWN: dict[str, dict[str, Any]] = {
+    "dice-undead-5": {"seed": 7},
+    "dice-undead-8": {"seed": 6},
+    "dice-legacy-5": {
+        "legacy": {
+            "characters": [
+                *("paul-regret", "el-gringo", "bart-cassidy", "vulture-sam", "sid-ketchum")
+            ],
+            "eliminated": [1, 3],
+            "sheriff": None,
+            "names": 4,
+        }
+    },
+    "dice-everything-8": {"players": 8, "seed": 1, "modules": list(DICE_BUILT)[1:]},
+}
+"""What makes a module show itself: an outbreak, a game before this one; all of them together."""
 
 
 def _goldens() -> dict[str, dict[str, Any]]:
@@ -71,16 +91,17 @@ def _goldens() -> dict[str, dict[str, Any]]:
         f"dice-{players}": {"game": "dice", "players": players, "seed": players}
         for players in DICE_PLAYERS
     }
-    return goldens | {
-        f"dice-{name}-{players}": {
-            "game": "dice",
-            "players": players,
-            "seed": players,
-            "modules": modules,
-        }
-        for name, modules in DICE_MODULES.items()
-        for players in DICE_COUNTS
-    }
+    for name, modules in DICE_MODULES.items():
+        for players in DICE_COUNTS:
+            try:
+                configure_dice(players, modules)
+            except SetupError:
+                continue
+            setup = {"players": players, "seed": players, "modules": modules}
+            goldens[f"dice-{name}-{players}"] = {"game": "dice", **setup}
+    for name, shown in DICE_SHOWN.items():
+        goldens[name] = {**goldens.get(name, {"game": "dice"}), **shown}
+    return goldens
 
 
 GOLDENS = _goldens()

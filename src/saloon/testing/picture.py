@@ -47,6 +47,10 @@ def _dice(view: dict[str, Any]) -> str:
             continue
         mark = ">" if player["seat"] == view["active"] else " "
         bullets = "*" * player["life"] + "." * (player["max_life"] - player["life"])
-        lines.append(f"{mark} {who} {bullets} {'^' * player['arrows']}".rstrip())
+        line = f"{mark} {who} {bullets} {'^' * player['arrows']}".rstrip()
+        for name in ("tokens", "rage"):
+            if player.get(name):
+                line += f" | {name} {' '.join(player[name])}"
+        lines.append(line)
     lines.append(f"supply {view['supply']}, dice {' '.join(view['dice']).strip() or '-'}")
     return "\n".join(lines)

@@ -43,6 +43,15 @@ class Reduction:
             "events": self.events,
         }
 
+    @property
+    def begun(self) -> bool:
+        return bool(self.life)
+
+    def differences(self, view: Mapping[str, Any]) -> list[str]:
+        """What the view says otherwise than the events did."""
+        expected = self.expected(view)
+        return [name for name, told in self.table().items() if told != expected[name]]
+
     @staticmethod
     def expected(view: Mapping[str, Any]) -> dict[str, Any]:
         """The same facts from a spectator's view."""
@@ -165,3 +174,5 @@ class Reduction:
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])
         self.life[event["seat"]] = 0
+
+    _left = _eliminated

@@ -51,6 +51,7 @@ export const LOG_ICONS: Record<string, string> = {
   'copied': 'body-swapping',
   'event': 'sun',
   'came-back': 'ghost',
+  'left': 'ghost',
   'aimed': 'ricochet',
   'sniped': 'crosshair',
   'rolled': 'rolling-dices',

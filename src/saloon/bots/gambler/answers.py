@@ -3,42 +3,55 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from saloon.bots.gambler.finals import Finals, Hits, best_aim
+from saloon.bots.gambler.cup import Die
+from saloon.bots.gambler.finals import WOUND, Finals, Hits
 from saloon.bots.gambler.knacks import ONE
-from saloon.bots.gambler.plan import keep_values
-from saloon.bots.gambler.table import Table
+from saloon.bots.gambler.plan import Plan
+from saloon.bots.gambler.table import EXPLOSIVE, Table, tally
 from saloon.bots.gambler.worth import Scale, world_of
-from saloon.kernel import Option
+from saloon.kernel import PASS, Option
+
+STRONG = ("jesse-jones", "willy-the-kid", "kit-carlson", "suzy-lafayette", "slab-the-killer")
+"""With whom gamblers win most in simulations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """One decision: the table, how it is weighed, and what is in the air."""
+    """One decision: the table, how it is weighed, what is in the air, and how options read."""
 
     table: Table
     scale: Scale
     hits: Hits
+    text: Callable[[Option], str]
+
+    @property
+    def dice(self) -> list[Die]:
+        return list(zip(self.table.kinds, self.table.dice, strict=True))
+
+
+Answer = Callable[[Mind, list[Option]], list[float]]
 
 
 def reroll(mind: Mind, options: list[Option]) -> list[float]:
-    table = mind.table
-    cup, stop, keep = keep_values(table, mind.scale)
-    shown = list(zip(table.kinds, table.dice, strict=True))
-    worths = []
-    for option in options:
-        if option.verb != "reroll":
-            worths.append(stop[cup.node(shown)])
-            continue
-        kept = Counter(shown)
-        kept.subtract(map(_die, option.detail.split(",")))
-        worths.append(keep[cup.node(kept.elements())])
-    return worths
+    plan = Plan(mind.table, mind.scale)
+    return [
+        plan.keep(_without(mind.dice, option.detail.split(",")))
+        if option.verb == "reroll"
+        else plan.stop(mind.dice)
+        for option in options
+    ]
 
 
-def _die(label: str) -> tuple[str, str]:
+def _without(dice: list[Die], labels: Iterable[str]) -> Iterable[Die]:
+    left = Counter(dice)
+    left.subtract(map(_die, labels))
+    return left.elements()
+
+
+def _die(label: str) -> Die:
     kind, _, face = label.rpartition(":")
     return kind or "base", face
 
@@ -50,13 +63,10 @@ def aim(mind: Mind, options: list[Option]) -> list[float]:
         rest = table.amount - result.two - 1, result.two
     else:
         rest = 0, table.amount - 1
-    world = world_of(table)
-    fires = Finals(table, mind.scale, world).fires(result.gatlings)
+    finals = Finals(table, mind.scale, world_of(table), mind.hits)
     ways = [(option.seat, 2 if option.verb == "double" else 1) for option in options]
     beers = result.beers - table.spent.get("beer", 0)
-    return best_aim(
-        table, mind.scale, world, mind.hits, rest, ways, beers=beers, fires=fires
-    )  # fmt: skip
+    return finals.aims(ways, rest, beers=beers, fires=finals.fires(result.gatlings))
 
 
 def give(mind: Mind, options: list[Option]) -> list[float]:
@@ -87,16 +97,114 @@ def return_arrow(mind: Mind, options: list[Option]) -> list[float]:
     ]
 
 
+def change(mind: Mind, options: list[Option]) -> list[float]:
+    """A dynamite into a gatling, or a die to any face for a life point: the roll goes on."""
+    plan = Plan(mind.table, mind.scale)
+    world, me = world_of(mind.table), mind.table.me.seat
+    worths = []
+    for option in options:
+        label, _, face = option.detail.partition(">")
+        if not label:
+            worths.append(plan.best(mind.dice))
+            continue
+        kind = _die(label)[0]
+        worth = plan.best([*_without(mind.dice, [label]), (kind, face or "gatling")])
+        if face:
+            worth += mind.scale.hurt(world, me, 1, dodging=False)
+        if face == "arrow":
+            worth += mind.scale.arrow(world, me, 1)
+        worths.append(worth)
+    return worths
+
+
+def drop_token(mind: Mind, options: list[Option]) -> list[float]:
+    """The token without which the dice do most."""
+    table, held = mind.table, list(mind.table.me.tokens)
+    finals, shown = Finals(table, mind.scale, world_of(table)), Counter(table.dice)
+    return [
+        finals.result(table.count(shown, [each for each in held if each != option.detail]))
+        for option in options
+    ]
+
+
+def duel(mind: Mind, options: list[Option]) -> list[float]:
+    finals = Finals(mind.table, mind.scale, world_of(mind.table))
+    return [finals.duel(option.seat) for option in options]
+
+
+def duel_heal(mind: Mind, options: list[Option]) -> list[float]:
+    world = world_of(mind.table)
+    return [
+        mind.scale.mend(world, option.seat, 1) if option.seat >= 0 else 0.0 for option in options
+    ]
+
+
+def gladly(mind: Mind, options: list[Option]) -> list[float]:
+    """Something for nothing: to drink again, to roll again instead of losing."""
+    return [float(option != PASS) for option in options]
+
+
+def move_rage(mind: Mind, options: list[Option]) -> list[float]:
+    """From somebody who shall not have it to who needs it most."""
+    wish = mind.scale.wish
+    best = max(-each for each in wish.values())
+    return [0.0 if option.seat < 0 else WOUND * (best + wish[option.seat]) for option in options]
+
+
+def give_rage(mind: Mind, options: list[Option]) -> list[float]:
+    return [-mind.scale.wish.get(option.seat, 0.0) for option in options]
+
+
+def keep_rage(mind: Mind, options: list[Option]) -> list[float]:
+    """The card whose symbols alone would be the better result."""
+    finals = Finals(mind.table, mind.scale, world_of(mind.table))
+    arrow = mind.scale.arrow(finals.world, mind.table.me.seat, 1)
+    worths = []
+    for option in options:
+        symbols = mind.text(option).partition("rage:")[2].partition("#")[0].split("+")
+        shown = Counter(symbol.split()[0] for symbol in symbols if symbol)
+        alone = tally(shown, EXPLOSIVE, (), ())
+        peaceful = alone._replace(peaceful=False)
+        worths.append(finals.result(peaceful) + (shown["arrow"] + shown["dynamite"]) * arrow)
+    return worths
+
+
+def name_sheriff(mind: Mind, options: list[Option]) -> list[float]:
+    """The Sheriff has two life points more, and everybody to blame: one keeps the star."""
+    return [float(option.seat == mind.table.me.seat) for option in options]
+
+
+def pick_character(mind: Mind, options: list[Option]) -> list[float]:
+    return [float(option.detail in STRONG) for option in options]
+
+
+def keep_character(mind: Mind, options: list[Option]) -> list[float]:
+    return [float(option.verb == "keep") for option in options]
+
+
 def default(mind: Mind, options: list[Option]) -> list[float]:
     """A question nobody has told the gambler about: any answer is as good as the others."""
     return [0.0] * len(options)
 
 
-ANSWERS: dict[str, Callable[[Mind, list[Option]], list[float]]] = {
+ANSWERS: dict[str, Answer] = {
     "reroll": reroll,
     "aim": aim,
     "beer": give,
     "heal": heal,
     "avert": avert,
     "return-arrow": return_arrow,
+    "change-die": change,
+    "turn-die": change,
+    "drop-token": drop_token,
+    "duel": duel,
+    "duel-heal": duel_heal,
+    "duel-again": gladly,
+    "drink-again": gladly,
+    "move-rage": move_rage,
+    "give-rage": give_rage,
+    "keep-rage": keep_rage,
+    "name-sheriff": name_sheriff,
+    "pick-character": pick_character,
+    "keep-character": keep_character,
 }

@@ -55,7 +55,7 @@ class Belief:
 
     def hear(self, news: Iterable[Mapping[str, Any]], table: Table) -> None:
         for event in news:
-            kind, seat = event["kind"], event["seat"]
+            kind, seat = event["kind"], event.get("seat", -1)
             if kind == "aimed":
                 self.hits[event["target"]] += event["points"]
                 place = table.places[seat]
@@ -66,8 +66,13 @@ class Belief:
             elif kind == "healed" and event.get("by", seat) != seat:
                 circle = [each.seat for each in table.places if each.seat not in self._out]
                 self.note(event["by"], seat, circle, table, HELPS)
+            elif kind == "challenged":
+                circle = [each.seat for each in table.places if each.seat not in self._out]
+                self.note(seat, event["target"], circle, table, HARMS)
             elif kind == "eliminated":
                 self._out.add(seat)
+            elif kind == "outbreak":
+                self._out.difference_update(event["zombies"])
             elif kind in ("lost", "turn", "stopped"):
                 self.hits.clear()
 

@@ -8,9 +8,11 @@ selections may be kept of each complete result.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import chain, combinations, combinations_with_replacement, groupby, product
+from operator import itemgetter
+from typing import NamedTuple
 
 from saloon.games.dice.catalogue import BUILT
 
@@ -19,6 +21,9 @@ AT_ONCE = "arrow"
 LOCKS = "dynamite"
 
 Kinds = tuple[str, ...]
+Die = tuple[str, str]
+"""Its kind, and what it shows."""
+Pick = Callable[[Sequence[float]], tuple[float, ...]]
 Node = tuple[tuple[str, ...], ...]
 """The faces kept of each kind of dice, sorted."""
 
@@ -32,12 +37,24 @@ def faces_of(kind: str) -> tuple[str, ...]:
     raise KeyError(kind)
 
 
+class Reach(NamedTuple):
+    """The part of a cup that can still come up, ready for the sums."""
+
+    steps: list[tuple[int, Pick, tuple[int, ...], float]]
+    """By selection: where one more die leads without an arrow, and with one; the share of each."""
+    keeps: list[tuple[int, Pick]]
+
+
 class Cup:
     """All selections of some dice. `explosive` dynamites end the rolling; unlocked, they roll."""
 
-    __slots__ = ("complete", "counts", "faces", "groups", "keeps", "nodes", "steps")
+    __slots__ = (
+        "_reached", "complete", "counts", "faces", "groups", "keeps", "locked", "nodes", "steps",
+    )  # fmt: skip
 
     def __init__(self, kinds: Kinds, explosive: int, *, locked: bool = True) -> None:
+        self.locked = locked
+        self._reached: dict[tuple[int, ...], Reach] = {}
         self.groups = tuple((kind, len(list(some))) for kind, some in groupby(sorted(kinds)))
         self.faces = {kind: tuple(dict.fromkeys(faces_of(kind))) for kind, _ in self.groups}
         selections = sorted(self._selections(), key=lambda node: -sum(map(len, node)))
@@ -60,14 +77,37 @@ class Cup:
         ]
         """By other selection: where one more die leads, first without an arrow, then with one."""
 
-    def node(self, labels: Iterable[tuple[str, str]]) -> int:
+    def node(self, dice: Iterable[Die]) -> int:
         """The number of a selection, given as kinds and faces."""
         sorted_in = {kind: [] for kind, _ in self.groups}  # type: dict[str, list[str]]
-        for kind, face in labels:
+        for kind, face in dice:
             sorted_in[kind].append(face)
         return self.nodes[
             tuple(self._sort(kind, faces) for kind, faces in sorted_in.items())
         ]  # fmt: skip
+
+    def reach(self, dice: Sequence[Die]) -> Reach:
+        """What can still come up if these dice lie on the table: locked ones stay."""
+        floor = tuple(dice.count((kind, LOCKS)) * self.locked for kind, _ in self.groups)
+        if floor not in self._reached:
+            held = {
+                at
+                for node, at in self.nodes.items()
+                if all(part.count(LOCKS) >= low for part, low in zip(node, floor, strict=True))
+            }
+            self._reached[floor] = Reach(
+                [
+                    (at, itemgetter(*plain), arrows, 1 / (len(plain) + len(arrows)))
+                    for at, plain, arrows in self.steps
+                    if at in held
+                ],
+                [
+                    (at, itemgetter(*keeps, keeps[0]))
+                    for at, keeps in enumerate(self.keeps)
+                    if at in held and keeps
+                ],
+            )
+        return self._reached[floor]
 
     def _sort(self, kind: str, faces: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(faces, key=self.faces[kind].index))
@@ -117,47 +157,50 @@ def cup_of(kinds: Kinds, explosive: int, locked: bool) -> Cup:
     return Cup(kinds, explosive, locked=locked)
 
 
-Values = Sequence[float]
+Values = list[float]
 
 
-def expectations(cup: Cup, rolls: int, finals: Sequence[Values]) -> list[float]:
+def expectations(
+    cup: Cup, dice: Sequence[Die], rolls: int, finals: Sequence[Values]
+) -> list[float]:
     """What each selection is worth that is kept now, with so many rolls left (at least one).
 
     `finals` has the worth of every complete result, by the number of arrows taken on the way; the
     last of them stands for so many and more. Exact: no dice are thrown for it.
     """
-    dice = sum(count for _, count in cup.groups)
+    size = sum(count for _, count in cup.groups)
+    reach = cup.reach(dice)
     most = len(finals) - 1
-    worth: list[Values] = list(finals)
+    worth = finals
     for left in range(1, rolls + 1):
-        reach = min(most, dice * (rolls - left + 1))
-        kept = _roll(cup, worth[: reach + 1])
+        taken = min(most, size * (rolls - left + 1))
+        kept = _roll(reach, worth[: taken + 1], len(cup.nodes))
         if left == rolls:
             return kept[0]
-        need = min(most, dice * (rolls - left))
-        worth = [_choose(cup, finals[a], kept[a]) for a in range(need + 1)]
+        need = min(most, size * (rolls - left))
+        worth = [_choose(reach, finals[a], kept[a]) for a in range(need + 1)]
     raise ValueError("no roll is left")
 
 
-def _roll(cup: Cup, worth: list[Values]) -> list[list[float]]:
+def _roll(reach: Reach, worth: Sequence[Values], size: int) -> list[Values]:
     """From complete results back to the selections from which they are rolled."""
-    size = len(cup.nodes)
     values = [[*row, *[0.0] * (size - len(row))] for row in worth]
-    last = len(values) - 1
-    for taken in range(last, -1, -1):
-        row, after = values[taken], values[min(taken + 1, last)]
-        for at, plain, arrows in cup.steps:
-            total = 0.0
-            for to in plain:
-                total += row[to]
+    after = values[-1]
+    for row in reversed(values):
+        for at, plain, arrows, share in reach.steps:
+            total = sum(plain(row))
             for to in arrows:
                 total += after[to]
-            row[at] = total / (len(plain) + len(arrows))
+            row[at] = total * share
+        after = row
     return values
 
 
-def _choose(cup: Cup, final: Values, kept: list[float]) -> list[float]:
-    return [
-        max(stop, *[kept[keep] for keep in keeps]) if keeps else stop
-        for stop, keeps in zip(final, cup.keeps, strict=True)
-    ]
+def _choose(reach: Reach, final: Values, kept: Values) -> Values:
+    """To stop, or to roll again what brings most."""
+    best = final[:]
+    for at, keeps in reach.keeps:
+        again = max(keeps(kept))
+        if again > best[at]:
+            best[at] = again
+    return best

@@ -37,6 +37,12 @@ class Knack:
     """Life points for a final result without "1" and "2"."""
     feast: int = 0
     """Life points for each elimination of another player."""
+    whisky: int = 1
+    """How often it may use a whisky."""
+    duel_heals: int = 0
+    """Life points it gives to anybody when it starts a duel."""
+    duel_odds: float = 0.75
+    """Of winning a duel it starts: the other rolls first, and one face in three goes on."""
 
 
 NOBODY = Knack()
@@ -45,12 +51,15 @@ KNACKS: dict[str, Knack] = {
     "black-jack": Knack(frees_dynamite=True),
     "calamity-janet": Knack(reach={ONE: (1, 2), TWO: (1, 2)}),
     "el-gringo": Knack(avenges=True),
+    "greg-digger": Knack(whisky=2),
     "jesse-jones": Knack(own_beer=2, thirst=4),
     "jourdonnais": Knack(indians=1),
     "kit-carlson": Knack(clears=1),
     "paul-regret": Knack(gatling_proof=True),
     "pedro-ramirez": Knack(sheds=True),
     "rose-doolan": Knack(reach={ONE: (1, 2), TWO: (2, 3)}),
+    "sam-the-healer": Knack(duel_heals=1),
+    "sean-mallory": Knack(duel_odds=0.82),
     "slab-the-killer": Knack(doubles=True),
     "suzy-lafayette": Knack(calm=2),
     "vulture-sam": Knack(feast=2),

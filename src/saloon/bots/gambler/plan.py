@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
-from saloon.bots.gambler.cup import Cup, cup_of, expectations
+from saloon.bots.gambler.cup import Cup, Die, cup_of, expectations
 from saloon.bots.gambler.finals import Finals
 from saloon.bots.gambler.table import Table, Tally, tally
 from saloon.bots.gambler.worth import Scale, World, world_of
@@ -75,8 +76,26 @@ def after_arrows(world: World, scale: Scale, me: int, taken: int) -> World:
     return World(tuple(life), tuple(arrows), supply - arrows[me])
 
 
-def keep_values(table: Table, scale: Scale) -> tuple[Cup, list[float], list[float]]:
-    """The cup, what stopping at each result is worth now, and what each selection kept is."""
-    cup = own_cup(table)
-    finals = final_worths(table, scale, cup)
-    return cup, finals[0], expectations(cup, table.rolls_left, finals)
+class Plan:
+    """What stopping at any result, and keeping any selection of dice, is worth now."""
+
+    def __init__(self, table: Table, scale: Scale) -> None:
+        self.cup = own_cup(table)
+        finals = final_worths(table, scale, self.cup)
+        self._stop = finals[0]
+        self._keep: list[float] = []
+        if table.rolls_left:
+            shown = list(zip(table.kinds, table.dice, strict=True))
+            self._keep = expectations(self.cup, shown, table.rolls_left, finals)
+
+    def stop(self, dice: Iterable[Die]) -> float:
+        return self._stop[self.cup.node(dice)]
+
+    def keep(self, dice: Iterable[Die]) -> float:
+        return self._keep[self.cup.node(dice)]
+
+    def best(self, dice: Iterable[Die]) -> float:
+        """If these dice lie on the table, and one goes on as well as one can."""
+        at = self.cup.node(dice)
+        again = [self._keep[keep] for keep in self.cup.keeps[at]] if self._keep else []
+        return max([self._stop[at], *again])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from saloon.bots.gambler.knacks import KNACKS, NOBODY, Knack
@@ -54,12 +55,13 @@ class Table:
         self.here = [place for place in self.places if place.here]
         """Clockwise."""
         self.supply: int = view["supply"]
-        self.dice: list[str] = view["dice"]
-        self.kinds: list[str] = view["kinds"]
+        rolled = [pair for pair in zip(view["kinds"], view["dice"], strict=True) if pair[1]]
+        self.kinds = [kind for kind, _ in rolled]
+        self.dice = [face for _, face in rolled]
         self.rolls_left: int = view["rolls_left"]
         self.spent: Mapping[str, int] = view["spent"]
         mine = view["players"][view["viewer"]]
-        self.extra: Counter[str] = Counter(mine.get("revealed", ()))
+        self.extra: Counter[str] = Counter(chain.from_iterable(mine.get("revealed", ())))
         """Symbols that count beside the dice."""
         asked = view.get("question") or {}
         self.about: str = asked.get("about", "")
@@ -76,9 +78,10 @@ class Table:
         beside = self.extra["dynamite"] + ("dynamite" in self.me.tokens)
         return max(0, EXPLOSIVE - beside)
 
-    def count(self, shown: Mapping[str, int]) -> Tally:
+    def count(self, shown: Mapping[str, int], tokens: Sequence[str] | None = None) -> Tally:
         """What counts of a result of the dice: without cancelled dice, with what lies beside."""
-        return tally(shown, self.explosive, tuple(self.me.tokens), self.beside)
+        held = self.me.tokens if tokens is None else tokens
+        return tally(shown, self.explosive, tuple(held), self.beside)
 
     @property
     def beside(self) -> tuple[tuple[str, int], ...]:

@@ -31,9 +31,7 @@ def within(g: Bang, p: Player, limit: int) -> list[int]:
     """The seats that a player sees at this distance or nearer, the own among them."""
     near = g.near.get((p.seat, limit))
     if near is None:
-        near = _look_around(g, p, limit)
-        if not g.muting:  # else anything may decide what counts
-            g.near[p.seat, limit] = near
+        near = g.near[p.seat, limit] = _look_around(g, p, limit)
     return near
 
 

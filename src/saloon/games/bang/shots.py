@@ -125,7 +125,7 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     if not target.present:
         return []
     options = [PASS]
-    bans = "forbids_play" in g.hooks
+    bans = g.bans()
     face, converters = g.face, g.converters(target)
     for slot in target.hand:
         card: Card = face[slot].card

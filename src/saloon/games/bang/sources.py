@@ -83,8 +83,16 @@ class Source:
         """What a printed suit counts as while this is in force for the whole table."""
         return suit
 
+    def named(self, g: Bang) -> str:
+        """What a player has named because of it and all have to mind: a suit; else ""."""
+        return ""
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        """Whether another source in front of `owner` has no effect while this one is active."""
+        """Whether another source in front of `owner` has no effect while this one is active.
+
+        What is found is kept until abilities, cards in play, events, places, who is in the game or
+        whose turn it is change: it must not depend on anything else.
+        """
         return False
 
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
@@ -167,6 +175,10 @@ class Source:
     def actions(self, g: Bang, p: Player) -> list[Option]:
         """What the active player may do in phase 2 besides playing cards."""
         return []
+
+    def refuse_act(self, g: Bang, p: Player) -> str | None:
+        """The rule by which it offers `p` no action now, if one says so; else None."""
+        return None
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         return None

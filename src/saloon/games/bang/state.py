@@ -59,6 +59,9 @@ class EventDeck:
         return EventDeck(self.waiting[:], self.past[:])
 
 
+FORBIDS = frozenset({"forbids_play", "forbids_use"})
+
+
 class Harm(NamedTuple):
     """What a loss of life comes from. Without `by`, no player is to blame (BB-DMG-10)."""
 
@@ -368,10 +371,13 @@ class Bang(State):
     def _find_sources(self, player: Player) -> Sequence[Source]:
         face = self.face
         sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
-        if not self.muting:
-            player.sources = sources
-            return sources
-        # Anything may decide who is silenced: found anew every time.
+        if self.muting:
+            sources = self._unsilenced(player, sources)
+        player.sources = sources
+        return sources
+
+    def _unsilenced(self, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
+        """Those of a player's sources that nothing silences."""
         table = [source for source in self.world if "mutes" in source.hooks]
         if table:
             # What the table silences is silent, and silences nothing itself.
@@ -382,7 +388,7 @@ class Bang(State):
         silencers += self._abroad(player, table)
         if not silencers:
             return sources
-        return [source for source in sources if not _silencer(self, player, source, silencers)]
+        return tuple(source for source in sources if not _silencer(self, player, source, silencers))
 
     def silencer(self, player: Player, source: Source) -> Source | None:
         """What silences a source of a player now, if anything does."""
@@ -412,8 +418,7 @@ class Bang(State):
         known = player.converters
         if known is None:
             known = [source for source in self.sources(player) if source.counts_as]
-            if not self.muting:
-                player.converters = known
+            player.converters = known
         return known
 
     def active_abilities(self, player: Player) -> Sequence[Source]:
@@ -425,15 +430,22 @@ class Bang(State):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        if "forbids_play" not in self.hooks and "forbids_use" not in self.hooks:
-            return None
         for source in self.world:
+            if FORBIDS.isdisjoint(source.hooks):
+                continue
             rule = source.forbids_play(self, player, card, slot)
             if rule is None:
                 rule = source.forbids_use(self, player, card.id)
             if rule is not None:
                 return rule
         return None
+
+    def bans(self) -> bool:
+        """Whether anything in force may forbid to play or use cards."""
+        for source in self.world:
+            if not FORBIDS.isdisjoint(source.hooks):
+                return True
+        return False
 
     def unusable(self, player: Player, card: str) -> bool:
         """Whether, as everybody knows, a player may not even discard a card as this one now."""
@@ -484,12 +496,24 @@ class Bang(State):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in self.active_abilities(target) if self.muting else target.abilities:
-            if "refuses" in source.hooks:
-                rule = source.refuses(self, player, slot, target)
-                if rule is not None:
-                    return rule
+        for source in target.abilities:
+            if "refuses" not in source.hooks:
+                continue
+            if self.muting and source not in self.sources(target):
+                continue
+            rule = source.refuses(self, player, slot, target)
+            if rule is not None:
+                return rule
         return None
+
+    def refusals(self) -> bool:
+        """Whether anybody has an ability that protects from some cards."""
+        if "refuses" in self.hooks:
+            for player in self.players:
+                for source in player.abilities:
+                    if "refuses" in source.hooks:
+                        return True
+        return False
 
     def bang_needs(self, player: Player) -> int:
         """How many Missed! effects cancel a BANG! card of this player."""
@@ -786,6 +810,12 @@ class Bang(State):
         if "anytime" in self.hooks:
             self.mind_anytime()
 
+    def activate(self, seat: int) -> None:
+        """From now on it is this seat's turn."""
+        self.active = seat
+        if self.muting:
+            self.rearranged()  # some are silent in somebody's turn only
+
     def schedule(self, source: Source, player: Player) -> None:
         """The next step is one of a source that is in force for the whole table."""
         self.agenda.append((source.id, player.seat))
@@ -837,10 +867,13 @@ class Bang(State):
 
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
-        owner.rearranged()
         card: Card = self.face[slot].card
-        if card.sight or card.cover:
-            self.near.clear()
+        if self.muting:
+            self.rearranged()  # it may silence others, or no longer
+        else:
+            owner.rearranged()
+            if card.sight or card.cover:
+                self.near.clear()
         if "anytime" in card.hooks:
             self.mind_anytime()
 

@@ -70,7 +70,7 @@ def turn_is_extra(g: Bang) -> bool:
 
 def begin(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    g.active = p.seat
+    g.activate(p.seat)
     g.turn += 1
     g.uses[THIS_TURN].clear()
     if g.marks.pop(EXTRA, None) is not None:
@@ -81,8 +81,9 @@ def begin(g: Bang, p: Player) -> StepResult:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
     if "turn_begins" not in g.hooks:
         return None
-    if g.world:
-        return _turn_begins(g, p)
+    for source in g.world:
+        if "turn_begins" in source.hooks:
+            return _turn_begins(g, p)
     return _announce(g, p, "turn_begins", g.sources(p))
 
 
@@ -215,10 +216,13 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
 
 def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
-    if "hand_limit" not in g.hooks:
-        return p.life
-    limits = [source.hand_limit(g, p) for source in g.sources(p)]
-    return max([p.life, *(limit for limit in limits if limit is not None)])
+    highest = p.life
+    if "hand_limit" in g.hooks:
+        for source in g.sources(p):
+            limit = source.hand_limit(g, p)
+            if limit is not None and limit > highest:
+                highest = limit
+    return highest
 
 
 def phase_three(g: Bang, p: Player) -> StepResult:
@@ -273,7 +277,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
     g.uses[THIS_TURN].clear()
-    g.active = p.seat if p.present else g.next_clockwise(p.seat)
+    g.activate(p.seat if p.present else g.next_clockwise(p.seat))
     if ROUND not in g.event_decks:
         return None
     return turn_up_event(g, ROUND, g.players[g.active])

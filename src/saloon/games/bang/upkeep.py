@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import combinations
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.distance import seats_between, within
@@ -23,8 +23,10 @@ def _kept(g: Bang) -> list[str]:
     found = []
     fresh = g.copy()
     for player, twin in zip(g.players, fresh.players, strict=True):
-        if tuple(g.sources(player)) != tuple(fresh.sources(twin)):
+        if player.sources is not None and player.sources != fresh.sources(twin):
             found.append(f"other sources of seat {player.seat} are active than was kept")
+        if player.converters is not None and player.converters != fresh.converters(twin):
+            found.append(f"other cards of seat {player.seat} count as others than was kept")
     for (seat, limit), near in g.near.items():
         if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
             found.append(f"others are near seat {seat} than was kept")
@@ -37,27 +39,28 @@ def _cards(g: Bang, config: Configuration) -> list[str]:
     for player in g.players:
         places += player.hand
         places += player.in_play
-    if len(places) != len(config.cards) or set(places) != set(config.cards):
+    if len(places) != len(config.cards) or not {*places}.issuperset(config.cards):
         found.append("a card is in two places or in none")
     for group in g.roots:
-        printed = Counter(config.faces[slot].text for slot in group)
-        if Counter(g.face[slot].text for slot in group) != printed:
+        # The very faces of the box, of which no two are the same: comparing texts takes long.
+        printed = config.faces[group.start : group.stop]
+        if {*map(id, g.face[group.start : group.stop])} != {*map(id, printed)}:
             found.append("the faces are not those of the box")
-    everybody = (1 << g.seats) - 1
-    if any(g.seen[slot] != everybody for slot in g.pile):
+    seen, everybody = g.seen, {(1 << g.seats) - 1}
+    if not {seen[slot] for slot in g.pile} <= everybody:
         found.append("a card on the discard pile is hidden")
     for player in g.players:
-        if any(g.seen[slot] != everybody for slot in player.in_play):
+        if not {seen[slot] for slot in player.in_play} <= everybody:
             found.append(f"a card in front of seat {player.seat} is hidden")
-        if any(not g.knows(player.seat, slot) for slot in player.hand):
+        if not all(seen[slot] >> player.seat & 1 for slot in player.hand):
             found.append(f"seat {player.seat} does not know its own hand")
         names = [g.card(slot).id for slot in player.in_play]
         if len(names) != len(set(names)):
             found.append(f"seat {player.seat} has two cards of one name in play (BB-PLAY-07)")
-        if sum(g.card(slot).reach is not None for slot in player.in_play) > 1:
+        if len([1 for slot in player.in_play if g.card(slot).reach is not None]) > 1:
             found.append(f"seat {player.seat} has two weapons in play (BB-PLAY-10)")
     arrived = [*g.pile, *(slot for player in g.players for slot in player.hand)]
-    if any(g.card(slot).diverted for slot in arrived):
+    if any(g.face[slot].card.diverted for slot in arrived):
         found.append("a Dynamite is in a hand or on the pile (BB-VARIANT-21)")
     return found
 
@@ -88,9 +91,8 @@ def _players(g: Bang) -> list[str]:
             found.append(f"seat {player.seat} has {player.life} of {player.max_life} life points")
         if player.status == "out" and player.seat in g.circle:
             found.append(f"seat {player.seat} is out and still counts")
-    for seat in g.circle:
-        for other in g.circle:
-            there = seats_between(g, g.players[seat], g.players[other])
-            if there != seats_between(g, g.players[other], g.players[seat]):
-                found.append(f"seats {seat} and {other} are not equally far apart")
+    for seat, other in combinations(g.circle, 2):
+        there = seats_between(g, g.players[seat], g.players[other])
+        if there != seats_between(g, g.players[other], g.players[seat]):
+            found.append(f"seats {seat} and {other} are not equally far apart")
     return found

@@ -59,6 +59,7 @@ def _table(g: Bang) -> dict[str, Any]:
         ],
         "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
+        "named": {source.id: named for source in g.world if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [],

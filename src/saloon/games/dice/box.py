@@ -32,7 +32,7 @@ class Box:
     piles: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
     steps: ClassVar[Mapping[str, StepOfTurn]] = {}
-    """Its steps of the turn, by names that stand in `TIMETABLE`."""
+    """Its steps of the turn, by names that stand in `TIMETABLE`; others it schedules itself."""
     closing: frozenset[str] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
 
@@ -72,6 +72,10 @@ class Box:
     ) -> dict[str, Any]:
         """What a viewer sees of it before a player. An allow-list."""
         return {}
+
+    def may_hold(self, g: Dice, slot: int, face: Face) -> bool:
+        """Whether a face can, as everybody knows, be in the place where a hidden slot lies."""
+        return True
 
     # -- given positions ---------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from saloon.games.dice.box import Kept
 from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
-from saloon.kernel import Chance, Event, State
+from saloon.kernel import Chance, Event, Face, State
 
 
 class Player:
@@ -114,6 +114,9 @@ class Dice(State):
             plain["added"] = self.added[:]
             plain["kept"] = {name: kept.plain() for name, kept in self.kept.items()}
         return plain
+
+    def may_hold(self, slot: int, face: Face) -> bool:
+        return all(box.may_hold(self, slot, face) for box in self.config.boxes)
 
     # -- players -----------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from saloon.games.dice.catalogue import ROLES
+from saloon.games.dice.pieces import CharacterFace
 from saloon.games.dice.state import Dice
 from saloon.games.dice.victory import HUNTS, NOBODY, SIDES
 from saloon.games.who import Who
@@ -26,7 +27,10 @@ def sides_of(game: Game) -> tuple[str, ...]:
 
 
 def characters_of(game: Game) -> list[str]:
-    return [player.character.id for player in cast(Dice, game.state).players]
+    """Whose cards were dealt, whatever has become of the players."""
+    state = cast(Dice, game.state)
+    cards = (state.face[slot] for slot in state.roots[1][: state.seats])
+    return [cast(CharacterFace, card).character.id for card in cards]
 
 
 WHO = Who(ROLES, roles_of, sides_of, characters_of)

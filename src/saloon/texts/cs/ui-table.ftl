@@ -168,6 +168,7 @@ ui-table-event-next = { $left ->
     [few] Příště, zbývají { $left }
    *[other] Příště, zbývá { $left }
  }
+ui-table-named-suit = Jen v tomto tahu: { $suit }
 ui-table-at-whom = vyber koho.
 ui-table-in-which-way = jakým způsobem?
 ui-table-sure = To ti může uškodit: { $what }?

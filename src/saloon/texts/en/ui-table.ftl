@@ -166,6 +166,7 @@ ui-table-event-next = { $left ->
     [one] Next, the last one
    *[other] Next, { $left } to come
  }
+ui-table-named-suit = This turn only: { $suit }
 ui-table-at-whom = choose whom.
 ui-table-in-which-way = in which way?
 ui-table-sure = This may hurt you: { $what }?

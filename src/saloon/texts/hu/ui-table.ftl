@@ -163,6 +163,7 @@ ui-table-event-next = { $left ->
     [one] Következő, az utolsó
    *[other] Következő, még { $left }
  }
+ui-table-named-suit = Ebben a körben csak: { $suit }
 ui-table-at-whom = válaszd ki, kire.
 ui-table-in-which-way = hogyan?
 ui-table-sure = Ez neked árthat: { $what }?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.modules.duels.sources import duel_sources
 from saloon.games.dice.modules.duels.tokens import return_tokens, take_token, wounds
@@ -30,24 +31,15 @@ def whisky(g: Dice, player: Player) -> Script[None]:
 def _drink(g: Dice, player: Player) -> Script[None]:
     """UA-WHISKY-01 to 03"""
     g.heal(player, 1, "whisky", player.seat)
-    if wounds(g, player):
-        dropped = yield from _which_token(g, player)
-        return_tokens(g, player, [dropped], "whisky")
-    else:
+    if not wounds(g, player):
         yield from draw_rage(g, player, "whisky")
-
-
-def _which_token(g: Dice, player: Player) -> Script[str]:
-    held = wounds(g, player)
-    if len(held) == 1:
-        return held[0]
-    answer = yield Decision(
+        return
+    dropped = yield from decided(Decision(
         (player.seat,), "drop-token",
         lambda _: [option("drop", detail=each) for each in wounds(g, player)],
         rule="UA-WHISKY-04", about="whisky", amount=1,
-    )  # fmt: skip
-    chosen: str = answer.detail
-    return chosen
+    ))  # fmt: skip
+    return_tokens(g, player, [dropped.detail], "whisky")
 
 
 # -- wounds ----------------------------------------------------------------------------------
@@ -96,10 +88,10 @@ def duels(g: Dice, player: Player) -> Script[None]:
     for left in range(g.unspent("duel"), 0, -1):
         if player.out or not challenge_options(g, player):
             return
-        answer = yield Decision(
+        answer = yield from decided(Decision(
             (player.seat,), "duel", lambda _: challenge_options(g, player),
             rule="UA-DUEL-01", about="duel", amount=left,
-        )  # fmt: skip
+        ))  # fmt: skip
         g.use(THIS_TURN, "challenged", answer.seat)
         yield from _fight(g, player, g.players[answer.seat])
 

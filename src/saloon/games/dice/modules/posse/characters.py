@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.dice.arrows import take_arrow
+from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import lose
 from saloon.games.dice.modules.duels.sources import DuelSource
 from saloon.games.dice.modules.duels.tokens import take_token
@@ -116,11 +117,11 @@ class PatBrennan(PosseSource, Character):
         if taken.verb != "take":
             return
         giver = g.players[taken.seat]
-        given = yield Decision(
+        given = yield from decided(Decision(
             (owner.seat,), "give-rage",
             lambda _: [option("give", seat=each.seat) for each in self._receivers(g, giver)],
             rule="UA-CHAR-19", about=self.id, by=giver.seat,
-        )  # fmt: skip
+        ))  # fmt: skip
         held = cards_of(g).held[giver.seat]
         slot = taken.slot if giver is owner else held[g.random_below(len(held))]
         move_rage(g, owner, giver, g.players[given.seat], slot)

@@ -9,7 +9,7 @@ from saloon.kernel import Event, Option, option
 
 def labels(g: Dice, *faces: str) -> list[str]:
     """The different dice that show one of these faces, in the order of what they show."""
-    found = {g.label(die): face for die, face in enumerate(g.dice) if face in faces}
+    found = {g.label(die): face for die, face in enumerate(g.dice) if face and face in faces}
     return sorted(found, key=lambda label: (SYMBOLS.index(found[label]), label))
 
 

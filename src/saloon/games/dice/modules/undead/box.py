@@ -19,9 +19,10 @@ from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.modules.undead.outbreak import break_out, risen
 from saloon.games.dice.modules.undead.placing import NAMES, place
 from saloon.games.dice.modules.undead.zombie import DICE, ZOMBIE, ZOMBIES_AT_MOST
-from saloon.games.dice.pieces import Configuration
+from saloon.games.dice.pieces import Configuration, RoleFace
 from saloon.games.dice.state import Dice, Player
 from saloon.games.dice.victory import end
+from saloon.kernel import Face
 from saloon.kernel.restoring import Stored
 
 ZOMBIES, SURVIVORS = "zombies", "survivors"
@@ -122,6 +123,11 @@ class UndeadBox(Box):
             "master": player.seat == yard.master,
             "team": team(g, player),
         }
+
+    def may_hold(self, g: Dice, slot: int, face: Face) -> bool:
+        """After the outbreak every Renegade, dead or alive, is known."""
+        is_renegade = isinstance(face, RoleFace) and face.role == "renegade"
+        return not (is_renegade and boneyard(g).outbreak)
 
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
         place(g, position)

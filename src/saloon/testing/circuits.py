@@ -1,0 +1,156 @@
+"""Which games the fuzzer plays: numbered cases that go round everything a game can be played with.
+
+Tables are computed from the catalogues: a new module joins all legal sets by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, count
+from typing import Any, Protocol
+
+from saloon.bots import make_bot, play_out
+from saloon.games.bang import catalogue as bang
+from saloon.games.bang.editions import EDITIONS
+from saloon.games.dice import catalogue as dice
+from saloon.games.registry import new_game
+from saloon.kernel import Game, SetupError
+from saloon.testing.dice_reduction import DiceReduction
+from saloon.testing.reduction import Reduction
+
+Table = tuple[tuple[str, ...], int]
+"""Modules and players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One game to play: all that decides it."""
+
+    seed: int
+    players: int
+    edition: str = ""
+    rulings: tuple[tuple[str, bool], ...] = ()
+    modules: tuple[str, ...] = ()
+    bot: str = "random"
+    """Who plays; a list with commas is repeated over the seats."""
+    game: str = "bang"
+    follows: bool = False
+    """Whether it begins with what a game before it has handed on."""
+
+    def new_game(self) -> Game:
+        if not self.follows:
+            return self._deal(self.seed)
+        before = self._deal(self.seed + 1)
+        play_out(before, [make_bot("random", seat) for seat in range(self.players)])
+        return self._deal(self.seed, **before.rules.hand_on(before, ()))
+
+    def _deal(self, seed: int, **handed_on: Any) -> Game:
+        return new_game(
+            self.game,
+            players=self.players,
+            seed=seed,
+            modules=list(self.modules) or None,
+            edition=self.edition or None,
+            rulings=dict(self.rulings) or None,
+            **handed_on,
+        )
+
+
+class Told(Protocol):
+    """The public table rebuilt from events."""
+
+    def hear(self, event: Mapping[str, Any]) -> None: ...
+
+    @property
+    def begun(self) -> bool: ...
+
+    def differences(self, view: Mapping[str, Any]) -> list[str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Circuit:
+    """How a game is fuzzed."""
+
+    cases: Callable[[int], Iterator[Case]]
+    reduction: Callable[[], Told]
+    forced: bool
+    """Whether a seat may be asked for its only answer: where hidden cards could give others."""
+    deep_every: int
+    """About how many decisions lie between two looks at the whole contract."""
+    replay_every: int
+    """Of so many games one is played again from its record."""
+
+
+def legal_tables(
+    modules: Iterable[str], players: Iterable[int], configure: Callable[..., object]
+) -> tuple[Table, ...]:
+    """Every legal set of modules with every number of players that it is for."""
+    names, numbers, legal = tuple(modules), tuple(players), []
+    for size in range(len(names) + 1):
+        for some in combinations(names, size):
+            for number in numbers:
+                try:
+                    configure(number, some)
+                except SetupError:
+                    continue
+                legal.append((some, number))
+    return tuple(legal)
+
+
+# -- BANG! -----------------------------------------------------------------------------------
+
+MODULES = tuple(name for name in bang.BUILT if name != "base")
+TABLES = legal_tables(MODULES, bang.PLAYERS, bang.configure)
+COWHAND_EVERY = 5
+"""Of so many games one is played by sensible bots, who get farther than random ones."""
+FOR_THREE = {"three-player-mode": True}
+VARIANTS: tuple[dict[str, bool], ...] = (
+    {},
+    {"dynamite-stick-variant": True},
+    {"expert-two-characters": True},
+    {"simplified-no-book-cards": True},
+    {"dynamite-stick-variant": True, "expert-two-characters": True},
+    {"suzy-draws-during-duel": True, "replay-same-weapon": True},
+)
+EVENT_BOXES = {"high-noon", "fistful-of-cards"}
+MIXED: tuple[dict[str, bool], ...] = ({}, {"combined-event-deck": True})
+"""Where both boxes of events are on the table: one of them, or a deck of both."""
+
+
+def bang_cases(first: int) -> Iterator[Case]:
+    for seed in count(first):
+        around, number = divmod(seed, len(TABLES))
+        modules, players = TABLES[number]
+        edition = EDITIONS[around % 2]
+        rulings = VARIANTS[around // 2 % len(VARIANTS)] | (FOR_THREE if players == 3 else {})
+        if set(modules) >= EVENT_BOXES:
+            rulings |= MIXED[around % len(MIXED)]
+        bot = "cowhand" if (number + around) % COWHAND_EVERY == 0 else "random"
+        yield Case(seed, players, edition, tuple(rulings.items()), modules, bot)
+
+
+# -- The Dice Game ---------------------------------------------------------------------------
+
+DICE_MODULES = tuple(name for name in dice.BUILT if name != "base")
+DICE_TABLES = legal_tables(DICE_MODULES, dice.PLAYERS, dice.configure)
+GAMBLER_EVERY = 19
+"""It thinks long, so it comes to fewer tables, and shares them with random players."""
+
+FOLLOWS_EVERY = 4
+"""Rounds of all tables of which one has games that follow others, where there is a legacy."""
+
+
+def dice_cases(first: int) -> Iterator[Case]:
+    for seed in count(first):
+        around, number = divmod(seed, len(DICE_TABLES))
+        modules, players = DICE_TABLES[number]
+        bot = "gambler,random" if (number + around) % GAMBLER_EVERY == 0 else "random"
+        follows = "legacy" in modules and around % FOLLOWS_EVERY == 0
+        yield Case(seed, players, modules=modules, bot=bot, game="dice", follows=follows)
+
+
+CIRCUITS = {
+    "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=1),
+    "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
+}

@@ -1,0 +1,98 @@
+"""What lies where on the table, and what gets in each other's way."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+# Cards of a fan cover each other as they should: a hand is one thing, around all its cards.
+MEASURE = """() => {
+  const board = document.querySelector('section.board')
+  const box = (name, elements, within = '') => {
+    const all = elements.map((each) => each.getBoundingClientRect())
+    const rects = all.filter(({ width, height }) => width && height)
+    const least = (side) => Math.min(...rects.map((each) => each[side]))
+    const most = (side) => Math.max(...rects.map((each) => each[side]))
+    const [left, top, right, bottom] = [least('left'), least('top'), most('right'), most('bottom')]
+    return rects.length ? [{ name, left, top, right, bottom, within }] : []
+  }
+  // Round things have empty corners.
+  const round = (name, elements, within) =>
+    box(name, elements, within).map(({ left, top, right, bottom }) => {
+      const edge = (right - left) * 0.147
+      ;[left, top, right, bottom] = [left + edge, top + edge, right - edge, bottom - edge]
+      return { name, left, top, right, bottom, within }
+    })
+  const all = (selector, from = board) => [...from.querySelectorAll(selector)]
+  const found = []
+  for (const seat of all('.seat')) {
+    const name = seat.dataset.at
+    found.push(...box(name, [seat]))
+    for (const mini of all('.mini', seat))
+      found.push(...box(`${name} ${mini.dataset.face}`, [mini], name))
+    found.push(...round(`${name} portrait`, all('.portrait', seat), name))
+    for (const part of ['who', 'hand'])
+      found.push(...box(`${name} ${part}`, all(`.${part}`, seat), name))
+  }
+  for (const figure of all('.piles figure')) {
+    const { event } = figure.dataset
+    found.push(...box(event ? `event ${event}` : figure.textContent.trim(), [figure]))
+  }
+  found.push(...box('text of the event', all('.in-force')))
+  for (const card of all('.turned [data-face]'))
+    found.push(...box(`open ${card.dataset.face}`, [card]))
+  found.push(...box('question', all('.prompt .line, .prompt .tray')))
+  found.push(...box('buttons', all('.prompt .buttons')))
+  const hand = board.querySelector('[data-at=hand]')
+  const scrolled = hand.scrollWidth > hand.clientWidth
+  found.push(...box('hand', scrolled ? [hand] : all('[data-face]', hand)))
+  return [...found, ...box('board', [board], 'page')]
+}"""
+CLOSE = 1.5
+"""Pixels by which two things may touch: edges are rounded."""
+
+
+class Box(NamedTuple):
+    name: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+    within: str
+
+    def meets(self, other: Box) -> bool:
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return min(across, down) > CLOSE
+
+    def inside(self, other: Box) -> bool:
+        return (
+            self.left >= other.left - CLOSE
+            and self.top >= other.top - CLOSE
+            and self.right <= other.right + CLOSE
+            and self.bottom <= other.bottom + CLOSE
+        )
+
+
+def boxes(page: Page) -> list[Box]:
+    page.evaluate("() => document.fonts.ready")
+    return [Box(**each) for each in page.evaluate(MEASURE)]
+
+
+def complaints(page: Page) -> list[str]:
+    """Which two things overlap, and what sticks out of the board, of its seat or of the page."""
+    found = boxes(page)
+    by_name = {each.name: each for each in found}
+    size = page.viewport_size
+    assert size is not None
+    by_name["page"] = Box("page", 0, 0, size["width"], size["height"], "")
+    told = []
+    for at, one in enumerate(found):
+        around = by_name[one.within or "board"]
+        if not one.inside(around):
+            told.append(f"{one.name} leaves {around.name}: {one}")
+        for other in found[at + 1 :]:
+            if one.within == other.within and one.meets(other):
+                told.append(f"{one.name} and {other.name} overlap: {one} {other}")
+    return told
