@@ -180,6 +180,18 @@ def test_he_may_name_himself_and_gets_nothing_for_it() -> None:
     assert told(game, "next-sheriff") == [(0, {"why": "named", "by": 0})]
 
 
+@rule("UA-LEGACY-07", "UA-LEGACY-10")
+def test_before_dealing_nobody_has_a_role_or_more_life_for_it() -> None:
+    game = next_game(past(names=2))
+    game.choose("name @4")
+    for _ in questions(game):
+        for seat, player in enumerate(game.view()["players"]):
+            assert player["role"] is None
+            parts = game.reasons(None, seat)["max_life"]
+            assert parts == [{"why": player["character"], "amount": player["max_life"]}]
+    assert [len(game.reasons(None, seat)["max_life"]) for seat in range(5)] == [1, 1, 2, 1, 2]
+
+
 @rule("UA-LEGACY-09")
 def test_the_extra_bullet_is_for_one_game() -> None:
     game = next_game(past(names=0))

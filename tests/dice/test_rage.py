@@ -76,13 +76,18 @@ def test_who_loses_two_life_points_in_a_turn_draws_one_card(roll: str, drawn: li
 def test_causes_add_up_and_cards_are_drawn_clockwise_from_the_active_player() -> None:
     """Seats 3 and 4 hold the other arrows, so that the Indians cost seat 0 two life points."""
     s = scene("arrow 1 gatling gatling gatling", arrows={0: 1, 3: 4, 4: 3})
-    before = s.life(0)
-    assert s.life(0) == before
     s.stop()
     s.aim(1)
     lost = Counter(event.seat for event in s.heard("lost"))
     assert (lost[0], lost[1], lost[2]) == (2, 2, 1)
     assert drawers(s) == [0, 1, 3, 4]
+
+
+@rule("UA-RAGE-16")
+def test_the_circle_of_draws_begins_with_whoever_is_active() -> None:
+    s = scene("arrow dyn dyn gatling gatling", first=3, arrows={1: 2, 3: 3, 4: 3})
+    s.stop()
+    assert drawers(s) == [3, 4, 1]
 
 
 @rule("UA-RAGE-05")
@@ -186,6 +191,8 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert drawers(s) == [4]
     assert s.game.view()["rage_deck"] == 1
     assert s.game.view()["rage_discard"] == []
+    (left,) = s.state.kept["rage"].deck  # type: ignore[attr-defined]
+    assert not s.state.seen[left]  # shuffled
     assert s.shown(4, 4)["rage"][0].startswith("rage:beer#")
 
 

@@ -21,8 +21,10 @@ def scene(roll: str, **more: Any) -> DiceScenario:
     return DiceScenario(FIVE, modules=MODULES, roll=roll, **more)
 
 
-def seats_of(s: DiceScenario, kind: str) -> list[int]:
-    return [event.seat for event in s.heard(kind)]
+def pile_is_unknown(s: DiceScenario) -> bool:
+    """Whether what was put back was shuffled: nobody knows where in the pile it is."""
+    pile: list[int] = s.state.kept["duels"].pile  # type: ignore[attr-defined]
+    return not any(s.state.seen[slot] for slot in pile)
 
 
 @rule("UA-MOD-02")
@@ -135,8 +137,7 @@ def test_the_drinker_chooses_which_token_goes() -> None:
     s.choose(option("drop", detail="beer"))
     assert s.tokens(0) == ["bullseye1", "dynamite"]
     assert s.game.view()["token_pile"] == 13
-    # Shuffled: nobody knows where in the pile it is.
-    assert not any(s.state.seen[slot] for slot in s.state.kept["duels"].pile)  # type: ignore[attr-defined]
+    assert pile_is_unknown(s)
 
 
 @rule("UA-EXAMPLE-08", "UA-WHISKY-05")
@@ -216,6 +217,7 @@ def test_a_second_token_of_a_kind_is_shuffled_back() -> None:
     assert s.tokens(2) == ["beer"]
     assert s.game.view()["token_pile"] == 14
     assert s.heard("token-spared")[0].facts["token"] == "beer"
+    assert pile_is_unknown(s)
     with pytest.raises(SetupError, match="UA-WOUND-04"):
         scene("", tokens={2: "beer beer"})
 
@@ -233,6 +235,7 @@ def test_tokens_cancel_dice_and_go_back_at_the_end_of_the_turn() -> None:
     assert s.tokens(0) == []
     assert s.tokens(3) == ["bullseye1"]
     assert s.game.view()["token_pile"] == 14
+    assert pile_is_unknown(s)
 
 
 @rule("UA-EXAMPLE-01", "UA-WOUND-07")

@@ -315,13 +315,14 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
 
 
 def _received(game: Game, seat: int) -> str:
-    """Everything a seat gets at a decision: view, options, refusals, the question itself."""
+    """Everything a seat gets at a decision: view, reasons, options, refusals, the question."""
     refusals = []
     if seat in game.unanswered():
         own = game.rules.conceivable(game.state, game.decision, seat)
         refusals = [str(game.why_not(seat, tried)) for tried in own]
+    reasons = [game.reasons(seat, other) for other in range(game.state.seats)]
     question = game.state.question(game.decision, game.unanswered())
-    return canonical([game.view(seat), words(game, seat), refusals, game.ask_id, question])
+    return canonical([game.view(seat), reasons, words(game, seat), refusals, game.ask_id, question])
 
 
 def parted(game: Game, twin: Game, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from saloon.games.about import GameFacts, ModuleFacts, PieceFacts
-from saloon.games.dice.catalogue import BUILT, PLANNED, PLAYERS, ROLES, UNDEAD_OR_ALIVE
+from saloon.games.dice.catalogue import BUILT, PLAYERS, ROLES, UNDEAD_OR_ALIVE
 from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.pieces import SYMBOLS
 
@@ -19,10 +19,7 @@ def about() -> GameFacts:
     return GameFacts(
         "dice",
         list(PLAYERS),
-        [
-            *(_module(box) for box in BUILT.values()),
-            *(ModuleFacts(name, built=False) for name in PLANNED),
-        ],
+        [_module(box) for box in BUILT.values()],
         [],
         [],
         MINUTES,

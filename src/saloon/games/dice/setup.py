@@ -31,11 +31,11 @@ def sit_down(g: Dice, first: int | None = None) -> None:
         g.reveal(card)
         player.character = cast(CharacterFace, g.face[card]).character
         player.abilities = (player.character,)
-        player.life = player.max_life = sum(amount for _, amount in life_parts(g, player))
         g.show(player.seat, player.seat)
         # DG-SETUP-08, DG-THREE-02
         if g.role(player) == "sheriff" or config.players == 3:
             g.reveal(player.seat)
+        player.life = player.max_life = sum(amount for _, amount in life_parts(g, player))
     leader = "deputy" if config.players == 3 else "sheriff"
     starts = next(player.seat for player in g.players if g.role(player) == leader)
     g.active = starts if first is None else first
@@ -46,12 +46,15 @@ def sit_down(g: Dice, first: int | None = None) -> None:
 
 
 def life_parts(g: Dice, player: Player) -> list[tuple[str, int]]:
-    """Where a player's life points come from: his character, his role, the boxes."""
+    """Where a player's life points come from: his character, his role, the boxes.
+
+    Everybody may know it, so a role counts only once it is dealt and shown.
+    """
     character, config = player.character, g.config
     if any(character in box.stand_ins for box in config.boxes):
         return [(character.id, player.max_life)]
     parts = [(character.id, character.life)]
-    if g.role(player) == "sheriff":
+    if g.knows(None, player.seat) and g.role(player) == "sheriff":
         parts.append(("sheriff", config.extra_life))
     parts += [(box.id, box.extra_life(g, player)) for box in config.boxes]
     return [(why, amount) for why, amount in parts if amount]

@@ -93,8 +93,9 @@ class LegacyBox(Box):
     # -- questions ---------------------------------------------------------------------------
 
     def extra_life(self, g: Dice, player: Player) -> int:
-        """UA-LEGACY-04, 09"""
-        return EXTRA_LIFE if player.seat == heritage(g).bonus else 0
+        """UA-LEGACY-04, 09: from the dealing on."""
+        kept = heritage(g)
+        return EXTRA_LIFE if kept.past is None and player.seat == kept.bonus else 0
 
     def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
         past = heritage(g).past
