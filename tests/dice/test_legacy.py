@@ -401,7 +401,12 @@ def test_abilities_have_no_say_before_the_game_is_dealt() -> None:
         game = next_game(past(lost, characters=posse), modules=modules)
         while not game.state.turn:
             conformance.check_refusals(game)
-            game.choose(game.decision.default_for(game.unanswered()[0]))
+            seat = game.unanswered()[0]
+            for verb in ("change", "turn", "take", "give", "heal"):
+                refusal = game.why_not(seat, option(verb, seat=0))
+                assert refusal is not None
+                assert not refusal.rule.startswith("UA-CHAR")
+            game.choose(game.decision.default_for(seat))
 
 
 @pytest.mark.parametrize(
@@ -439,6 +444,8 @@ def test_a_legacy_needs_the_module_and_its_own_table() -> None:
         saloon.new_game("dice", players=6, seed=1, modules=["legacy"], legacy=past())
     with pytest.raises(SetupError, match="UA-MOD-09"):
         next_game(past((2,), sheriff=1, characters=PLAYED[:3]))
+    with pytest.raises(SetupError, match="no past"):
+        saloon.new_game("dice", players=5, modules=["legacy"], legacy=past(), position={})
 
 
 def test_a_broken_stored_past_is_refused() -> None:

@@ -49,6 +49,8 @@ class LegacyBox(Box):
         given = options.get(OPTION)
         if given is not None:
             read_past(config, given)
+            if options.get("position") is not None:
+                raise SetupError("a game in a given position has no past", "UA-LEGACY-01")
 
     def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
         given = options.get(OPTION)
