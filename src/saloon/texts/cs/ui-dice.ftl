@@ -93,6 +93,7 @@ ui-dice-rage = { $count ->
    *[other] { $count } karet zuřivosti
  }
 ui-dice-rage-own = Tvé karty zuřivosti: { $symbols }
+ui-dice-rage-known = Karty zuřivosti: { $symbols }
 ui-dice-revealed = Karta zuřivosti: { $face }
 ui-dice-zombie = zombie
     .text = Mrtvý, ale ne pryč: hází třemi kostkami, nic ho nevyléčí a vyhrává s ostatními zombiemi.

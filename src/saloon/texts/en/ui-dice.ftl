@@ -86,6 +86,7 @@ ui-dice-rage = { $count ->
    *[other] { $count } rage cards
  }
 ui-dice-rage-own = Your rage cards: { $symbols }
+ui-dice-rage-known = Rage cards: { $symbols }
 ui-dice-revealed = Rage card: { $face }
 ui-dice-zombie = zombie
     .text = Dead, but not gone: rolls three dice, is never healed, and wins with the other zombies.

@@ -73,6 +73,7 @@ ui-dice-tokens = { $count ->
     .text = Mindegyik semmissé tesz egy ilyen kockát a következő körben; a dinamitos eggyel több dinamitnak számít.
 ui-dice-rage = { $count } dühlap
 ui-dice-rage-own = A dühlapjaid: { $symbols }
+ui-dice-rage-known = Dühlapok: { $symbols }
 ui-dice-revealed = Dühlap: { $face }
 ui-dice-zombie = zombi
     .text = Halott, mégsem ment el: három kockával dob, semmi sem gyógyítja, és a többi zombival együtt győz.
