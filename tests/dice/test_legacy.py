@@ -295,7 +295,7 @@ def test_who_was_eliminated_picks_from_the_unused_characters() -> None:
     assert game.view()["players"][3]["character"] in left
 
 
-@rule("UA-LEGACY-06")
+@rule("UA-LEGACY-06", "UA-LEGACY-11")
 def test_who_survived_keeps_his_character_or_takes_one_at_random() -> None:
     drawn = set()
     for seed in range(40):
@@ -303,8 +303,11 @@ def test_who_survived_keeps_his_character_or_takes_one_at_random() -> None:
         game.choose("pick el-gringo")
         assert (game.unanswered(), words(game)) == ((2,), ["keep", "draw"])
         assert game.decision.about == "lucky-duke"
+        deck = game.view()["legacy"]["deck"]
+        assert "black-jack" in deck  # it is shown to who may draw it
         game.choose("draw")
         now = game.view()["players"][2]["character"]
+        assert now in deck
         drawn.add(now)
         game.choose("keep")
         assert game.view()["players"][3]["character"] == "suzy-lafayette"

@@ -30,10 +30,10 @@ def sit_down(g: Dice, first: int | None = None) -> None:
         player.abilities = (player.character,)
         g.show(player.seat, player.seat)
         # DG-SETUP-08, DG-THREE-02
-        if g.role(player) == "sheriff" or config.players == 3:
+        if g.role(player) == "sheriff" or not config.has_sheriff:
             g.reveal(player.seat)
         player.life = player.max_life = sum(amount for _, amount in life_parts(g, player))
-    leader = "deputy" if config.players == 3 else "sheriff"
+    leader = "sheriff" if config.has_sheriff else "deputy"
     starts = next(player.seat for player in g.players if g.role(player) == leader)
     g.active = starts if first is None else first
     schedule_turn(g, g.active)
