@@ -49,7 +49,8 @@ play: $(READY) ## play in the terminal against bots (GAME=bang)
 
 test: $(READY) $(PAGE) ## run the tests
 	@$(NPM) test --silent
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --ignore tests/browser -n auto --maxprocesses 4 --dist loadfile
+	@$(BIN)/python -m pytest tests/browser
 
 types: $(READY) ## write the client's types from the server's
 	$(BIN)/python -m saloon.server.typescript

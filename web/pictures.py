@@ -223,6 +223,39 @@ def tables(studio: Studio, phone: bool) -> None:
     studio.take(person, f"{where}-crowded")
 
 
+def rolling(ask: Ask, view: View) -> bool:
+    """A roll one would think about: something to keep, something locked, arrows about."""
+    return (
+        ask["kind"] == "reroll"
+        and {"dynamite", "bullseye1"} <= set(view["dice"])
+        and len(set(view["dice"])) > 3
+        and view["supply"] < 7
+    )
+
+
+def undead(ask: Ask, view: View) -> bool:
+    dead = [player for player in view["players"] if player.get("zombie")]
+    return ask["kind"] == "reroll" and bool(view["outbreak"]) and len(dead) > 1
+
+
+def dice(studio: Studio, phone: bool) -> None:
+    where = "phone" if phone else "desktop"
+    person = studio.person(phone=phone, hints=False)
+    for players in (3, 5, 8):
+        number = table_where(person, "Snake eyes", rolling, game="dice", players=players)
+        table = open_table(person, number)
+        table.wait()
+        table.press(table.board.locator("[data-die][data-stop]").last)
+        studio.take(person, f"{where}-dice-{players}")
+    boxes = ["duels", "rage", "posse", "undead"]
+    number = table_where(person, "Boot hill", undead, game="dice", players=8, modules=boxes)
+    open_table(person, number).wait()
+    studio.take(person, f"{where}-dice-undead")
+    for name in ("cards", "rules"):
+        person.go(f"/{name}?game=dice")
+        studio.take(person, f"{where}-dice-{name}")
+
+
 def others(studio: Studio) -> None:
     """The same in another light and in other languages."""
     for name, settings in {
@@ -275,6 +308,7 @@ def main() -> None:
         for phone in (False, True):
             pages(studio, phone)
             tables(studio, phone)
+            dice(studio, phone)
         others(studio)
 
 

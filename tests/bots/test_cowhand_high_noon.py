@@ -10,6 +10,7 @@ import saloon
 from saloon.bots import Chair, make_bot, play_out
 from saloon.bots.cowhand import Cowhand
 from saloon.bots.cowhand.answers import ANSWERS
+from saloon.bots.cowhand.plays import play_worth
 from saloon.bots.cowhand.values import EVENTS
 from saloon.games.bang.catalogue import BUILT
 from saloon.kernel import Game
@@ -72,6 +73,33 @@ def test_it_knows_what_a_barrel_is_worth(event: str, shoots: bool) -> None:
     mind = Cowhand(1)._look(table)
     hit = mind.table.seats[1].is_hit("missed")
     assert hit == (1.0 if shoots else 0.0)
+
+
+@pytest.mark.parametrize(
+    ("turn", "event", "coming", "jails"),
+    [
+        # Between seat 0 and seat 3 the Sheriff on seat 1 turns up a new event.
+        (0, "curse", "blessing", False),
+        (0, "blessing", "curse", True),
+        (2, "curse", "blessing", True),
+        (2, "blessing", "curse", False),
+    ],
+)
+def test_it_jails_nobody_whom_the_event_will_free(
+    turn: int, event: str, coming: str, jails: bool
+) -> None:
+    game = position(event=event, events=[coming], turn=turn)
+    mind = Cowhand(1)._look(Chair(game, turn))
+    mind.stance = {3: 1.0}
+    assert (play_worth(mind, "jail", "jail", 3) > 0) is jails
+
+
+@pytest.mark.parametrize(("coming", "lays"), [("curse", False), ("thirst", True)])
+def test_it_lays_no_dynamite_that_will_explode_at_once(coming: str, lays: bool) -> None:
+    game = position(event="shootout", events=[coming])
+    mind = Cowhand(1)._look(Chair(game, 0))
+    mind.stance = dict.fromkeys((1, 2, 3), 1.0)
+    assert (play_worth(mind, "dynamite", "dynamite", -1) > 0) is lays
 
 
 def test_the_daltons_get_the_burden() -> None:

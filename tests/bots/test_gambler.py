@@ -15,6 +15,7 @@ from saloon.bots.gambler import Gambler
 from saloon.bots.gambler.cup import Cup, cup_of, expectations, faces_of
 from saloon.bots.gambler.knacks import KNACKS
 from saloon.games.dice.catalogue import BUILT
+from saloon.games.registry import WHO
 from saloon.kernel import Option
 from saloon.testing.dice_scenario import DiceScenario
 
@@ -212,3 +213,33 @@ def test_gamblers_play_on_as_zombies_and_into_the_next_game(players: int) -> Non
         outbreaks += game.view()["outbreak"]
         left = game.rules.hand_on(game, ())
     assert outbreaks
+
+
+DEALS = 16
+
+
+def wins(role: str, bot: str, modules: list[str]) -> int:
+    """Of the same deals: how many this role wins with this bot, against random players."""
+    won = 0
+    for seed in range(DEALS):
+        game = saloon.new_game("dice", players=5, seed=seed, modules=modules)
+        roles = WHO["dice"].roles_of(game)
+        bots = [
+            make_bot(bot if each == role else "random", 100 * seed + seat)
+            for seat, each in enumerate(roles)
+        ]
+        play_out(game, bots)
+        assert game.result is not None
+        won += roles.index(role) in game.result.winners
+    return won
+
+
+@pytest.mark.parametrize("role", ["sheriff", "deputy", "outlaw", "renegade"])
+def test_every_role_wins_more_with_a_gambler(role: str) -> None:
+    """Far apart, so that a small sample shows it; simulations have the numbers."""
+    assert wins(role, "gambler", []) >= wins(role, "random", []) + 4
+
+
+def test_it_knows_the_modules() -> None:
+    everything = [name for name in BUILT if name != "base"]
+    assert wins("sheriff", "gambler", everything) >= wins("sheriff", "random", everything) + 4

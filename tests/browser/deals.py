@@ -64,8 +64,10 @@ def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
     with connect(address, additional_headers={"cookie": cookies}) as socket:
         for text in socket:
             news = json.loads(text)
-            if news["is"] in ("table", "welcome") and news["table"]["replay"]:
-                return str(news["table"]["replay"])
+            if news["is"] in ("table", "welcome"):
+                assert news["table"]["phase"] != "broken", "an error has stopped the game"
+                if news["table"]["replay"]:
+                    return str(news["table"]["replay"])
             view = news.get("view") or view
             if news["is"] == "step":
                 view = applied(view, news["frame"]["changes"])

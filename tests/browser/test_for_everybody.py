@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Request, expect
+from tests.browser.axe import violations
 from tests.browser.deals import my_turn, play_out, table_dealing
 from tests.browser.people import Person, Saloon
 from tests.browser.table import open_table
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 PAGES = ("/", "/new", "/cards", "/rules", "/replays", "/settings", "/about")
 FIRST_LOAD = 150_000
 """Bytes of JavaScript, packed."""
-
-
-def violations(person: Person) -> list[str]:
-    # Not as a script tag, which the page's own policy rightly forbids.
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = person.page.evaluate(
-        "(tags) => axe.run({ runOnly: tags }).then((result) => result.violations)", list(RULES)
-    )
-    return [
-        f"{person.page.url}: {each['id']} ({each['impact']}): {node['html'][:160]}"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])

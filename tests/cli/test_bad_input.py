@@ -14,7 +14,6 @@ from saloon.cli.main import main
         ("simulate poker", "unknown game 'poker'"),
         ("simulate legends", "not built yet"),
         ("simulate dice --bots cowhand", "does not play dice"),
-        ("play dice", "cannot show"),
         ("simulate bang --players 3", "4 to 7 players, not 3"),
         ("simulate bang --players 9", "4 to 7 players, not 9"),
         ("simulate bang --players many", "invalid int value: 'many'"),

@@ -107,7 +107,9 @@ def test_without_a_series_nothing_is_asked() -> None:
         assert s.table.match.game.decision.kind not in BETWEEN
 
 
-@pytest.mark.parametrize("changed", [{"players": 6}, {"modules": ["legacy"]}, {"modules": []}])
+@pytest.mark.parametrize(
+    "changed", [{"players": 6}, {"modules": ["legacy"]}, {"modules": []}, {"series": False}]
+)
 def test_what_was_handed_on_is_forgotten_with_another_game(changed: dict[str, Any]) -> None:
     s = after_a_game()
     s.do(ANN, {"do": "rematch"})

@@ -152,6 +152,37 @@ UNKNOWN: list[Plain] = [
 
 
 DICE: list[Plain] = [
+    {
+        "what": "events",
+        "told": [
+            {"kind": "rage-drawn", "seat": seat, "card": "rage:beer+arrow#1", "symbols": ["beer"]}
+            for seat in (0, 1)
+        ],
+    },
+    *(
+        {"what": "question", "ask": {"kind": kind, "seats": [0], "about": about}, "mine": mine}
+        for kind, about in (
+            ("name-sheriff", "sheriff"),
+            ("pick-character", "el-gringo"),
+            ("keep-character", "el-gringo"),
+        )
+        for mine in (True, False)
+    ),
+    *(
+        {"what": "option", "option": option, "kind": "pick-character"}
+        for option in ({"verb": "pick", "detail": "el-gringo"}, {"verb": "name", "seat": 0})
+    ),
+    {
+        "what": "events",
+        "told": [
+            {"kind": "next-sheriff", "seat": 1, "why": "named", "by": 0, "bonus": 1},
+            {"kind": "next-sheriff", "seat": 0, "why": "named", "by": 0},
+            {"kind": "next-sheriff", "seat": 2, "why": "killer"},
+            {"kind": "next-sheriff", "seat": 0, "why": "chance"},
+            {"kind": "next-character", "seat": 1, "character": "el-gringo", "why": "kept"},
+            {"kind": "next-character", "seat": 0, "character": "zombie", "why": "drawn"},
+        ],
+    },
     {"what": "reason", "number": "max_life", "facts": {"why": "black-jack", "amount": 8}},
     {"what": "reason", "number": "max_life", "facts": {"why": "sheriff", "amount": 2}},
     {"what": "refusal", "rule": "DG-CHAR-37", "facts": {"target": 2}},

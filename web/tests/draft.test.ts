@@ -16,6 +16,8 @@ const box = (id: string, built = true, players: number[] = []) => ({
   cards: 0,
   characters: 0,
   events: 0,
+  needs: [] as string[],
+  series: false,
   players,
 })
 const ruling = (id: string, module: string) => ({

@@ -4,13 +4,11 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from saloon.bots import default_bot
 from saloon.cli.errors import UsageError
 from saloon.games.bang.editions import parse_ruling
-from saloon.games.registry import GAMES
+from saloon.texts.messages import LANGUAGES
 
 PLAYERS = 5
-TOLD = ("bang",)
 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
@@ -36,14 +34,22 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="B",
         help="one bot, a list repeated over the seats (a,b), or one for each role "
-        f"(law=a,outlaw=b) (default: {default_bot()}, or random where it does not play)",
+        "(law=a,outlaw=b) (default: the most sensible one that plays the game)",
     )
 
 
-def check_told(game: str) -> None:
-    """Refuses a game that the terminal has no words for."""
-    if game in GAMES and game not in TOLD:
-        raise UsageError(f"the terminal cannot show the game '{game}' yet; simulate plays it")
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="the language of the game (default: %(default)s)",
+    )
+
+
+def speaks_texts(game: str, language: str) -> bool:
+    """Whether the terminal speaks in texts: English BANG! has words of its own here."""
+    return (game, language) != ("bang", "en")
 
 
 def names(text: str) -> tuple[str, ...]:

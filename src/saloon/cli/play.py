@@ -11,9 +11,10 @@ from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.menu import is_number
 from saloon.cli.names import table_names
-from saloon.cli.options import add_game_options, check_told, game_options, save
+from saloon.cli.options import add_game_options, add_language, game_options, save, speaks_texts
 from saloon.cli.screen import PAUSE, Quit, Screen, speaks_unicode
 from saloon.cli.session import Session
+from saloon.cli.spoken import play as spoken
 from saloon.cli.table import draw_table
 from saloon.cli.telling import role_with_article
 from saloon.cli.words import Words, counted, entries, goal, listed, role_name
@@ -25,6 +26,7 @@ from saloon.sim.seating import make_bots, parse_seating
 EXAMPLES = (
     ("saloon play bang", "a game against bots, here in the terminal"),
     ("saloon play bang --players 7 --seed 7 --name Zoe", "a bigger table, the same deal again"),
+    ("saloon play dice --language cs", "the Dice Game, in Czech"),
 )
 
 SEEDS = 1_000_000
@@ -48,6 +50,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--name", default="", help="your name at the table")
     parser.add_argument("--seed", type=int, metavar="S", help="deal this game (default: any)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game's record here")
+    add_language(parser)
     parser.add_argument("--fast", action="store_true", help="no pauses between the lines")
     parser.add_argument("--plain", action="store_true", help="no colours, no special characters")
     parser.set_defaults(run=run)
@@ -55,7 +58,6 @@ def register(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     seed = SystemRandom().randrange(SEEDS) if args.seed is None else args.seed
-    check_told(args.game)
     seating = parse_seating(args.bots or default_bot(args.game))
     game = new_game(args.game, players=args.players, seed=seed, **game_options(args))
     me = find_seat(args.seat, args.players)
@@ -67,8 +69,19 @@ def run(args: argparse.Namespace) -> int:
     terminal = sys.stdout.isatty()
     colours = terminal and not args.plain and "NO_COLOR" not in os.environ
     screen = Screen(colours=colours, pause=PAUSE if terminal and not args.fast else 0.0)
-    words = Words(plain=plain)
     bots = make_bots(seating.names(game), seed)
+    if speaks_texts(args.game, args.language):
+        return spoken.play(
+            game,
+            me,
+            bots,
+            screen,
+            language=args.language,
+            name=args.name,
+            plain=plain,
+            record=args.record,
+        )
+    words = Words(plain=plain)
     session = Session(game, me, bots, table_names(args.players, me, args.name), screen, words)
     greet(session, seed)
     code = 0

@@ -28,6 +28,7 @@ SENTENCES = {
     "BB-CARD-40": "Nobody can fight a Duel against oneself.",
     "BB-CARD-51": "Nobody can put the Sheriff into jail.",
     "BB-CARD-52": "Nobody goes to jail of one's own free will.",
+    "BU-CHAR-06": "You have already used that ability this turn.",
     "DC-CHAR-16": "Diamond cards of others have no effect on {target}.",
     "BB-PLAY-17": "{card} works by itself as long as it lies there: it is not used up.",
     "DC-GREEN-02": "{card} was laid down this turn: it can be used from the next turn on.",

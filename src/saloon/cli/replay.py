@@ -11,13 +11,13 @@ from typing import Any
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.names import Cast, table_names
-from saloon.cli.options import check_told
+from saloon.cli.options import add_language, speaks_texts
 from saloon.cli.screen import Quit, Screen, speaks_unicode
+from saloon.cli.spoken import play as spoken
 from saloon.cli.table import draw_table
 from saloon.cli.telling import LINE_STYLES, Line, Teller
 from saloon.cli.words import Words
-from saloon.games.bang.who import characters_of, roles_of
-from saloon.games.registry import replay, rules_for
+from saloon.games.registry import WHO, replay, rules_for
 from saloon.kernel import Game, Record, RecordError, SaloonError
 from saloon.kernel.record import Choice
 
@@ -36,6 +36,7 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--upto", type=int, metavar="N", help="only the first N choices")
     parser.add_argument("--step", action="store_true", help="wait for Enter after every turn")
+    add_language(parser)
     parser.add_argument("--plain", action="store_true", help="no colours, no special characters")
     parser.add_argument("--json", action="store_true", help="print the events and the result")
     parser.set_defaults(run=run)
@@ -55,7 +56,12 @@ def run(args: argparse.Namespace) -> int:
         return 0
     plain = args.plain or not speaks_unicode(sys.stdout)
     colours = sys.stdout.isatty() and not args.plain and "NO_COLOR" not in os.environ
-    narrator = Narrator(record, viewer, Screen(colours=colours), Words(plain=plain), args.step)
+    screen = Screen(colours=colours)
+    narrator: Narrator | spoken.Narrator = Narrator(
+        record, viewer, screen, Words(plain=plain), args.step
+    ) if not speaks_texts(record.setup.game, args.language) else spoken.Narrator(
+        record, viewer, screen, language=args.language, plain=plain, step=args.step
+    )  # fmt: skip
     try:
         game = play_again(record, args.upto, narrator.watch)
         narrator.finish(game)
@@ -83,7 +89,6 @@ def check_setup(record: Record) -> None:
     """The setup is whatever stands in the file."""
     try:
         rules_for(record.setup).first_state()
-        check_told(record.setup.game)
     except SaloonError:
         raise
     except Exception as error:
@@ -108,14 +113,15 @@ def play_again(
 
 
 def as_json(game: Game, record: Record, viewer: int | None) -> dict[str, Any]:
+    who = WHO[record.setup.game]
     return {
         "setup": record.setup.plain(),
         "rules_version": record.rules_version,
         "choices": game.choices_made,
         "turns": game.state.turn,
         "over": game.over,
-        "roles": roles_of(game) if viewer is None or game.over else None,
-        "characters": characters_of(game),
+        "roles": who.roles_of(game) if viewer is None or game.over else None,
+        "characters": who.characters_of(game),
         "result": None
         if game.result is None
         else {"side": game.result.side, "winners": list(game.result.winners)},

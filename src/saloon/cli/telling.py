@@ -321,6 +321,10 @@ class Teller:
             back = f"back into the game with {counted(told['life'], 'life point')}"
         self._say(f"{does} {back} ({named(told['why'])}).", told)
 
+    def on_left(self, told: Told) -> None:
+        self._dead.add(told["seat"])
+        self._say(f"{self.cast.does(told['seat'], 'are')} out of the game again.", told)
+
     def on_named_suit(self, told: Told) -> None:
         does, suit = self.cast.does(told["seat"], "name"), suit_name(told["suit"])
         self._say(f"{does} {suit}: no other cards can be played this turn.", told)

@@ -19,6 +19,10 @@ class ModuleFacts:
     events: int = 0
     players: list[int] = field(default_factory=list)
     """Numbers of players that only this box makes possible."""
+    needs: list[str] = field(default_factory=list)
+    """Boxes without which it cannot be played."""
+    series: bool = False
+    """Whether it is for several games in a row."""
 
 
 @dataclass(frozen=True, slots=True)

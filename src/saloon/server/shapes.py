@@ -70,6 +70,10 @@ class ModuleInfo(Shape, frozen=True):
     events: int = 0
     players: list[int] = []
     """Numbers of players that only this box makes possible."""
+    needs: list[str] = []
+    """Boxes without which it cannot be played."""
+    series: bool = False
+    """Whether it is for several games in a row."""
 
 
 class RulingInfo(Shape, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 from saloon.bots import make_bot, play_out
 from saloon.games.bang.catalogue import BUILT
+from saloon.games.dice.catalogue import BUILT as DICE
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SaloonError
 from saloon.sim.reference import reference_work
@@ -49,12 +50,14 @@ class Speed:
 def measure_speed(seconds: float = 10.0) -> Speed:
     """Measure everything in about so many seconds, reference and measurement in turns."""
     everything = tuple(name for name in BUILT if name != "base")
+    all_dice = tuple(name for name in DICE if name != "base")
     works = [
         _games("games of 4", "bang", 4),
         _games("games of 7", "bang", 7),
         _games("games of 4, all modules", "bang", 4, modules=everything),
         _games("games of 7, all modules", "bang", 7, modules=everything),
         _games("games of dice, 5 players", "dice", 5),
+        _games("games of dice, all modules", "dice", 5, modules=all_dice),
         *_positions(),
     ]
     best = [float("inf")] * len(works)

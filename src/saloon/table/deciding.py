@@ -174,7 +174,7 @@ def _why(table: LiveTable, person: Person, command: Why, now: float) -> Decided:
         slot = slots[0]
     target = -1 if command.seat is None else command.seat
     refusal = game.why_not(seat, Option(command.verb, slot, target, command.detail))
-    if refusal is not None and target < 0:
+    if refusal is not None and target < 0 and slot >= 0:
         refusal = _somewhere(game, seat, command.verb, slot) or refusal
     if refusal is None:
         return [], {}

@@ -201,7 +201,7 @@ class LiveTable:
                 self.settings, self.host = entry.settings, entry.host
                 self.seating = Seating(entry.settings.players)
             case Changed():
-                if not _same_game(self.settings, entry.settings):
+                if not entry.settings.series or not _same_game(self.settings, entry.settings):
                     self.handed_on = {}  # it was left to another game
                 self.settings = entry.settings
                 self.seating = self.seating.resized(entry.settings.players) or self.seating

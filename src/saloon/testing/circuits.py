@@ -151,6 +151,6 @@ def dice_cases(first: int) -> Iterator[Case]:
 
 
 CIRCUITS = {
-    "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=1),
+    "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=3),
     "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
 }

@@ -174,3 +174,5 @@ class Reduction:
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])
         self.life[event["seat"]] = 0
+
+    _left = _eliminated

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saloon.kernel import option
 from saloon.testing import Scenario, rule, seat
 
 MODULES: dict[str, Any] = {"modules": ["dodge-city", "bullet"]}
@@ -34,6 +35,10 @@ def test_any_card_is_a_general_store(card: str) -> None:
     assert [s.hand(who) for who in range(4)] == [["jail", "beer"], ["bang"], ["missed"], ["saloon"]]
     assert (s.pile(), s.in_play(0), s.life(1)) == ([card], [], 4)
     assert not any(each.startswith("use") for each in s.options(0)), "once a turn"
+    again = option("use", s.state.players[0].hand[0], -1, "uncle-will")
+    refusal = s.game.why_not(0, again)
+    assert refusal is not None
+    assert refusal.rule == "BU-CHAR-06"
 
 
 @rule("BU-CHAR-09")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from saloon.games.bang.catalogue import configure
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.dodge_city import dodge_city
-from saloon.games.bang.state import CardFace
 from saloon.testing import Scenario, rule, seat
 
 

@@ -31,7 +31,9 @@ def test_after_phase_1_a_suit_is_named_and_only_that_is_played() -> None:
     )
     s.asks(0, "suit")
     assert len(s.hand(0)) == 4, "the cards are drawn before"
+    assert s.game.view(None)["named"] == {}
     s.responds(0, "h")
+    assert s.game.view(None)["named"] == {"handcuffs": "h"}, "everybody sees it until the turn ends"
     s.refuses("stagecoach", "HN-EXTRA-01")
     s.refuses("scope", "HN-EXTRA-01")
     s.plays("mustang")

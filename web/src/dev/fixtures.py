@@ -19,6 +19,7 @@ from saloon.table.film import Lens
 from saloon.table.sight import ask, seat_sight, told, view
 
 NAMES = ["Ilona", "Rufus", "Marek", "Tereza", "András", "Pearl", "Zsófi", "Old Tom"]
+UNDEAD = ["duels", "rage", "posse", "undead"]
 GAMES: dict[str, dict[str, Any]] = {
     "3": {"players": 3, "modules": ["dodge-city"], "seed": 3, "seat": 0},
     "4": {"players": 4, "modules": [], "seed": 5, "seat": 2},
@@ -50,6 +51,8 @@ GAMES: dict[str, dict[str, Any]] = {
         }
         for players in range(3, 9)
     },
+    "undead-5": {"game": "dice", "players": 5, "modules": UNDEAD, "seed": 8, "seat": 1},
+    "undead-8": {"game": "dice", "players": 8, "modules": UNDEAD, "seed": 5, "seat": 2},
 }
 WEIGHTS = {"end": 0.5, "pass": 1.0, "miss": 3.0, "stop": 8.0}
 """How gladly something is done; everything else is 2."""
@@ -73,7 +76,8 @@ def recorded(seat: int, game: str = "bang", **setup: Any) -> dict[str, Any]:
         # Rather lay cards down than end the turn at once: the table fills.
         weights = [WEIGHTS.get(each.verb, 2.0) for each in options]
         played.choose(chance.choices(options, weights)[0], asked)
-        frames.append(msgspec.to_builtins(lens.frame(played, played.choices_made)))
+        now = view(played, sight)
+        frames.append(msgspec.to_builtins(lens.frame(played, played.choices_made, now)))
         asks.append(ask(played, sight))
     film = {"view": first, "frames": frames, "viewer": seat, "open": False}
     return {

@@ -33,6 +33,10 @@ export interface GameClient {
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces. */
   icons: () => Promise<{ iconOf: (group: string, id: string) => string }>
+  /** Whether a survivor may keep the character for the next game of a series. */
+  keeps?: boolean
+  /** Whether who is out may come back, as things stand. */
+  mayReturn?: (view: Record<string, any>) => boolean
 }
 
 export const GAMES: Record<string, GameClient> = {
@@ -40,10 +44,12 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./bang/Board.svelte'),
     explain: () => import('./bang/PieceTip.svelte'),
     icons: () => import('./bang/icons.ts'),
+    keeps: true,
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
     explain: () => import('./dice/PieceTip.svelte'),
     icons: () => import('./dice/icons.ts'),
+    mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
   },
 }

@@ -309,6 +309,8 @@ export interface ModuleInfo {
   characters: number
   events: number
   players: number[]
+  needs: string[]
+  series: boolean
 }
 
 export interface RulingInfo {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.table import Place
-from saloon.bots.cowhand.values import EXPLODES, HIDDEN_CARD, worth_of
+from saloon.bots.cowhand.values import HEARTS, HIDDEN_CARD, worth_of
 
 NEVER = -1.0
 TRADE_STAGE = 15
@@ -162,7 +162,10 @@ def _rob(mind: Mind, card: str, target: Place | None) -> float:
 def _jail(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or mind.towards(target.seat) < FOE:
         return NEVER
-    return mind.towards(target.seat) * (3.0 + 0.4 * target.cards + 0.3 * len(target.in_play))
+    omen = mind.table.omen_for(target)
+    stays = 0.0 if omen.idle_cards else (1 - omen.hearts) / (1 - HEARTS)
+    whole = 3.0 + 0.4 * target.cards + 0.3 * len(target.in_play)
+    return mind.towards(target.seat) * whole * stays
 
 
 def _shot(mind: Mind, card: str, target: Place | None) -> float:
@@ -193,12 +196,13 @@ def _duel(mind: Mind, card: str, target: Place | None) -> float:
 def _dynamite(mind: Mind, card: str, target: Place | None) -> float:
     """It lies before oneself first and then goes round to the left."""
     me = mind.table.me
-    burning, worth = 1 - EXPLODES, 0.0
+    explodes = mind.table.coming.explodes  # when it comes to be looked at, a new event is there
+    burning, worth = 1 - explodes, 0.0
     for other in mind.table.from_my_left():
         kills = 2.0 if other.life <= 3 else 1.0
-        worth += burning * EXPLODES * mind.towards(other.seat) * kills * 10
-        burning *= 1 - EXPLODES
-    return worth - EXPLODES * 15 * (3.0 if me.life <= 3 else 1.0)
+        worth += burning * explodes * mind.towards(other.seat) * kills * 10
+        burning *= 1 - explodes
+    return worth - explodes * 15 * (3.0 if me.life <= 3 else 1.0)
 
 
 def _never(mind: Mind, card: str, target: Place | None) -> float:

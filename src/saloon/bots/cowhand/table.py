@@ -129,10 +129,26 @@ def fewer(chances: list[float], number: int) -> float:
 class Table:
     """All players, seen from one seat."""
 
-    __slots__ = ("bangs_played", "faces", "here", "me", "omen", "others", "pile", "places", "seats")
+    __slots__ = (
+        "bangs_played",
+        "coming",
+        "faces",
+        "first",
+        "here",
+        "me",
+        "omen",
+        "others",
+        "pile",
+        "places",
+        "seats",
+    )
 
     def __init__(self, view: dict[str, Any]) -> None:
         self.omen = omen_of(view["in_force"])
+        following = [deck["next"] for deck in view["events"].values() if deck["next"]]
+        self.coming = omen_of(following) if following else self.omen
+        """What the event of the next round means; everybody sees it."""
+        self.first: int = view["first"]
         self.seats = [Place(seen, self.omen) for seen in view["players"]]
         self.me: Place = self.seats[view["viewer"]]
         self.faces: list[str] = view["players"][view["viewer"]]["hand"]
@@ -164,6 +180,13 @@ class Table:
     def alone(self) -> bool:
         """Whether there is no Sheriff, and everybody hunts one of the others."""
         return all(place.role not in (None, "sheriff") for place in self.seats)
+
+    def omen_for(self, place: Place) -> Omen:
+        """What the event means that is in force in a player's next turn."""
+        size, me = len(self.places), self.places.index(self.me.seat)
+        turn = (self.places.index(place.seat) - me) % size or size
+        new_round = (self.places.index(self.first) - me) % size or size
+        return self.omen if turn < new_round else self.coming
 
     def from_my_left(self) -> list[Place]:
         """The others in the order in which they play after the cowhand."""

@@ -98,6 +98,8 @@ class Omen(NamedTuple):
 
     hearts: float = HEARTS
     """How often a draw! shows hearts while it is in force."""
+    explodes: float = EXPLODES
+    """How often a draw! shows a spade from 2 to 9 then."""
     no_bangs: bool = False
     """Whether one's own BANG! cards are of no use in one's turn."""
     no_beers: bool = False
@@ -109,8 +111,8 @@ class Omen(NamedTuple):
 ORDINARY = Omen()
 
 EVENTS: dict[str, Omen] = {
-    "blessing": Omen(hearts=1.0),
-    "curse": Omen(hearts=0.0),
+    "blessing": Omen(hearts=1.0, explodes=0.0),
+    "curse": Omen(hearts=0.0, explodes=8 / 13),
     "the-sermon": Omen(no_bangs=True),
     "the-reverend": Omen(no_beers=True),
     "lasso": Omen(idle_cards=True),

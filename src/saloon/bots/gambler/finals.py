@@ -71,8 +71,12 @@ class Finals:
         return self.hits.get(seat, 0) + (fires and not proof)
 
     @cached_property
-    def _shots(self) -> dict[bool, dict[tuple[int, int], float]]:
-        return {fires: self._aim_best(fires) for fires in (False, True)}
+    def _shots(self) -> dict[tuple[int, int], float]:
+        return self._aim_best(fires=False)
+
+    @cached_property
+    def _shots_and_gatling(self) -> dict[tuple[int, int], float]:
+        return self._aim_best(fires=True)
 
     def _aim_best(self, fires: bool) -> dict[tuple[int, int], float]:
         """By numbers of "1" and "2": the most that aiming them can bring, with the Gatling."""
@@ -97,19 +101,23 @@ class Finals:
         return best
 
     @cached_property
-    def _beers(self) -> dict[bool, list[float]]:
-        """By number of beers: what giving them brings, before a Gatling or without one."""
-        found = {}
-        for fires in (False, True):
-            world = self._after_gatling() if fires else self.world
-            given, total = dict.fromkeys(self.circle, 0), [0.0]
-            for _ in range(self._most):
-                gains = {seat: self._drink(world, seat, given[seat]) for seat in given}
-                seat = max(gains, key=gains.__getitem__)
-                given[seat] += 1
-                total.append(total[-1] + gains[seat])
-            found[fires] = total
-        return found
+    def _beers(self) -> list[float]:
+        """By number of beers: what giving them brings."""
+        return self._pour(self.world)
+
+    @cached_property
+    def _beers_and_gatling(self) -> list[float]:
+        return self._pour(self._after_gatling())
+
+    def _pour(self, world: World) -> list[float]:
+        gains = {seat: self._drink(world, seat, 0) for seat in self.circle}
+        given, total = dict.fromkeys(gains, 0), [0.0]
+        for _ in range(self._most):
+            seat = max(gains, key=gains.__getitem__)
+            total.append(total[-1] + gains[seat])
+            given[seat] += 1
+            gains[seat] = self._drink(world, seat, given[seat])
+        return total
 
     def _after_gatling(self) -> World:
         """Whoever will be hit anyway is weighed with what he will have left."""
@@ -181,7 +189,18 @@ class Finals:
         return worth
 
     def shoot_and_drink(self, one: int, two: int, beers: int, fires: bool) -> float:
-        shots, drinks = self._shots[fires], self._beers[fires]
+        shots = self._shots_and_gatling if fires else self._shots
+        drinks = self._beers_and_gatling if fires else self._beers
+        return self._best_of(shots, drinks, one, two, beers)
+
+    def _best_of(
+        self,
+        shots: Mapping[tuple[int, int], float],
+        drinks: Sequence[float],
+        one: int,
+        two: int,
+        beers: int,
+    ) -> float:
         worth = shots[one, two] + drinks[beers]
         if self.table.me.knack.doubles and beers and one + two:
             harder = [shots[key] for key in self._doubled(one, two)]
@@ -204,23 +223,16 @@ class Finals:
             worth += max(0.0, max(gains, default=0.0))
         return worth
 
-
-def best_aim(
-    table: Table,
-    scale: Scale,
-    world: World,
-    hits: Hits,
-    rest: tuple[int, int],
-    at: Sequence[tuple[int, int]],
-    *,
-    beers: int,
-    fires: bool,
-) -> list[float]:
-    """What each (seat, points, beer spent) for the next die is worth, the others aimed best."""
-    values = []
-    for seat, points in at:
-        then = dict(hits)
-        then[seat] = then.get(seat, 0) + points
-        finals = Finals(table, scale, world, then)
-        values.append(finals.shoot_and_drink(*rest, beers - (points > 1), fires))
-    return values
+    def aims(
+        self, ways: Sequence[tuple[int, int]], rest: tuple[int, int], *, beers: int, fires: bool
+    ) -> list[float]:
+        """What each (seat, points) for the next die is worth, if the others are aimed best."""
+        coming = dict(self.hits)
+        drinks = self._beers_and_gatling if fires else self._beers
+        values = []
+        for seat, points in ways:
+            self.hits = {**coming, seat: coming.get(seat, 0) + points}
+            shots = self._aim_best(fires)
+            values.append(self._best_of(shots, drinks, *rest, beers - (points > 1)))
+        self.hits = coming
+        return values

@@ -10,6 +10,7 @@ from typing import Any
 
 from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import Value, rulings
+from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.modules.bullet import bullet
@@ -17,7 +18,6 @@ from saloon.games.bang.modules.dodge_city import dodge_city
 from saloon.games.bang.modules.fistful_of_cards import fistful
 from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.bang.sources import Source, Variant
-from saloon.games.bang.state import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.kernel import Face, SetupError
 
 BUILT: dict[str, Module] = {

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from saloon.games.bang.faces import EventDeck
 from saloon.games.bang.sources import EventCard
-from saloon.games.bang.state import Bang, EventDeck, Player
+from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
 

@@ -61,9 +61,12 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
 def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     """In the order of BB-DEATH-04; the rescue window is already over."""
     g.reveal(player.role_slot)
+    again = player.status == "ghost"
     g.leave(player)
     g.marks.setdefault(FIRST_OUT, player.seat)
-    if g.events is not None:
+    if g.events is not None and again:
+        g.tell(Event("left", player.seat, {"why": harm.card}))  # its end has been told before
+    elif g.events is not None:
         facts = {"role": g.role(player), "by": -1 if harm.by is None else harm.by.seat}
         g.tell(Event("eliminated", player.seat, facts))
     for source in g.world:

@@ -154,7 +154,7 @@ def why_not_use(g: Bang, p: Player, chosen: Option, otherwise: str) -> Refusal |
     if chosen in _actions(g, p):
         return None
     if chosen.slot < 0 or chosen.detail:
-        return Refusal(otherwise)  # an ability
+        return Refusal(_against_acting(g, p, chosen) or otherwise)
     if chosen.slot not in p.in_play:
         return Refusal("DC-GREEN-03")
     card = g.card(chosen.slot)
@@ -164,6 +164,13 @@ def why_not_use(g: Bang, p: Player, chosen: Option, otherwise: str) -> Refusal |
     if card.aimed != (chosen.seat >= 0):
         return Refusal("BB-PLAY-20", {"card": card.id})
     return _why_not_at(g, p, chosen, card, card.refuse_aim) if card.aimed else Refusal(otherwise)
+
+
+def _against_acting(g: Bang, p: Player, chosen: Option) -> str | None:
+    """The rule by which an ability cannot be used now, if it names one."""
+    by = chosen.detail.partition(" ")[0]
+    rules = (each.refuse_act(g, p) for each in (*g.sources(p), *g.world) if each.id == by)
+    return next(rules, None)
 
 
 def why_not_end(g: Bang, p: Player) -> Refusal | None:

@@ -21,10 +21,11 @@ from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.event_deck import EVENTS, lay_decks, put_in_force
+from saloon.games.bang.faces import CharacterFace, RoleFace
 from saloon.games.bang.identity import give_character
 from saloon.games.bang.life import FIRST_OUT
 from saloon.games.bang.setup import NOBODY, lay_roles, new_table
-from saloon.games.bang.state import Bang, CharacterFace, Player, RoleFace
+from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import TURN
 from saloon.kernel import SetupError
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
+from saloon.games.bang.faces import CharacterFace, EventDeck, EventFace
 from saloon.games.bang.setup import NOBODY
 from saloon.games.bang.sources import Character, EventCard
-from saloon.games.bang.state import Bang, CharacterFace, EventDeck, EventFace, Player
+from saloon.games.bang.state import Bang, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
 

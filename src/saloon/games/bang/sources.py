@@ -83,6 +83,10 @@ class Source:
         """What a printed suit counts as while this is in force for the whole table."""
         return suit
 
+    def named(self, g: Bang) -> str:
+        """What a player has named because of it and all have to mind: a suit; else ""."""
+        return ""
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """Whether another source in front of `owner` has no effect while this one is active.
 
@@ -171,6 +175,10 @@ class Source:
     def actions(self, g: Bang, p: Player) -> list[Option]:
         """What the active player may do in phase 2 besides playing cards."""
         return []
+
+    def refuse_act(self, g: Bang, p: Player) -> str | None:
+        """The rule by which it offers `p` no action now, if one says so; else None."""
+        return None
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         return None

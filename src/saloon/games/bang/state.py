@@ -3,61 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from saloon.games.bang.cards import Card
-from saloon.games.bang.sources import Character, EventCard, Source
+from saloon.games.bang.faces import CardFace, EventDeck
+from saloon.games.bang.silence import audible
+from saloon.games.bang.sources import Character, Source
 from saloon.kernel import Chance, Event, Result, State, Step
-
-
-@dataclass(frozen=True, slots=True)
-class CardFace:
-    """One physical playing card."""
-
-    text: str
-    card: Card
-    suit: str
-    value: int
-    """2 to 14: an ace is the highest (BB-DRAW-04)."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoleFace:
-    text: str
-    role: str
-
-
-@dataclass(frozen=True, slots=True)
-class CharacterFace:
-    text: str
-    character: Character
-
-
-@dataclass(frozen=True, slots=True)
-class EventFace:
-    text: str
-    event: EventCard
-    pack: str
-    """The module with whose events it is shuffled."""
-    deck: str
-    """The deck they make up, maybe together with those of another module."""
-
-
-class EventDeck:
-    """Event cards in a face-up pile, of which only the next one shows, and those turned up."""
-
-    __slots__ = ("past", "waiting")
-
-    def __init__(self, waiting: list[int], past: list[int]) -> None:
-        self.waiting = waiting
-        """Still to come; the next one is the last."""
-        self.past = past
-        """Turned up; the last is in force."""
-
-    def copy(self) -> EventDeck:
-        return EventDeck(self.waiting[:], self.past[:])
-
 
 FORBIDS = frozenset({"forbids_play", "forbids_use"})
 
@@ -140,13 +92,6 @@ class Player:
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.character.id} {self.life}/{self.max_life} {self.status}>"
-
-
-def _silencer(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> Source | None:
-    for other in silencers:
-        if other.mutes(g, owner, source):
-            return other
-    return None
 
 
 class Trigger(NamedTuple):
@@ -372,46 +317,9 @@ class Bang(State):
         face = self.face
         sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
         if self.muting:
-            sources = self._unsilenced(player, sources)
+            sources = audible(self, player, sources)
         player.sources = sources
         return sources
-
-    def _unsilenced(self, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
-        """Those of a player's sources that nothing silences."""
-        table = [source for source in self.world if "mutes" in source.hooks]
-        if table:
-            # What the table silences is silent, and silences nothing itself.
-            sources = tuple(
-                source for source in sources if not _silencer(self, player, source, table)
-            )
-        silencers = [source for source in sources if "mutes" in source.hooks]
-        silencers += self._abroad(player, table)
-        if not silencers:
-            return sources
-        return tuple(source for source in sources if not _silencer(self, player, source, silencers))
-
-    def silencer(self, player: Player, source: Source) -> Source | None:
-        """What silences a source of a player now, if anything does."""
-        if not self.muting:
-            return None
-        table = [each for each in self.world if "mutes" in each.hooks]
-        own = [*player.abilities, *[self.card(slot) for slot in player.in_play]]
-        heard = [
-            each
-            for each in own
-            if "mutes" in each.hooks and not _silencer(self, player, each, table)
-        ]
-        return _silencer(self, player, source, [*table, *heard, *self._abroad(player, table)])
-
-    def _abroad(self, player: Player, table: list[Source]) -> list[Source]:
-        """What other players have that could silence a source of this player."""
-        return [
-            source
-            for other in self.players
-            if other is not player and other.present
-            for source in other.abilities
-            if "mutes" in source.hooks and not _silencer(self, other, source, table)
-        ]
 
     def converters(self, player: Player) -> Sequence[Source]:
         """The active sources by which a player may use some cards as others."""

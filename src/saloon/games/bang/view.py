@@ -7,8 +7,10 @@ from typing import Any, cast
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.event_deck import event_in_force, next_event
+from saloon.games.bang.faces import CharacterFace
 from saloon.games.bang.setup import dealt_characters
-from saloon.games.bang.state import Bang, CharacterFace, Player
+from saloon.games.bang.silence import silencer
+from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import hand_limit
 from saloon.kernel.state import THIS_TURN
 
@@ -59,6 +61,7 @@ def _table(g: Bang) -> dict[str, Any]:
         ],
         "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
+        "named": {source.id: named for source in g.world if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [],
@@ -134,7 +137,7 @@ def _silent(g: Bang, player: Player) -> dict[str, str]:
         return {}
     own = [(source.id, source) for source in player.abilities]
     own += [(g.face[slot].text, g.card(slot)) for slot in player.in_play]
-    found = ((name, g.silencer(player, source)) for name, source in own)
+    found = ((name, silencer(g, player, source)) for name, source in own)
     return {name: other.id for name, other in found if other is not None}
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from saloon.games.about import GameFacts, ModuleFacts, PieceFacts
-from saloon.games.dice.catalogue import BUILT, PLANNED, PLAYERS, ROLES
+from saloon.games.dice.catalogue import BUILT, PLAYERS, ROLES, UNDEAD_OR_ALIVE
+from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.pieces import SYMBOLS
 
 MINUTES = (10, 20)
+BROUGHT = {row["id"]: row["module"] for row in read_data("undead-or-alive")["symbols"]}
+"""Symbols that are not on the dice of the base game, and the module that has them."""
 
 
 @cache
@@ -16,13 +19,7 @@ def about() -> GameFacts:
     return GameFacts(
         "dice",
         list(PLAYERS),
-        [
-            *(
-                ModuleFacts(box.name, built=True, characters=len(box.characters))
-                for box in BUILT.values()
-            ),
-            *(ModuleFacts(name, built=False) for name in PLANNED),
-        ],
+        [_module(box) for box in BUILT.values()],
         [],
         [],
         MINUTES,
@@ -33,6 +30,17 @@ def about() -> GameFacts:
                 for character in box.characters.values()
             ),
             *(PieceFacts(role, "role", "base") for role in ROLES),
-            *(PieceFacts(symbol, "die", "base") for symbol in SYMBOLS),
+            *(PieceFacts(symbol, "die", BROUGHT.get(symbol, "base")) for symbol in SYMBOLS),
         ],
+    )
+
+
+def _module(box: Module) -> ModuleFacts:
+    row = UNDEAD_OR_ALIVE.get(box.name, {})
+    return ModuleFacts(
+        box.name,
+        built=True,
+        characters=len(box.characters),
+        needs=list(row.get("needs", ())),
+        series=row.get("series", False),
     )

@@ -15,7 +15,6 @@ BUILT: dict[str, Module] = {
 }
 """In the order of their numbers."""
 UNDEAD_OR_ALIVE = {row["id"]: row for row in read_data("undead-or-alive")["modules"]}
-PLANNED = tuple(name for name in UNDEAD_OR_ALIVE if name not in BUILT)
 _BASE = base.module.data
 PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
 ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
@@ -68,10 +67,8 @@ def _look_at(name: str, players: int, modules: Sequence[str]) -> None:
     fewest = row.get("players", PLAYERS)[0]
     if players < fewest:
         raise SetupError(f"the module '{name}' needs {fewest} or more players", "UA-MOD-04")
-    if name in PLANNED:
-        raise SetupError(f"the module '{name}' is not built yet")
     if name not in BUILT:
-        raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
+        raise SetupError(f"unknown module '{name}'; there are {', '.join(BUILT)}")
 
 
 def _roles(numbers: Mapping[str, int]) -> list[RoleFace]:

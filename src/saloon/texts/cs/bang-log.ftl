@@ -235,6 +235,10 @@ bang-log-came-back = { $seatIs ->
        *[other] { $seat } se vrací do hry ({ $why }). Životy: { $life }.
      }
  }
+bang-log-left = { $seatIs ->
+    [me] Duch odchází: jsi zase mimo hru.
+   *[other] Duch odchází: { $seat } je zase mimo hru.
+ }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots ->
         [one] míří na tebe 1 výstřel, za kartu v ruce.

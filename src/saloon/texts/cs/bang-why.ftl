@@ -81,6 +81,7 @@ bang-why-FC-CARD-52 = Soudce: v tomto kole se před nikoho nesmějí vykládat k
 
 ## Hra se ptá na něco jiného: pravidlo patří k otázce.
 
+bang-why-BU-CHAR-06 = Tu schopnost lze použít jednou za tah, a to už se stalo.
 bang-why-BB-TURN-07 = To teď nejde: zahraj kartu, nebo ukonči tah.
 bang-why-BB-TURN-09 = Nejdřív odhoď karty nad limit.
 bang-why-BB-CARD-01 = Někdo na tebe střílí: nejdřív odpověz.

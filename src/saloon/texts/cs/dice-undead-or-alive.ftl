@@ -24,7 +24,10 @@ dice-card-rage = Karta zuřivosti
 ## Co se děje
 
 dice-log-rage-drawn = { $cardIs ->
-    [rage] Bereš si kartu: { $card }.
+    [rage] { $seatIs ->
+        [me] Bereš si kartu: { $card }.
+       *[other] { $seat } si bere kartu: { $card }.
+     }
    *[other] { $seatIs ->
         [me] Bereš si kartu zuřivosti.
        *[other] { $seat } si bere kartu zuřivosti.

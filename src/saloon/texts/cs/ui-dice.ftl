@@ -6,6 +6,7 @@ ui-dice-kind-duel = soubojová kostka
 ui-dice-not-rolled = ještě nehozená
 ui-dice-kept = zůstává
 ui-dice-again = hodit znovu
+ui-dice-chosen = vybraná
 ui-dice-locked = zamčená
 ui-dice-locked-why = Zamčená: v tomto tahu se s ní už nehází.
 ui-dice-hint = Klikni na kostky, kterými chceš házet znovu. Co svítí, lze teď použít; najeď myší na cokoli a dočteš se o tom.
@@ -41,7 +42,7 @@ ui-dice-does-arrow = šíp vzat
 ui-dice-does-dynamite = { $count } ze { $of }
 ui-dice-does-beer = +1, kdokoli
 ui-dice-does-gatling = { $count } ze { $of }
-ui-dice-does-whisky = +1, ty
+ui-dice-does-whisky = +1, { $who }
 ui-dice-does-duel = souboj
 
 # Co udělají kostky, které zůstanou.
@@ -85,12 +86,14 @@ ui-dice-tokens = { $count ->
     [one] Žeton zranění: { $symbols }
    *[other] Žetony zranění: { $symbols }
  }
+    .text = Každý zruší v příštím tahu jednu takovou kostku; dynamitový platí jako dynamit navíc.
 ui-dice-rage = { $count ->
     [one] { $count } karta zuřivosti
     [few] { $count } karty zuřivosti
    *[other] { $count } karet zuřivosti
  }
 ui-dice-rage-own = Tvé karty zuřivosti: { $symbols }
+ui-dice-rage-known = Karty zuřivosti: { $symbols }
 ui-dice-revealed = Karta zuřivosti: { $face }
 ui-dice-zombie = zombie
     .text = Mrtvý, ale ne pryč: hází třemi kostkami, nic ho nevyléčí a vyhrává s ostatními zombiemi.
@@ -99,3 +102,9 @@ ui-dice-master = Pán zombií
 ui-dice-boneyard = Ruce { $hands }, živí { $living }
     .text = S každou smrtí se otočí karta krchova. Víc rukou než živých hráčů, a mrtví vstanou.
 ui-dice-outbreak = Mrtví chodí
+ui-dice-rage-deck = Karty zuřivosti: { $count }
+ui-dice-token-pile = Žetony zranění: { $count }
+ui-dice-between = Mezi dvěma hrami
+ui-dice-rage-open = Ke kostkám:
+ui-dice-goal-zombies = Zombie vyhrají, když nezůstane nikdo z přeživších.
+ui-dice-goal-survivors = Přeživší vyhrají, když nezůstane žádná zombie.

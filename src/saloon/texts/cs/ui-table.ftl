@@ -141,6 +141,7 @@ ui-table-hint-light = Co zlatě svítí, můžeš teď použít: klikni na to a 
 ui-table-hint-close = Jasně
 ui-table-sent = Odpověď je daná. Okamžik…
 ui-table-you-are-out = Hra pro tebe skončila. Dívej se, jak to dopadne.
+ui-table-you-may-return = Hra pro tebe skončila, ale hrob tě možná neudrží.
 ui-table-next-game = Rozdat novou hru
 ui-table-your-hand = Tvé karty v ruce: { $count }
 ui-table-hidden-card = Karta, kterou nevidíš
@@ -167,6 +168,7 @@ ui-table-event-next = { $left ->
     [few] Příště, zbývají { $left }
    *[other] Příště, zbývá { $left }
  }
+ui-table-named-suit = Jen v tomto tahu: { $suit }
 ui-table-at-whom = vyber koho.
 ui-table-in-which-way = jakým způsobem?
 ui-table-sure = To ti může uškodit: { $what }?

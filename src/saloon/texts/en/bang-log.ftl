@@ -226,6 +226,10 @@ bang-log-came-back = { $seatIs ->
        *[other] { $seat } comes back into the game ({ $why }). Life points: { $life }.
      }
  }
+bang-log-left = { $seatIs ->
+    [me] The ghost leaves: you are out of the game again.
+   *[other] The ghost leaves: { $seat } is out of the game again.
+ }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots ->
         [one] one shot at you, for the card in your hand.

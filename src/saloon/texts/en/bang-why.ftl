@@ -80,6 +80,7 @@ bang-why-FC-CARD-52 = The Judge: no cards can be laid in front of anybody this r
 
 ## Asked something else: the rule is that of the question.
 
+bang-why-BU-CHAR-06 = That ability can be used once a turn, and has been.
 bang-why-BB-TURN-07 = That cannot be done now: play a card, or end your turn.
 bang-why-BB-TURN-09 = First discard down to your hand limit.
 bang-why-BB-CARD-01 = You are being shot at: answer that first.

@@ -24,7 +24,10 @@ dice-card-rage = Rage card
 ## What happens
 
 dice-log-rage-drawn = { $cardIs ->
-    [rage] You draw a { $card }.
+    [rage] { $seatIs ->
+        [me] You draw a { $card }.
+       *[other] { $seat } draws a { $card }.
+     }
    *[other] { $seatIs ->
         [me] You draw a Rage card.
        *[other] { $seat } draws a Rage card.

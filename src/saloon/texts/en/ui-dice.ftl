@@ -6,6 +6,7 @@ ui-dice-kind-duel = duel die
 ui-dice-not-rolled = not rolled yet
 ui-dice-kept = kept
 ui-dice-again = roll again
+ui-dice-chosen = chosen
 ui-dice-locked = locked
 ui-dice-locked-why = Locked: it is not rolled again in this turn.
 ui-dice-hint = Tap dice to roll them again. What glows can be used now; rest the pointer on anything to read about it.
@@ -38,7 +39,7 @@ ui-dice-does-arrow = arrow taken
 ui-dice-does-dynamite = { $count } of { $of }
 ui-dice-does-beer = +1, anybody
 ui-dice-does-gatling = { $count } of { $of }
-ui-dice-does-whisky = +1, you
+ui-dice-does-whisky = +1, { $who }
 ui-dice-does-duel = a duel
 
 # What the dice that are kept will do.
@@ -79,11 +80,13 @@ ui-dice-tokens = { $count ->
     [one] Wound token: { $symbols }
    *[other] Wound tokens: { $symbols }
  }
+    .text = Each takes away one die of its kind in the next turn; that of Dynamite counts as one more Dynamite.
 ui-dice-rage = { $count ->
     [one] { $count } rage card
    *[other] { $count } rage cards
  }
 ui-dice-rage-own = Your rage cards: { $symbols }
+ui-dice-rage-known = Rage cards: { $symbols }
 ui-dice-revealed = Rage card: { $face }
 ui-dice-zombie = zombie
     .text = Dead, but not gone: rolls three dice, is never healed, and wins with the other zombies.
@@ -92,3 +95,9 @@ ui-dice-master = Zombie Master
 ui-dice-boneyard = Hands { $hands }, living { $living }
     .text = With every death a card of the Boneyard is turned up. More hands than living players, and the dead rise.
 ui-dice-outbreak = The dead walk
+ui-dice-rage-deck = Rage cards: { $count }
+ui-dice-token-pile = Wound tokens: { $count }
+ui-dice-between = Between two games
+ui-dice-rage-open = With the dice:
+ui-dice-goal-zombies = Zombies win when no survivor is left.
+ui-dice-goal-survivors = Survivors win when no zombie is left.

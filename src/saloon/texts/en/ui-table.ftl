@@ -140,6 +140,7 @@ ui-table-hint-light = What glows golden can be used now: click it, and then a pl
 ui-table-hint-close = Got it
 ui-table-sent = Your answer is in. One moment…
 ui-table-you-are-out = You are out. Watch how it ends.
+ui-table-you-may-return = You are out, but the grave may not hold you.
 ui-table-next-game = Deal a new game
 ui-table-your-hand = Your hand: { $count } cards
 ui-table-hidden-card = A card you may not see
@@ -165,6 +166,7 @@ ui-table-event-next = { $left ->
     [one] Next, the last one
    *[other] Next, { $left } to come
  }
+ui-table-named-suit = This turn only: { $suit }
 ui-table-at-whom = choose whom.
 ui-table-in-which-way = in which way?
 ui-table-sure = This may hurt you: { $what }?

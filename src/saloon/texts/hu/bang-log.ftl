@@ -228,6 +228,10 @@ bang-log-came-back = { $seatIs ->
        *[other] { $seat } visszatér a játékba ({ $why }). Életek: { $life }.
      }
  }
+bang-log-left = { $seatIs ->
+    [me] A szellem távozik: megint kiestél a játékból.
+   *[other] A szellem távozik: { $seat } megint kiesett a játékból.
+ }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots } lövés ellened, ahány lap a kezedben van.
    *[other] { $why }: { $shots } lövés { $seat } ellen, ahány lap a kezében van.

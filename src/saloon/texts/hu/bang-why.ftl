@@ -77,6 +77,7 @@ bang-why-FC-CARD-52 = A bíró: ebben a körben senki elé nem szabad lapot lete
 
 ## A játék mást kérdez: a szabály a kérdésé.
 
+bang-why-BU-CHAR-06 = Ez a képesség körönként egyszer használható, és ez már megtörtént.
 bang-why-BB-TURN-07 = Ezt most nem lehet: játssz ki egy lapot, vagy fejezd be a kört.
 bang-why-BB-TURN-09 = Előbb dobd el a fölös lapjaidat.
 bang-why-BB-CARD-01 = Rád lőnek: előbb erre válaszolj.

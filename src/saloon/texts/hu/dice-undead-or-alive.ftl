@@ -24,7 +24,10 @@ dice-card-rage = Dühlap
 ## Mi történik
 
 dice-log-rage-drawn = { $cardIs ->
-    [rage] Húzott lapod: { $card }.
+    [rage] { $seatIs ->
+        [me] Húzott lapod: { $card }.
+       *[other] { $seat } húzott lapja: { $card }.
+     }
    *[other] { $seatIs ->
         [me] Dühlapot húzol.
        *[other] { $seat } dühlapot húz.

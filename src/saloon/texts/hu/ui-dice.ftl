@@ -6,6 +6,7 @@ ui-dice-kind-duel = párbajkocka
 ui-dice-not-rolled = még nincs kidobva
 ui-dice-kept = marad
 ui-dice-again = újradobás
+ui-dice-chosen = kiválasztva
 ui-dice-locked = rögzítve
 ui-dice-locked-why = Rögzítve: ebben a körben már nem dobható újra.
 ui-dice-hint = Kattints a kockákra, amelyeket újradobnál. Ami világít, az most használható; vidd fölé az egeret, és elolvashatod, mi az.
@@ -28,7 +29,7 @@ ui-dice-does-arrow = nyíl elvéve
 ui-dice-does-dynamite = { $count } / { $of }
 ui-dice-does-beer = +1 bárkinek
 ui-dice-does-gatling = { $count } / { $of }
-ui-dice-does-whisky = +1 neked
+ui-dice-does-whisky = +1, { $who }
 ui-dice-does-duel = párbaj
 
 # Mit tesznek a megtartott kockák.
@@ -69,8 +70,10 @@ ui-dice-tokens = { $count ->
     [one] Sebjelző: { $symbols }
    *[other] Sebjelzők: { $symbols }
  }
+    .text = Mindegyik semmissé tesz egy ilyen kockát a következő körben; a dinamitos eggyel több dinamitnak számít.
 ui-dice-rage = { $count } dühlap
 ui-dice-rage-own = A dühlapjaid: { $symbols }
+ui-dice-rage-known = Dühlapok: { $symbols }
 ui-dice-revealed = Dühlap: { $face }
 ui-dice-zombie = zombi
     .text = Halott, mégsem ment el: három kockával dob, semmi sem gyógyítja, és a többi zombival együtt győz.
@@ -79,3 +82,9 @@ ui-dice-master = Zombimester
 ui-dice-boneyard = Kezek: { $hands }, élők: { $living }
     .text = Minden halálkor felfordul egy lap a temetőből. Ha több a kéz, mint az élő, a holtak felkelnek.
 ui-dice-outbreak = Járnak a holtak
+ui-dice-rage-deck = Dühlapok: { $count }
+ui-dice-token-pile = Sebjelzők: { $count }
+ui-dice-between = Két játék között
+ui-dice-rage-open = A kockákhoz:
+ui-dice-goal-zombies = A zombik győznek, ha nem marad túlélő.
+ui-dice-goal-survivors = A túlélők győznek, ha nem marad zombi.

@@ -137,6 +137,7 @@ ui-table-hint-light = Ami aranyszínben ragyog, az most használható: kattints 
 ui-table-hint-close = Értem
 ui-table-sent = A válaszod megvan. Egy pillanat…
 ui-table-you-are-out = Kiestél. Nézd végig, mi lesz a vége.
+ui-table-you-may-return = Kiestél, de a sír talán nem tart vissza.
 ui-table-next-game = Új játék osztása
 ui-table-your-hand = A kezed: { $count } lap
 ui-table-hidden-card = Egy lap, amelyet nem láthatsz
@@ -162,6 +163,7 @@ ui-table-event-next = { $left ->
     [one] Következő, az utolsó
    *[other] Következő, még { $left }
  }
+ui-table-named-suit = Ebben a körben csak: { $suit }
 ui-table-at-whom = válaszd ki, kire.
 ui-table-in-which-way = hogyan?
 ui-table-sure = Ez neked árthat: { $what }?

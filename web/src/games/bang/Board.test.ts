@@ -194,6 +194,15 @@ describe('events at the table', () => {
     expect(document.querySelector('[data-event="next"]')).toBeNull()
   })
 
+  it('say which suit was named because of them', () => {
+    const cuffed = { round: { now: 'handcuffs', next: 'peyote', left: 12 } }
+    table({ view: view({ events: cuffed, named: { handcuffs: 'h' } }) })
+    expect(screen.getByText('This turn only: hearts')).toBeTruthy()
+    cleanup()
+    table({ view: view({ events: cuffed, named: {} }) })
+    expect(screen.queryByText(/This turn only/)).toBeNull()
+  })
+
   it('silence a card in play, and say so by name', () => {
     const bob = player(2, { in_play: ['mustang:8h', 'scope:as'], silent: { 'mustang:8h': 'lasso' } })
     table({ view: view({ events, players: [player(0), player(1), bob] }) })

@@ -38,6 +38,8 @@ export interface BangView {
   result: { side: string; winners: number[] } | null
   /** Of each event deck: the event in force, the next one, how many more come. */
   events?: Record<string, { now: string | null; next: string | null; left: number }>
+  /** What was named because of something in force, a suit, by its id. */
+  named?: Record<string, string>
   /** Green cards that were put down this turn and cannot be used yet. */
   waiting?: string[]
 }

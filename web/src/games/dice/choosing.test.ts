@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, OptionInfo } from '../../lib/protocol'
-import { openDice, plainOptions, prospects, rerollOf, rolledDice, waysOf } from './choosing'
+import { dieOf, openDice, plainOptions, prospects, rerollOf, rolledDice, waysOf } from './choosing'
 import type { DiceView } from './view'
 
 const option = (text: string, verb: string, detail = '', seat: number | null = null): OptionInfo =>
@@ -12,7 +12,7 @@ const ask = (...options: OptionInfo[]): Ask => ({
 const view = (dice: string[], more: object = {}): DiceView =>
   ({
     dice, kinds: dice.map(() => 'base'), active: 0, players: [{}],
-    prospects: { reach: { bullseye1: [1, 4], bullseye2: [2, 3] }, gatlings_needed: 3, explosive: 3, locked: [] },
+    prospects: { reach: { bullseye1: [1, 4], bullseye2: [2, 3] }, gatlings_needed: 3, explosive: 3, locked: [], added: [] },
     ...more,
   }) as unknown as DiceView
 
@@ -52,6 +52,21 @@ describe('dice that are picked up', () => {
   })
 })
 
+describe('answers about a single die', () => {
+  const turned = ask(
+    option('pass', 'pass'),
+    option('turn beer>gatling', 'turn', 'beer>gatling'),
+    option('change duel:dynamite', 'change', 'duel:dynamite'),
+  )
+
+  it('are given by tapping it', () => {
+    const table = view(['beer', 'arrow', 'dynamite'], { kinds: ['base', 'base', 'duel'] })
+    expect([...openDice(turned, table)]).toEqual([0, 2])
+    expect(turned.options.map(dieOf)).toEqual([null, 'beer', 'duel:dynamite'])
+    expect(plainOptions(turned).map((each) => each.text)).toEqual(['pass'])
+  })
+})
+
 describe('answers that need a player', () => {
   it('are one way, or several', () => {
     const ways = waysOf(
@@ -83,19 +98,25 @@ describe('what the dice will do', () => {
 
   it('counts gatlings as the character does', () => {
     expect(told(['gatling', 'gatling', 'arrow', 'arrow', 'arrow'])).toEqual([['misfire', 2, 3, []]])
-    const willy = { reach: {}, gatlings_needed: 2, explosive: 3, locked: [] }
+    const willy = { reach: {}, gatlings_needed: 2, explosive: 3, locked: [], added: [] }
     expect(told(['gatling', 'gatling'], { prospects: willy })).toEqual([['gatling', 2, 2, []]])
   })
 
   it('tells both kinds of shots together where they reach the same', () => {
-    const few = { reach: { bullseye1: [1, 2], bullseye2: [1, 2] }, gatlings_needed: 3, explosive: 3, locked: [] }
+    const few = { reach: { bullseye1: [1, 2], bullseye2: [1, 2] }, gatlings_needed: 3, explosive: 3, locked: [], added: [] }
     expect(told(['bullseye1', 'bullseye2'], { prospects: few })).toEqual([['shots', 2, 0, [1, 2]]])
   })
 
   it('leaves out what is picked up, and adds what lies open beside the dice', () => {
     const some = prospects(view(['beer', 'beer']), (die) => die !== 0)
     expect(some.map(({ is, count }) => [is, count])).toEqual([['beers', 1]])
-    expect(told(['beer'], { players: [{ revealed: ['gatling'] }] })).toEqual([['beers', 1, 0, []], ['misfire', 1, 3, []]])
+    const rage = { reach: {}, gatlings_needed: 3, explosive: 3, locked: [], added: ['gatling'] }
+    expect(told(['beer'], { prospects: rage })).toEqual([['beers', 1, 0, []], ['misfire', 1, 3, []]])
+  })
+
+  it('is less by what a wound token cancels', () => {
+    const wounded = { players: [{ tokens: ['beer', 'bullseye1', 'dynamite'] }] }
+    expect(told(['beer', 'beer', 'bullseye1', 'dynamite'], wounded)).toEqual([['dynamite', 1, 3, []], ['beers', 1, 0, []]])
   })
 })
 

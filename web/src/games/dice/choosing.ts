@@ -16,6 +16,7 @@ export function waysOf(ask: Ask | null): Way[] {
   const found = new Map<string, Way>()
   for (const option of ask?.options ?? []) {
     if (option.seat === null) continue
+    if (option.card !== null) continue // a card of one's own: that is all there is to say
     const key = `${option.verb} ${option.card ?? ''} ${option.detail}`
     const way = found.get(key) ?? { key, verb: option.verb, detail: option.detail, seats: new Map() }
     way.seats.set(option.seat, option)
@@ -24,9 +25,26 @@ export function waysOf(ask: Ask | null): Way[] {
   return [...found.values()]
 }
 
-/** The answers that need neither a player nor dice. */
+/** The answers that need neither a player nor a die, nor a choice from what lies in the tray. */
 export function plainOptions(ask: Ask | null): OptionInfo[] {
-  return (ask?.options ?? []).filter((option) => option.seat === null && option.verb !== 'reroll')
+  return (ask?.options ?? []).filter(
+    (option) =>
+      (option.seat === null || option.card !== null) &&
+      option.verb !== 'reroll' &&
+      option.verb !== 'pick' &&
+      dieOf(option) === null,
+  )
+}
+
+/** The characters one may pick. */
+export function trayOf(ask: Ask | null): OptionInfo[] {
+  return (ask?.options ?? []).filter((option) => option.verb === 'pick')
+}
+
+/** The die an answer is about, by its label: `change duel:dynamite`, `turn beer>gatling`. */
+export function dieOf(option: OptionInfo): string | null {
+  if (option.verb !== 'change' && option.verb !== 'turn') return null
+  return option.detail.split('>', 1)[0]!
 }
 
 const sorted = (labels: readonly string[]): string => [...labels].sort().join(',')
@@ -38,12 +56,11 @@ export function rerollOf(ask: Ask | null, view: DiceView, picked: ReadonlySet<nu
   return all.find((option) => option.verb === 'reroll' && sorted(option.detail.split(',')) === wanted) ?? null
 }
 
-/** The dice that some answer rolls again. */
+/** The dice that some answer rolls again or changes. */
 export function openDice(ask: Ask | null, view: DiceView): Set<number> {
   const named = new Set(
     (ask?.options ?? [])
-      .filter((option) => option.verb === 'reroll')
-      .flatMap((option) => option.detail.split(',')),
+      .flatMap((option) => (option.verb === 'reroll' ? option.detail.split(',') : [dieOf(option)])),
   )
   return new Set(view.dice.map((_, die) => die).filter((die) => named.has(labelOf(view, die))))
 }
@@ -63,14 +80,15 @@ const PLAIN: Record<string, Prospect['is']> = { beer: 'beers', whisky: 'whisky',
 
 /** What the dice that are kept will do, in the order in which they are resolved. */
 export function prospects(view: DiceView, keeps: (die: number) => boolean): Prospect[] {
-  const kept = view.dice.filter((_, die) => keeps(die))
-  const open = view.players[view.active]?.revealed ?? []
-  const symbols = [...kept, ...open]
-  const { reach, gatlings_needed, explosive } = view.prospects
+  const { reach, gatlings_needed, explosive, added } = view.prospects
+  const symbols = [...view.dice.filter((_, die) => keeps(die)), ...added]
+  // A wound token takes one such die away; that of Dynamite is among what is added.
+  const wounds = view.players[view.active]?.tokens ?? []
   const found: Prospect[] = []
   for (const face of ['dynamite', 'whisky', 'bullseye1', 'bullseye2', 'beer', 'gatling', 'duel']) {
-    const count = symbols.filter((each) => each === face).length
-    if (count === 0) continue
+    const cancelled = face !== 'dynamite' && wounds.includes(face) ? 1 : 0
+    const count = symbols.filter((each) => each === face).length - cancelled
+    if (count <= 0) continue
     const one = { face, count, of: 0, seats: [] }
     if (face === 'dynamite') found.push({ ...one, is: 'dynamite', of: explosive })
     else if (face === 'gatling') {

@@ -54,6 +54,37 @@ export function shown(events: Told[], viewer: number | null): Shown {
         }
         if (event.points > 0) show.add('float', { to: seat, text: `+${event.points}`, good: true })
         break
+      case 'challenged':
+        show.add('own', { to: 'dice', face: 'duel' })
+        show.sound('turn')
+        break
+      case 'duel-rolled':
+        // Whose roll it was is seen by where the die flies from.
+        show.add('travel', { from: seat, to: `seat-${event.target}`, face: event.face })
+        show.sound('roll')
+        break
+      case 'token-taken':
+        show.add('travel', { from: 'tokens', to: seat, face: 'token' })
+        break
+      case 'rage-drawn':
+        show.add('travel', { from: 'rage', to: seat, face: 'rage' })
+        show.sound('draw')
+        break
+      case 'rage-moved':
+        show.add('travel', { from: `seat-${event.giver}`, to: `seat-${event.target}`, face: 'rage' })
+        show.sound('draw')
+        break
+      case 'rage-revealed':
+        show.add('travel', { from: seat, to: 'dice', face: 'rage' })
+        show.sound('flip')
+        break
+      case 'hands':
+        show.add('travel', { from: seat, to: 'boneyard', face: 'hands' })
+        break
+      case 'outbreak':
+        show.add('own', { to: 'dice', face: 'outbreak' })
+        show.sound('death')
+        break
       case 'eliminated':
         show.add('death', { to: seat })
         show.sound('death')

@@ -12,12 +12,14 @@ export interface PlayerView {
   places: number | null
   /** Wound tokens of duels, by symbol. */
   tokens?: string[]
-  /** One's own rage cards, each with its symbols; of the others only the number. */
+  /** One's own rage cards, `rage:beer#2`; of the others only the number. */
   rage?: string[]
   rage_count?: number
-  /** Symbols of rage cards that lie open beside the dice. */
-  revealed?: string[]
+  /** Rage cards that lie open beside the dice, each with its symbols. */
+  revealed?: string[][]
+  /** After the outbreak: back from the dead, without a character. */
   zombie?: boolean
+  /** After the outbreak: the living leader of the zombies. */
   master?: boolean
   team?: string
 }
@@ -27,6 +29,8 @@ export interface Prospects {
   reach: Record<string, number[]>
   gatlings_needed: number
   explosive: number
+  /** Symbols that count like dice. */
+  added: string[]
   /** Dice, by number, that may not be rolled again. */
   locked: number[]
 }
@@ -50,8 +54,10 @@ export interface DiceView {
   boneyard?: { face_up: number[]; deck: number }
   outbreak?: boolean
   rage_deck?: number
-  rage_discard?: string[]
+  rage_discard?: string[][]
   token_pile?: number
+  /** Between two games of a series. */
+  legacy?: { sheriff: number | null; eliminated: number[]; deck: string[] }
 }
 
 export const isOut = (player: PlayerView): boolean => player.status === 'out'
@@ -62,6 +68,9 @@ export const goalOf = (players: number): string => (players === 3 ? 'goal-three'
 /** What a die is called in an answer: what it shows, with its kind if it is a special one. */
 export const labelOf = (view: DiceView, die: number): string =>
   view.kinds[die] === 'base' ? view.dice[die]! : `${view.kinds[die]}:${view.dice[die]}`
+
+/** The symbols on a rage card: `['beer']` of `rage:beer#2`. */
+export const symbolsOn = (card: string): string[] => card.split(':')[1]!.split('#', 1)[0]!.split('+')
 
 /** Arrows there are in all. */
 export const arrowsIn = (view: DiceView): number =>

@@ -37,8 +37,11 @@ class UncleWill(Character):
 
     plays_as = "general-store"
 
+    def refuse_act(self, g: Bang, p: Player) -> str | None:
+        return "BU-CHAR-06" if g.used(THIS_TURN, p.seat, self.id) else None
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self.refuse_act(g, p):
             return []
         store = base.cards[self.plays_as]
         return [

@@ -27,9 +27,11 @@ class Handcuffs(EventCard):
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
         if p.seat != g.active or slot < 0:
             return None
-        named = any(g.used(THIS_TURN, self.id, suit) for suit in SUITS.values())
-        fits = g.used(THIS_TURN, self.id, g.suit(slot))
-        return "HN-EXTRA-01" if named and not fits else None
+        named = self.named(g)
+        return "HN-EXTRA-01" if named and named != g.suit(slot) else None
+
+    def named(self, g: Bang) -> str:
+        return next((suit for suit in SUITS.values() if g.used(THIS_TURN, self.id, suit)), "")
 
 
 @bullet.event("new-identity")

@@ -1,0 +1,183 @@
+"""The Dice Game in the browser: by clicking, by thumb, by keys, and between two games."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.axe import violations
+from tests.browser.deals import Ask, View, play_out, play_until, table_dealing
+from tests.browser.people import Person, Saloon
+from tests.browser.table import TablePage, open_table
+
+TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+THUMB = 44
+
+
+class DicePage(TablePage):
+    """What is special about this table: dice that are picked up."""
+
+    @property
+    def dice(self) -> Locator:
+        return self.board.locator("[data-die]")
+
+    @property
+    def forecast(self) -> Locator:
+        return self.board.locator(".forecast")
+
+    def die(self, shows: str) -> Locator:
+        return self.board.get_by_role("button", name=re.compile(f"^Die .: {shows}$"))
+
+    def button(self, name: str) -> Locator:
+        return self.prompt.get_by_role("button", name=name)
+
+    def answer(self, chance: Random, *, tap: bool = False) -> str:
+        """Now and then a die is rolled again; otherwise whatever answers at once."""
+        stops = self.look()["stops"]
+        dice = [at for at, stop in enumerate(stops) if stop["name"].startswith("Die ")]
+        done = [at for at in range(len(stops)) if at not in dice]
+        at = chance.choice(dice if dice and chance.random() < 0.3 else done)
+        self.press(self.stops.nth(at), tap=tap)
+        return str(stops[at]["name"])
+
+
+def dice_table(person: Person, name: str, **settings: Any) -> DicePage:
+    number = person.new_table(name, game="dice", **settings)
+    open_table(person, number)
+    return DicePage(person)
+
+
+def dealing(*faces: str, **settings: Any) -> str:
+    """The name of a table where the host's first roll shows these, each once."""
+
+    def shows(view: View) -> bool:
+        mine = view["step"] == "reroll" and view["active"] == 0
+        return mine and all(view["dice"].count(face) == 1 for face in faces)
+
+    return table_dealing(shows, **{"game": "dice", "players": 5, **settings})
+
+
+def test_five_play_to_the_end_by_clicking(person: Person) -> None:
+    table = dice_table(person, dealing(), players=5)
+    chance = Random(3)
+    for _ in range(600):
+        if table.wait()["over"]:
+            break
+        table.answer(chance)
+    expect(person.page.get_by_text("The winners:")).to_be_visible()
+    roles = person.page.locator(".result li").all_inner_texts()
+    assert sum("Sheriff" in role for role in roles) == 1
+    assert sum("Outlaw" in role for role in roles) == 2
+
+
+def test_a_die_is_picked_up_and_rolled_again(person: Person) -> None:
+    table = dice_table(person, dealing("dynamite", "beer"), players=5)
+    table.wait()
+    expect(table.forecast).to_contain_text("Dynamite 1 of 3")
+    expect(table.forecast).to_contain_text("a beer for anybody")
+    table.die("Beer, kept").click()
+    expect(
+        table.board.get_by_role("button", name=re.compile("Die .: Beer, roll again"))
+    ).to_have_count(1)
+    expect(table.board.get_by_text("What you keep:")).not_to_contain_text("beer")
+    table.die("Dynamite, locked").click()
+    expect(table.question.locator("small")).to_contain_text("DG-ROLL-07")
+    table.button("Roll 1 die again").click()
+    expect(table.board.get_by_role("heading", name="Your roll 2 of 3")).to_be_visible()
+
+
+def test_keys_are_enough_for_dice(person: Person) -> None:
+    table = dice_table(person, dealing("bullseye1", "beer"), players=5)
+    table.wait()
+    keys = person.page.keyboard
+    for key in ("1", "2", "1"):
+        keys.press(key)
+    expect(table.button("Roll 1 die again")).to_be_visible()
+    keys.press("Escape")
+    keys.press("Enter")
+    expect(table.question).to_contain_text("Bull's Eye 1: at whom?")
+    for _ in range(12):
+        seen = table.wait()
+        if seen["over"] or "roll again" in seen["question"]:
+            break
+        keys.press("ArrowRight")
+        keys.press("Enter")
+    assert table.wait()["stops"]
+
+
+def test_a_phone_is_enough_for_dice(saloon: Saloon) -> None:
+    person = saloon.person(phone=True)
+    table = dice_table(person, dealing(players=8), players=8)
+    chance = Random(5)
+    for _ in range(14):
+        if table.wait()["over"]:
+            break
+        assert person.page.evaluate(TOO_WIDE) <= 0
+        things = [*table.prompt.locator(".buttons button").all(), *table.dice.all()]
+        for thing in things:
+            box = thing.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= THUMB, thing.get_attribute("aria-label")
+        table.answer(chance, tap=True)
+
+
+@pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])
+def test_axe_finds_nothing_serious_about_dice(saloon: Saloon, look: str) -> None:
+    person = saloon.person(
+        phone="phone" in look, color_scheme="light" if "light" in look else "dark"
+    )
+    found: list[str] = []
+    for path in ("/new?game=dice", "/cards?game=dice", "/rules?game=dice"):
+        person.go(path)
+        person.page.wait_for_load_state("networkidle")
+        found += violations(person)
+    boxes = ["duels", "rage", "posse", "undead"]
+    table = dice_table(person, dealing("bullseye1", modules=boxes), players=5, modules=boxes)
+    table.wait()
+    found += violations(person)
+    table.button("Keep all").click()
+    table.wait()
+    found += violations(person)
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_the_dead_rise_and_look_like_it(person: Person) -> None:
+    def risen(ask: Ask, view: View) -> bool:
+        return bool(view["outbreak"])
+
+    boxes = ["undead"]
+    for number in range(40):
+        name = f"Boneyard {number}"
+        table = person.new_table(name, game="dice", players=6, modules=boxes)
+        if play_until(person, table, risen):
+            break
+    page = open_table(person, table)
+    page.wait()
+    zombies = page.board.locator("article.zombie")
+    assert zombies.count() >= 2
+    expect(zombies.first).to_have_attribute("aria-label", re.compile("zombie|Zombie Master"))
+    expect(page.board.get_by_role("img", name="The dead walk")).to_be_visible()
+    replay = play_out(person, table)
+    expect(page.result).to_be_visible()
+    person.go(f"/r/{replay}")
+    expect(person.page.locator("section.board")).to_be_visible()
+
+
+def test_one_game_leads_to_the_next(person: Person) -> None:
+    """A series with a legacy: after the first game everybody comes by another character or not."""
+    number = person.new_table("Legacy", game="dice", players=4, modules=["legacy"], series=True)
+    play_out(person, number)
+    table = open_table(person, number)
+    expect(table.result).to_be_visible()
+    person.page.get_by_role("button", name="Play again").click()
+    expect(table.board.get_by_role("heading", name="Between two games")).to_be_visible()
+    for _ in range(3):
+        seen = table.wait()
+        if "roll again" in seen["question"] or "Between" not in table.board.inner_text():
+            break
+        table.prompt.locator("button[data-stop]").first.click()
+    expect(table.board.get_by_role("heading", name="Between two games")).to_have_count(0)
+    expect(table.board.get_by_text("arrows left")).to_be_visible()

@@ -1,0 +1,165 @@
+"""`saloon play` and `saloon replay` in the words of the texts: the Dice Game, and any language."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from saloon.bots import make_bot
+from saloon.cli.main import main
+from saloon.cli.screen import Screen
+from saloon.cli.spoken.session import Session
+from saloon.cli.spoken.voice import Voice
+from saloon.kernel import Record
+from saloon.testing.dice_scenario import DiceScenario
+from saloon.texts import LANGUAGES
+
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+ANYTHING = [*islice(cycle(("0", "1", "2")), 3_000)]
+"""Somebody who types numbers: keeps all dice, then takes the first or second answer."""
+FIVE = ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]
+
+
+def type_lines(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+
+
+def at_the_desk(s: DiceScenario, lines: list[str], language: str = "en") -> str:
+    """What the person whose turn it is reads while typing these lines."""
+    out = io.StringIO()
+    screen = Screen(out=out, source=io.StringIO("\n".join(lines) + "\n"))
+    names = ["Zoe", "Bert", "Cora", "Dan", "Elsie"]
+    voice = Voice(language, "dice", names, s.asked)
+    session = Session(s.game, s.asked, [make_bot("random", 1)] * 5, screen, voice)
+    s.game.choose(session.ask(), s.asked)
+    return out.getvalue()
+
+
+@EACH_LANGUAGE
+def test_a_dice_game_is_played_to_its_end(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    record = tmp_path / "game.json"
+    type_lines(monkeypatch, ANYTHING)
+    play = ["play", "dice", "--seed", "4", "--bots", "random", "--language", language]
+    assert main([*play, "--record", str(record)]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"ui-|dice-|\{|\$|terminal", shown) is None
+    assert max(map(len, shown.splitlines())) <= 110
+    game = Record.from_json(record.read_text(encoding="utf-8"))
+    assert game.result is not None
+    assert main(["replay", str(record), "--language", language]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"ui-|dice-|\{|\$|terminal", told) is None
+    end = {"en": "sound", "cs": "v pořádku", "hu": "hibátlan"}[language]
+    assert end in told.splitlines()[-1]
+
+
+def test_all_modules_can_be_played_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_lines(monkeypatch, ANYTHING)
+    modules = "duels,rage,posse,undead"
+    play = ["play", "dice", "--players", "6", "--seed", "2", "--modules", modules]
+    assert main([*play, "--bots", "random"]) == 0
+    shown = capsys.readouterr().out
+    assert "You have won!" in shown or "You have lost." in shown
+    assert "wounds" in shown
+
+
+@pytest.mark.parametrize(("language", "role"), [("cs", "Tvá role"), ("hu", "A szereped")])
+def test_bang_is_played_in_other_languages_too(
+    language: str, role: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_lines(monkeypatch, ["1", "2"] * 1_500)
+    play = ["play", "bang", "--seed", "3", "--players", "4", "--language", language]
+    assert main([*play, "--bots", "random"]) == 0
+    shown = capsys.readouterr().out
+    assert role in shown
+    assert re.search(r"ui-|bang-|\{|\$|terminal| shoots| draws ", shown) is None
+
+
+def test_a_replay_is_told_as_one_player_saw_it_and_as_data(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.json"
+    type_lines(monkeypatch, ["0", "1", "quit"])
+    assert main(["play", "dice", "--seed", "4", "--bots", "random", "--record", str(record)]) == 0
+    assert "the game stays unfinished (seed 4)" in capsys.readouterr().out
+    assert main(["replay", str(record), "--seat", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "The record is sound; the game is not over" in told
+    assert "?" in told, "roles that this player did not know"
+    assert main(["replay", str(record), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert len(data["roles"]) == len(data["characters"]) == 5
+    assert {"turn", "rolled"} <= {event["kind"] for event in data["events"]}
+
+
+def test_dice_are_named_by_their_numbers() -> None:
+    s = DiceScenario(FIVE, roll="1 arrow beer beer dyn")
+    shown = at_the_desk(s, ["2 4"])
+    assert "Which dice do you roll again?" in shown
+    assert "  1  Bull's Eye 1\n  2  Indian arrow\n  3  Beer\n" in shown
+    assert "  5  Dynamite  (stays)\n  0  Keep all" in shown
+    assert s.heard("rolled")[-1].facts["roll"] == 2
+    assert len(s.heard("rolled")[-1].facts["rolled"]) == 2
+
+
+def test_a_locked_die_is_refused_with_its_rule() -> None:
+    s = DiceScenario(FIVE, roll="1 arrow beer beer dyn")
+    shown = at_the_desk(s, ["5", "7", "whisky", "keep"])
+    assert "Dynamite is locked: it stays until the end of your turn. (DG-ROLL-07)" in shown
+    assert "There is no die 7: they have the numbers 1 to 5." in shown
+    assert "'whisky' is no answer to this question." in shown
+    assert s.kind == "aim", "keep was understood"
+
+
+def test_people_are_named_by_the_beginning_of_their_names() -> None:
+    s = DiceScenario(FIVE, roll="1 gatling dyn dyn gatling")
+    s.stop()
+    shown = at_the_desk(s, ["cora", "9", "els"])
+    assert "Only a player next to you can be hit with it" in shown
+    assert "(DG-SHOT-01)" in shown
+    assert "There is no line 9: type a number from 1 to 2." in shown
+    assert [event.facts["target"] for event in s.heard("aimed")] == [4]
+
+
+def test_what_can_be_typed_besides_an_answer() -> None:
+    s = DiceScenario(FIVE, roll="1 arrow beer beer dyn")
+    lines = ["help", "table", "log", "? beer", "? bert", "? nonsense", "undo", "", "0"]
+    shown = at_the_desk(s, lines)
+    assert "quit: leaves the game." in shown
+    assert shown.count("arrows left: 8") == 2
+    assert shown.count("You roll: Bull's Eye 1, Indian arrow, 2× Beer and Dynamite.") == 2
+    assert "Beer: A player of your choice" in shown
+    assert "Black Jack: " in shown
+    assert "There is nothing here called 'nonsense'." in shown
+    assert "That cannot be taken back." in shown
+    assert shown.count("Which dice do you roll again?") == 2
+
+
+def test_words_of_the_language_and_english_commands_work() -> None:
+    s = DiceScenario(FIVE, roll="1 arrow beer beer dyn")
+    shown = at_the_desk(s, ["pomoc", "help", "stůl", "nechat"], "cs")
+    assert shown.count("konec: odejde ze hry.") == 2
+    assert s.kind == "aim"
+
+
+def test_a_choice_can_be_taken_back() -> None:
+    s = DiceScenario(FIVE, roll="beer beer dyn dyn gatling")
+    s.stop()
+    out = io.StringIO()
+    screen = Screen(out=out, source=io.StringIO("1\nundo\n2\n1\n"))
+    voice = Voice("en", "dice", ["Zoe", "Bert", "Cora", "Dan", "Elsie"], 0)
+    session = Session(s.game, 0, [make_bot("random", 1)] * 5, screen, voice)
+    with pytest.raises(Exception, match="eof"):
+        session.run()
+    assert "Your last choice is taken back." in out.getvalue()
+    assert [event.seat for event in s.heard("healed")][:2] == [1, 0]
