@@ -180,6 +180,10 @@ def test_several_dead_turn_up_clockwise_from_the_left() -> None:
     s.stop()
     assert s.out() == [1, 4]
     assert turned_up(s) == [(4, 1), (1, 2)]
+    # An Indian attack: the player on turn is the last.
+    s = table(roll=CALM, life={2: 1, 4: 1, 1: 1}, arrows={1: 4, 4: 4}, first=2, deck=[0, 1, 1])
+    assert s.out() == [1, 2, 4]
+    assert turned_up(s) == [(4, 0), (1, 1), (2, 1)]
 
 
 @rule("UA-BONE-16")

@@ -26,8 +26,9 @@ def table(modules: Sequence[str], seed: int) -> Dice:
     return cast(Dice, game.state)
 
 
-SETS = tuple(dict.fromkeys(modules for modules, players in DICE_TABLES if players == 5))
-"""Every legal set of modules for five."""
+LEGAL = tuple(dict.fromkeys(modules for modules, players in DICE_TABLES if players == 5))
+SETS = tuple(dict.fromkeys((LEGAL[0], LEGAL[-1])))
+"""The base game, and everything: all dice, cards and tokens there are."""
 
 
 def kinds_of_dice() -> dict[str, tuple[str, ...]]:

@@ -295,7 +295,7 @@ def test_who_was_eliminated_picks_from_the_unused_characters() -> None:
     assert game.view()["players"][3]["character"] in left
 
 
-@rule("UA-LEGACY-06")
+@rule("UA-LEGACY-06", "UA-LEGACY-11")
 def test_who_survived_keeps_his_character_or_takes_one_at_random() -> None:
     drawn = set()
     for seed in range(40):
@@ -303,8 +303,11 @@ def test_who_survived_keeps_his_character_or_takes_one_at_random() -> None:
         game.choose("pick el-gringo")
         assert (game.unanswered(), words(game)) == ((2,), ["keep", "draw"])
         assert game.decision.about == "lucky-duke"
+        deck = game.view()["legacy"]["deck"]
+        assert "black-jack" in deck  # it is shown to who may draw it
         game.choose("draw")
         now = game.view()["players"][2]["character"]
+        assert now in deck
         drawn.add(now)
         game.choose("keep")
         assert game.view()["players"][3]["character"] == "suzy-lafayette"
@@ -401,7 +404,12 @@ def test_abilities_have_no_say_before_the_game_is_dealt() -> None:
         game = next_game(past(lost, characters=posse), modules=modules)
         while not game.state.turn:
             conformance.check_refusals(game)
-            game.choose(game.decision.default_for(game.unanswered()[0]))
+            seat = game.unanswered()[0]
+            for verb in ("change", "turn", "take", "give", "heal"):
+                refusal = game.why_not(seat, option(verb, seat=0))
+                assert refusal is not None
+                assert not refusal.rule.startswith("UA-CHAR")
+            game.choose(game.decision.default_for(seat))
 
 
 @pytest.mark.parametrize(
@@ -439,6 +447,8 @@ def test_a_legacy_needs_the_module_and_its_own_table() -> None:
         saloon.new_game("dice", players=6, seed=1, modules=["legacy"], legacy=past())
     with pytest.raises(SetupError, match="UA-MOD-09"):
         next_game(past((2,), sheriff=1, characters=PLAYED[:3]))
+    with pytest.raises(SetupError, match="no past"):
+        saloon.new_game("dice", players=5, modules=["legacy"], legacy=past(), position={})
 
 
 def test_a_broken_stored_past_is_refused() -> None:

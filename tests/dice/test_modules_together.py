@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from tests.dice.graveyard import EIGHT, risen, shown, table
 
 from saloon.kernel import option
-from saloon.testing import rule
+from saloon.testing import conformance, rule
 from saloon.testing.dice_scenario import DiceScenario
 
 FIVE = ["sheriff", "outlaw", "deputy", "outlaw", "renegade"]
@@ -255,6 +256,27 @@ def test_pixie_petes_second_card_may_come_from_the_new_deck() -> None:
     s.stop()
     assert s.kind == "keep-rage"
     assert len(s.options) == 2
+
+
+HELD = {1: "beer arrow gatling", 2: "1 dyn", 3: "2"}
+
+
+@rule("UA-CHAR-21", "UA-CHAR-24", "UA-RAGE-05", "UA-TIMING-06")
+@pytest.mark.parametrize(
+    ("character", "asked", "rage"),
+    [("pat-brennan", "move-rage", {0: "1 beer"} | HELD), ("pixie-pete", "keep-rage", HELD)],
+)
+def test_nobody_can_tell_what_moves_face_down(
+    character: str, asked: str, rage: dict[int, str]
+) -> None:
+    """Worlds that differ only in what a seat may not know look alike to it, whoever it is."""
+    s = scene("dyn dyn gatling whisky whisky", characters={0: character}, rage=rage)
+    if s.kind == "reroll":
+        s.stop()
+    assert s.kind == asked
+    s.state.script = None
+    for seed in range(40):
+        conformance.check_non_interference(s.game, seed % 5, Random(seed), choices=8)
 
 
 # -- the end of a turn with everything -------------------------------------------------------

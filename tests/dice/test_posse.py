@@ -366,6 +366,8 @@ def test_pixie_pete_draws_two_and_keeps_one() -> None:
     assert s.rage(0) == ["beer"]
     assert s.game.view()["rage_deck"] == 17
     assert s.game.view()["rage_discard"] == []
+    put_back = s.heard("rage-put-back")[0]
+    assert (put_back.facts, put_back.secret) == ({"held": 1, "deck": 17}, {})
     # Nobody knows where the other card is in the deck.
     assert not any(s.state.seen[slot] for slot in s.state.kept["rage"].deck)  # type: ignore[attr-defined]
 

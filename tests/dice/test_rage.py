@@ -342,6 +342,9 @@ def test_losses_are_counted_turn_by_turn() -> None:
         ({"rage": [["beer"]]}, "every seat"),
         ({"rage": [["beer"] * 4, [], [], [], []]}, "no .further. rage"),
         ({"rage_deck": ["whisky"]}, "no .further. rage"),
+        ({"rage_deck": 5}, "lists of names"),
+        ({"rage": [5, [], [], [], []]}, "lists of names"),
+        ({"rage": [[], ["beer"], [], [], []], "life": [None, 0, None, None, None]}, "out"),
         ({"tokens": []}, "no 'tokens'"),
     ],
 )

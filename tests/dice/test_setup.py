@@ -147,6 +147,8 @@ def test_three_players_have_three_open_roles_and_the_deputy_begins() -> None:
     [
         ({"modules": ["dodge-city"]}, "unknown module"),
         ({"modules": "base"}, "a list"),
+        ({"modules": 5}, "a list"),
+        ({"modules": [["base"]]}, "a list"),
         ({"edition": "dynamite-box"}, "unknown option"),
         ({"position": 3}, "named lists"),
         ({"position": {"hands": []}}, "no 'hands'"),

@@ -306,6 +306,15 @@ def test_a_turn_in_the_boneyard_draws_no_rage_cards_again() -> None:
     assert [event.seat for event in s.heard("rage-drawn")] == [2]
 
 
+@rule("UA-ZOMB-13", "UA-RAGE-12")
+def test_who_is_out_for_good_has_no_turn_in_which_others_draw_again() -> None:
+    s = risen(dead=[1, 2], modules=["rage"], roll="1 1 1 1 1")
+    s.stop()
+    s.aim(1, 1, 1, 4, 4)
+    assert (s.out(), s.active) == ([1], 2)
+    assert [event.seat for event in s.heard("rage-drawn")] == [4]
+
+
 # -- with the new posse ----------------------------------------------------------------------
 
 

@@ -4,7 +4,6 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from saloon.bots import default_bot
 from saloon.cli.errors import UsageError
 from saloon.games.bang.editions import parse_ruling
 from saloon.texts.messages import LANGUAGES
@@ -35,7 +34,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="B",
         help="one bot, a list repeated over the seats (a,b), or one for each role "
-        f"(law=a,outlaw=b) (default: {default_bot()}, or random where it does not play)",
+        "(law=a,outlaw=b) (default: the most sensible one that plays the game)",
     )
 
 

@@ -15,7 +15,7 @@ from saloon.bots.gambler.worth import Scale, world_of
 from saloon.kernel import PASS, Option
 
 STRONG = ("jesse-jones", "willy-the-kid", "kit-carlson", "suzy-lafayette", "slab-the-killer")
-"""With whom gamblers win most in simulations."""
+"""Taken rather than an unknown character; a guess, not measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from saloon.bots.gambler.table import Table, Tally, tally
 from saloon.bots.gambler.worth import Scale, World, world_of
 
 MANY = 10
-"""Arrows in the rest of a turn: more come up less than once in a million turns."""
+"""Arrows in the rest of a turn: five dice in two rolls bring no more; a third roll hardly ever."""
 
 
 def own_cup(table: Table) -> Cup:

@@ -70,6 +70,11 @@ class Configuration:
     """The steps that take place though the player whose turn it is was eliminated."""
 
     @cached_property
+    def has_sheriff(self) -> bool:
+        """With three players there is none, and other goals hold (DG-THREE)."""
+        return any(face.role == "sheriff" for face in self.roles)
+
+    @cached_property
     def piles(self) -> Mapping[str, range]:
         """The slots of the boxes' own cards and tokens, by the name of their pile."""
         found: dict[str, range] = {}

@@ -9,17 +9,17 @@ from typing import Any, cast
 from saloon.games.dice.aiming import why_not_target
 from saloon.games.dice.catalogue import configure
 from saloon.games.dice.pieces import Configuration
+from saloon.games.dice.positions import place
 from saloon.games.dice.restore import restore
 from saloon.games.dice.rolling import named, why_not_reroll
-from saloon.games.dice.setup import life_parts, new_game, place
+from saloon.games.dice.setup import life_parts, new_game
+from saloon.games.dice.sources import Source
 from saloon.games.dice.state import Dice
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
 from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
 OPTIONS = ("modules", "position")
-GIFTS = {"beer": "DG-BEER-09", "heal": "DG-CHAR-37"}
-"""Questions to which any living player is an answer, and the rule about the others."""
 
 
 class DiceRules(Rules):
@@ -30,7 +30,7 @@ class DiceRules(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         modules = setup.options.get("modules") or ()
-        if isinstance(modules, str):
+        if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
             raise SetupError("the modules are a list of names")
         self.config: Configuration = configure(setup.players, modules)
         boxes = self.config.boxes
@@ -83,9 +83,12 @@ class DiceRules(Rules):
                 aimed = state.players[chosen.seat]
                 refusal = why_not_target(state, player, decision.about, aimed)
                 return refusal or Refusal("DG-CHAR-38")
-            if decision.kind in GIFTS and target and state.players[chosen.seat].out:
-                return Refusal(GIFTS[decision.kind], {"target": chosen.seat})
-            asked = (box.why_not(state, decision, seat, chosen) for box in self.config.boxes)
+            if decision.kind == "beer" and target and state.players[chosen.seat].out:
+                return Refusal("DG-BEER-09", {"target": chosen.seat})
+            asked = [
+                *(each.refuses(state, player, chosen) for each in _asking(state, decision, seat)),
+                *(box.why_not(state, decision, seat, chosen) for box in self.config.boxes),
+            ]
             refusal = next(filter(None, asked), None)
             if refusal is not None:
                 return refusal
@@ -105,8 +108,10 @@ class DiceRules(Rules):
         if decision.kind == "aim":
             verbs = ("shoot", "double")
             tries += [option(v, seat=s, detail=decision.about) for v in verbs for s in seats]
-        if decision.kind in GIFTS:
-            tries += [option(decision.kind, seat=other) for other in seats]
+        if decision.kind == "beer":
+            tries += [option("beer", seat=other) for other in seats]
+        for source in _asking(state, decision, seat):
+            tries += source.conceivable(state, state.players[seat])
         for box in self.config.boxes:
             tries += box.conceivable(state, decision, seat)
         return list(dict.fromkeys(tries))
@@ -128,3 +133,8 @@ class DiceRules(Rules):
         for box in self.config.boxes:
             handed |= box.hand_on(cast(Dice, game.state))
         return handed
+
+
+def _asking(state: Dice, decision: Decision, seat: int) -> list[Source]:
+    """Those of a seat's sources that have asked this question."""
+    return [each for each in state.players[seat].abilities if decision.kind in each.asks]

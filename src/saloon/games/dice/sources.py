@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.kernel import Effect, Option, Script
+from saloon.kernel import Effect, Option, Refusal, Script
 
 if TYPE_CHECKING:
     from saloon.games.dice.state import Dice, Player
@@ -29,6 +29,9 @@ class Source:
     """Symbols that do not lock its owner's dice."""
     gatlings_needed: int = 3
     """How many gatlings make its owner's Gatling fire."""
+
+    asks: frozenset[str] = frozenset()
+    """Kinds of questions that it asks its owner and says more about, below."""
 
     # -- questions ---------------------------------------------------------------------------
 
@@ -57,6 +60,16 @@ class Source:
     def averts(self, g: Dice, owner: Player, cause: str) -> Script[bool] | None:
         """May keep its owner from losing one life point; sent back whether it did."""
         return None
+
+    # -- answers to what it asks -------------------------------------------------------------
+
+    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+        """The rule against an answer to its question that is no option."""
+        return None
+
+    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
+        """Answers to its question that somebody might try."""
+        return []
 
     # -- moments -----------------------------------------------------------------------------
 

@@ -17,10 +17,10 @@ def judge(g: Dice, dead: list[Player], by: Player | None) -> None:
     """Ends the game if what one batch of losses has done decides it."""
     if any(box.judges(g, dead, by) for box in g.config.boxes):
         return
-    if g.seats == len(HUNTS):
-        _judge_three(g, dead, by)
-    else:
+    if g.config.has_sheriff:
         _judge_sides(g)
+    else:
+        _judge_three(g, dead, by)
 
 
 def _judge_sides(g: Dice) -> None:

@@ -19,10 +19,10 @@ def roles_of(game: Game) -> list[str]:
 
 def sides_of(game: Game) -> tuple[str, ...]:
     """With three players every role is a side, and all may be eliminated at once."""
-    if game.state.seats == len(HUNTS):
+    config = cast(Dice, game.state).config
+    if not config.has_sheriff:
         return (*HUNTS, NOBODY)
-    boxes = cast(Dice, game.state).config.boxes
-    further = (side for box in boxes for side in box.sides)
+    further = (side for box in config.boxes for side in box.sides)
     return tuple(dict.fromkeys((*SIDES.values(), *further)))
 
 

@@ -7,7 +7,7 @@ from saloon.games.dice.asking import whom
 from saloon.games.dice.modules.base.module import module
 from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import PASS, Decision, Effect, Option, Script, option
+from saloon.kernel import PASS, Decision, Effect, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
@@ -132,9 +132,17 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """At the start of his turn a player of his choice gains a life point."""
 
+    asks = frozenset({"heal"})
+
     def turn_begins(self, g: Dice, owner: Player) -> Script[None]:
         target = yield from whom(g, owner, "heal", "DG-CHAR-34", self.id)
         g.heal(target, 1, self.id, owner.seat)
+
+    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+        return Refusal("DG-CHAR-37", {"target": chosen.seat}) if chosen.verb == "heal" else None
+
+    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
+        return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
 @module.character("slab-the-killer")

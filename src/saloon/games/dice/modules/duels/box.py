@@ -22,7 +22,7 @@ from saloon.games.dice.modules.duels.tokens import (
     wounds,
 )
 from saloon.games.dice.pieces import SYMBOLS, Configuration, DieKind, SymbolFace
-from saloon.games.dice.setup import find_face, on_top
+from saloon.games.dice.positions import before_seats, on_top
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Option, Refusal, SetupError, option
 from saloon.kernel.restoring import Stored
@@ -121,15 +121,9 @@ class DuelsBox(Box):
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
         """`tokens`: for each seat those before it; `token_pile`: the top ones, first the first."""
         tokens = tokens_of(g)
-        held = position.get("tokens", [[]] * g.seats)
-        if not isinstance(held, list | tuple) or len(held) != g.seats:
-            raise SetupError("'tokens' of a position is a list with the tokens of every seat")
-        for player, names in zip(g.players, held, strict=True):
-            for name in names:
-                slot = find_face(g, tokens.pile, "token", name)
-                if symbol(g, slot) in wounds(g, player):
-                    raise SetupError("nobody has two wound tokens of a kind", "UA-WOUND-04")
-                tokens.pile.remove(slot)
-                tokens.held[player.seat].append(slot)
-                g.reveal(slot)
-        tokens.pile = on_top(g, tokens.pile, "token", position.get("token_pile", ()))
+        for player, slot in before_seats(g, tokens.pile, "token", position, "tokens"):
+            if symbol(g, slot) in wounds(g, player):
+                raise SetupError("nobody has two wound tokens of a kind", "UA-WOUND-04")
+            tokens.held[player.seat].append(slot)
+            g.reveal(slot)
+        tokens.pile = on_top(g, tokens.pile, "token", position, "token_pile")

@@ -7,7 +7,6 @@ from typing import cast
 from saloon.games.dice.modules.legacy.heritage import (
     EXTRA_LIFE,
     NOBODY,
-    WITHOUT_SHERIFF,
     Past,
     character_card,
     heritage,
@@ -29,9 +28,9 @@ def past(g: Dice) -> Past:
 
 def spread_out(g: Dice) -> None:
     """The characters of the last game lie where they were, the others in the middle."""
-    deck = {cast(CharacterFace, g.face[slot]).character.id: g.face[slot] for slot in g.roots[1]}
-    faces = [deck.pop(id_) for id_ in past(g).characters]
-    for slot, face in zip(g.roots[1], [*faces, *deck.values()], strict=True):
+    cards = {_character(g, slot): g.face[slot] for slot in g.roots[1]}
+    faces = [cards.pop(id_) for id_ in past(g).characters]
+    for slot, face in zip(g.roots[1], [*faces, *cards.values()], strict=True):
         g.face[slot] = face
         g.reveal(slot)
     for player in g.players:
@@ -57,7 +56,7 @@ def name_sheriff(g: Dice, player: Player) -> Decision | None:
             rule="UA-LEGACY-03", about="sheriff", default=option("name", seat=player.seat),
             then=lambda chosen: _named(g, player, chosen),
         )  # fmt: skip
-    if g.seats == WITHOUT_SHERIFF:
+    if not g.config.has_sheriff:
         _ask_around(g, 0)
     elif last.sheriff != NOBODY:
         _is_sheriff(g, last.sheriff, {"why": "killer"})
@@ -111,9 +110,14 @@ def _character(g: Dice, slot: int) -> str:
     return cast(CharacterFace, g.face[slot]).character.id
 
 
+def deck(g: Dice) -> list[str]:
+    """Whom the next to choose may come by."""
+    slots = unused(g, for_picking=g.agenda[-1][0] != KEEP)
+    return sorted(_character(g, slot) for slot in slots)
+
+
 def pick_options(g: Dice) -> list[Option]:
-    ids = (_character(g, slot) for slot in unused(g, for_picking=True))
-    return [DRAW, *(option("pick", detail=id_) for id_ in sorted(ids))]
+    return [DRAW, *(option("pick", detail=id_) for id_ in deck(g))]
 
 
 def pick_character(g: Dice, player: Player) -> Decision:

@@ -12,10 +12,10 @@ from saloon.games.dice.modules.legacy.between import (
     NAME,
     PICK,
     deal,
+    deck,
     keep_character,
     name_sheriff,
     pick_character,
-    pick_options,
     spread_out,
 )
 from saloon.games.dice.modules.legacy.heritage import (
@@ -49,6 +49,8 @@ class LegacyBox(Box):
         given = options.get(OPTION)
         if given is not None:
             read_past(config, given)
+            if options.get("position") is not None:
+                raise SetupError("a game in a given position has no past", "UA-LEGACY-01")
 
     def opens(self, g: Dice, options: Mapping[str, Any]) -> bool:
         given = options.get(OPTION)
@@ -86,7 +88,7 @@ class LegacyBox(Box):
             "legacy": {
                 "sheriff": None if kept.sheriff == NOBODY else kept.sheriff,
                 "eliminated": list(kept.past.eliminated),
-                "deck": [chosen.detail for chosen in pick_options(g) if chosen.detail],
+                "deck": deck(g),
             }
         }
 

@@ -15,7 +15,6 @@ from saloon.kernel.restoring import is_number
 OPTION = "legacy"
 EXTRA_LIFE: int = module.data["legacyExtraLife"]
 NOBODY = -1
-WITHOUT_SHERIFF = 3
 PARTS = ("characters", "eliminated", "sheriff", "names")
 
 
@@ -111,7 +110,7 @@ def read_past(config: Configuration, given: Any) -> Past:
     ):
         raise SetupError(f"'{OPTION}' lists the seats that were eliminated", "UA-LEGACY-05")
     sheriff, names = (_seat(given, name, seats) for name in ("sheriff", "names"))
-    if config.players == WITHOUT_SHERIFF and (sheriff, names) != (NOBODY, NOBODY):
+    if not config.has_sheriff and (sheriff, names) != (NOBODY, NOBODY):
         raise SetupError("nobody is Sheriff in a game of three", "UA-MOD-09")
     if names != NOBODY and (sheriff != NOBODY or names in eliminated):
         raise SetupError("only a Sheriff who survived names the next one", "UA-LEGACY-03")

@@ -7,7 +7,7 @@ from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import lose
 from saloon.games.dice.modules.duels.sources import DuelSource
 from saloon.games.dice.modules.duels.tokens import take_token
-from saloon.games.dice.modules.posse.box import PosseSource
+from saloon.games.dice.modules.posse.box import AftermathSource
 from saloon.games.dice.modules.posse.dice import labels, turn_die, turns
 from saloon.games.dice.modules.posse.module import module
 from saloon.games.dice.modules.rage.box import ENRAGING, points_lost
@@ -26,8 +26,10 @@ from saloon.kernel.state import THIS_TURN
 
 
 @module.character("belle-star")
-class BelleStar(PosseSource, Character):
+class BelleStar(Character):
     """After each roll she may change a dynamite to a gatling, unless three or more show."""
+
+    asks = frozenset({"change-die"})
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         return self._ask(g, owner) if g.dice.count("dynamite") and not exploded(g) else None
@@ -51,8 +53,10 @@ class BelleStar(PosseSource, Character):
 
 
 @module.character("chuck-wengam")
-class ChuckWengam(PosseSource, Character):
+class ChuckWengam(Character):
     """Once a turn he may pay a life point to turn a die, unless three or more dynamites show."""
+
+    asks = frozenset({"turn-die"})
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         may = owner.life > 1 and not exploded(g) and not g.used(THIS_TURN, self.id)
@@ -92,7 +96,7 @@ class GregDigger(DuelSource, Character):
 
 
 @module.character("herb-hunter")
-class HerbHunter(PosseSource, Character):
+class HerbHunter(AftermathSource, Character):
     """Who else loses two or more life points in his turn takes a wound token."""
 
     def turn_over(self, g: Dice, owner: Player) -> None:
@@ -102,8 +106,10 @@ class HerbHunter(PosseSource, Character):
 
 
 @module.character("pat-brennan")
-class PatBrennan(PosseSource, Character):
+class PatBrennan(Character):
     """At the start of his turn he may pass on one Rage card, of anybody to anybody."""
+
+    asks = frozenset({"move-rage", "give-rage"})
 
     def turn_begins(self, g: Dice, owner: Player) -> Effect:
         return self._move(g, owner) if len(self._takes(g, owner)) > 1 else None
@@ -169,8 +175,10 @@ class PixiePete(RageSource, Character):
 
 
 @module.character("sam-the-healer")
-class SamTheHealer(PosseSource, DuelSource, Character):
+class SamTheHealer(DuelSource, Character):
     """With each duel he starts he may give somebody a life point."""
+
+    asks = frozenset({"duel-heal"})
 
     def challenges(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(

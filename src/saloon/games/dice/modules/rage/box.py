@@ -11,9 +11,9 @@ from saloon.games.dice.box import Box
 from saloon.games.dice.modules.rage.cards import RageCards, cards_of, discard, draw_rage, symbols
 from saloon.games.dice.modules.rage.module import module
 from saloon.games.dice.pieces import Configuration, SymbolFace
-from saloon.games.dice.setup import find_face, on_top
+from saloon.games.dice.positions import before_seats, on_top
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Event, Script, SetupError
+from saloon.kernel import Event, Script
 from saloon.kernel.restoring import Stored
 from saloon.kernel.state import THIS_TURN
 
@@ -140,16 +140,10 @@ class RageBox(Box):
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
         """`rage`: for each seat the cards it holds; `rage_deck`: the top cards, first the first."""
         cards = cards_of(g)
-        held = position.get("rage", [[]] * g.seats)
-        if not isinstance(held, list | tuple) or len(held) != g.seats:
-            raise SetupError("'rage' of a position is a list with the Rage cards of every seat")
-        for player, names in zip(g.players, held, strict=True):
-            for name in names:
-                slot = find_face(g, cards.deck, "rage", name)
-                cards.deck.remove(slot)
-                cards.held[player.seat].append(slot)
-                g.show(slot, player.seat)
-        cards.deck = on_top(g, cards.deck, "rage", position.get("rage_deck", ()))
+        for player, slot in before_seats(g, cards.deck, "rage", position, "rage"):
+            cards.held[player.seat].append(slot)
+            g.show(slot, player.seat)
+        cards.deck = on_top(g, cards.deck, "rage", position, "rage_deck")
 
 
 def give_up_rage(g: Dice, player: Player, why: str) -> None:
