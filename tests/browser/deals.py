@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -76,7 +77,9 @@ def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
                 if stop(ask, view):
                     return ""
                 option = _sensible(ask["options"])
-                answer = {"do": "choose", "id": f"c{ask['id']}", "ask": ask["id"], "option": option}
+                # Question ids begin anew with the next game, commands must not.
+                command = secrets.token_hex(8)
+                answer = {"do": "choose", "id": command, "ask": ask["id"], "option": option}
                 socket.send(json.dumps(answer))
     raise AssertionError("the table has closed")
 
