@@ -324,14 +324,14 @@ class _Shuffles:
 
     def __init__(self, seat: int) -> None:
         self.bit = 1 << seat
-        self.known: list[list[str]] = []
+        self.known: list[list[tuple[int, str]]] = []
 
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> None:
         return None
 
     def faces(self, state: State, slots: Sequence[int]) -> None:
         seen = (slot for slot in slots if state.seen[slot] & self.bit)
-        self.known.append([state.face[slot].text for slot in seen])
+        self.known.append([(slot, state.face[slot].text) for slot in seen])
 
     def again(self) -> _Shuffles:
         return self
