@@ -20,7 +20,7 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test lint format types fuzz drill bench golden pictures lock clean
+.PHONY: help run play test lint format types fuzz drill bench copies golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ bench: $(READY) ## measure the engine's speed
 
 drill: $(READY) ## kill the server again and again while clients play (KILLS=200)
 	$(BIN)/python -m saloon.sim.drill --kills $(KILLS)
+
+copies: $(READY) ## write how states are copied, from their declared fields
+	$(BIN)/python -m saloon.testing.copies
 
 golden: $(READY) ## write the recorded games anew; read the difference before committing
 	$(BIN)/python -m saloon.testing.golden --write

@@ -16,7 +16,7 @@ from tests.server.support import running
 
 from saloon import replay
 from saloon.games.registry import rules_for
-from saloon.kernel import Game, Record
+from saloon.kernel import Game, Record, RecordError
 from saloon.server.backup import restore
 from saloon.server.config import Config
 
@@ -48,6 +48,24 @@ def test_a_stored_game_goes_on_to_the_same_result(file: Path) -> None:
     assert game.over
     assert game.result is not None
     assert (game.result.side, game.result.winners) == record.result
+
+
+@pytest.mark.parametrize(
+    ("game", "marks", "complaint"),
+    [
+        ("bang-4", {}, "'first'"),
+        ("bang-4", {"first": "me"}, "'marks' .* by name"),
+        ("bang-4", {"first": 0, "dealt:0:0": 999}, "'dealt'"),
+        ("bang-expert-stick-6", {"first": 0}, "'dynamite-stick-variant'"),
+        ("bang-expert-stick-6", {"first": 0, "stick": 9}, "'holder'"),
+    ],
+)
+def test_bad_data_of_the_earlier_form_is_refused(
+    game: str, marks: dict[str, Any], complaint: str
+) -> None:
+    record, stored, _ = earlier(EARLIER / f"{game}.json")
+    with pytest.raises(RecordError, match=complaint):
+        Game.resume(rules_for(record.setup), {**stored, "marks": marks})
 
 
 async def test_the_tables_of_an_earlier_server_go_on(tmp_path: Path) -> None:

@@ -296,7 +296,7 @@ def test_everybody_starts_with_a_colt_and_nothing_in_play() -> None:
         view = game.view(None)
         assert [player["range"] for player in view["players"]] == [1] * 7
         assert [player["in_play"] for player in view["players"]] == [[]] * 7
-        assert view["stick"] is None
+        assert "stick" not in view
         assert view["in_force"] == []
 
 

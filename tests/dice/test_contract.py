@@ -100,14 +100,14 @@ def test_the_view_says_why_the_sheriff_has_more_life() -> None:
 @pytest.mark.parametrize(
     ("box", "changed", "words"),
     [
-        ("rage", {"deck": []}, "lie nowhere else"),
+        ("rage", {"deck": []}, "a piece of 'rage' is in no place"),
         ("rage", {"held": [[]]}, "held"),
         ("rage", {"discard": [0]}, "discard"),
         ("rage", {"revealed": 7}, "revealed"),
-        ("duels", {"pile": []}, "lie before nobody"),
+        ("duels", {"pile": []}, "a piece of 'token' is in no place"),
         ("duels", {"held": [[-1], [], [], [], []]}, "held"),
-        ("undead", {"deck": []}, "do not lie face up"),
-        ("undead", {"outbreak": 1}, "do not lie face up"),
+        ("undead", {"deck": []}, "a piece of 'boneyard' is in no place"),
+        ("undead", {"outbreak": 1}, "after the outbreak"),
         ("undead", {"face_up": [0]}, "face_up"),
         ("undead", {"fallen": [5]}, "fallen"),
         ("undead", {"due": 2}, "due"),

@@ -88,7 +88,7 @@ def test_what_is_rolled_in_games_is_uniform_too() -> None:
 def test_roles_characters_and_piles_are_dealt_fairly(modules: tuple[str, ...]) -> None:
     """Each group of cards or tokens: what lies in its first place, and in its second."""
     deals = [table(modules, seed) for seed in range(DEALS)]
-    for number, root in enumerate(deals[0].roots):
+    for number, root in enumerate(deals[0].layout.groups.values()):
         faces = Counter(deals[0].face[slot].text.partition("#")[0] for slot in root)
         if len(faces) < 2:
             continue

@@ -351,7 +351,7 @@ def test_after_the_choices_the_game_is_dealt_like_any_other() -> None:
     assert game.view()["boneyard"] == {"face_up": [], "deck": 11}
     assert game.view()["turn"] == 1
     assert game.view(2)["players"][2]["role"] is not None
-    deck = list(game.state.roots[1])[5:]
+    deck = list(game.state.group("characters"))[5:]
     assert not any(game.state.knows(None, slot) for slot in deck)
 
 

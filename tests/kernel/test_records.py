@@ -28,7 +28,7 @@ def plain(finished: Game) -> dict[str, Any]:
 def test_a_record_has_a_version_a_hash_for_every_turn_and_readable_choices(
     finished: Game, plain: dict[str, Any]
 ) -> None:
-    assert plain["format"] == 1
+    assert plain["format"] == 2
     assert plain["rules_version"] == finished.rules.version
     assert [turn for turn, _ in plain["hashes"]] == list(range(finished.state.turn + 1))
     assert plain["result"]["side"] in {"law", "outlaw", "renegade"}

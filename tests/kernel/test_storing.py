@@ -127,7 +127,6 @@ def test_what_came_into_force_on_the_way_is_stored() -> None:
     stick = DynamiteStick()
     stick.id = "dynamite-stick-variant"
     assert "taken" not in g.hooks
-    g.marks["stick"] = 0
     g.proclaim(stick)
     for in_force in ((stick.id,), ()):
         resumed = Game.resume(game.rules, json.loads(json.dumps(g.plain()))).state
@@ -206,16 +205,17 @@ SPOILT: list[tuple[Callable[[Plain], Any], str]] = [
     (twice, "in two places"),
     (put("places", value=[0, 1, 2, 3, 3]), "a place of its own"),
     (put("circle", value=[0]), "around the table"),
-    (put("marks", value={}), "who the first player is"),
-    (put("marks", value={"first": "me"}), "'marks' .* by name"),
+    (put("first", value=5), "'first' .* from 0 to 4, not 5"),
+    (put("first_out", value="me"), "'first_out' .* from -1 to 4, not 'me'"),
+    (put("dealt", value=[]), "'dealt' .* a list of 5, one for each seat"),
     (put("world", value=["doomsday"]), "'doomsday' is not"),
     (put("due", value=[[0]]), "'due' .* cards and rules"),
     (put("players", 0, value=3), "part 0 of 'players' is not"),
     (put("players", 0, "status", value="asleep"), "'status' .* 'asleep'"),
     (put("players", 0, "character", value="nobody-knows"), "'character' .* 'nobody-knows'"),
     (put("players", 0, "abilities", value=[["a"]]), "'abilities' .* is not"),
-    (put("players", 0, "life", value=[9, 4]), "seat 0 .* 9 of 4 life points"),
-    (put("players", 0, "role", value=0), "'role' .* whole number"),
+    (put("players", 0, "life", value=9), "seat 0 .* 9 of . life points"),
+    (put("players", 0, "role_slot", value=0), "'role_slot' .* whole number"),
 ]
 
 
@@ -237,7 +237,7 @@ def test_what_is_no_state_at_all_is_refused_in_words(plain: Any) -> None:
 
 def test_hands_of_another_number_of_players_are_refused() -> None:
     game = toy()
-    with pytest.raises(RecordError, match=r"'hands' .* a list of 4 lists, not 3"):
+    with pytest.raises(RecordError, match=r"'hands' .* a list of 4, one for each seat"):
         Game.resume(ToyRules(Setup("toy", 4, 1)), game.plain())
 
 

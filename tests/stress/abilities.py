@@ -6,6 +6,8 @@ here, plugged in like any other; its events are switched on by rulings.
 
 from __future__ import annotations
 
+from typing import ClassVar, cast
+
 from saloon.games.bang.cards import Blue, Brown
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import Check, draw_check, put_away
@@ -15,6 +17,8 @@ from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Decision, Effect, Option, Script, option
+from saloon.kernel.fields import Number, PerSeat
+from saloon.kernel.parts import Part
 from saloon.kernel.state import THIS_GAME, THIS_TURN
 
 
@@ -77,18 +81,30 @@ class SgtBlaze(Character):
         return [seat for seat in seats if seat != chosen.seat]
 
 
+class Tokens(Part):
+    FIELDS: ClassVar = (PerSeat(Number("tokens")),)
+
+    tokens: list[int]
+
+
+def tokens(g: Bang) -> list[int]:
+    return cast(Tokens, g.kept["tumbleweed"]).tokens
+
+
 @stress.card("tumbleweed")
 class Tumbleweed(Blue):
     """With a token, anybody's draw! check is made again (AD-CARD-29 to 33); it starts with two."""
 
+    keeps = Tokens
+
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
-        g.marks[f"{self.id}:{p.seat}"] = 2
+        tokens(g)[p.seat] = 2
 
     def watches(self, g: Bang, p: Player, what: str) -> bool:
-        return what == "check" and g.in_front(p, self.id) and g.marks[f"{self.id}:{p.seat}"] > 0
+        return what == "check" and g.in_front(p, self.id) and tokens(g)[p.seat] > 0
 
     def step_in(self, g: Bang, p: Player, what: str, about: Check) -> None:
-        g.marks[f"{self.id}:{p.seat}"] -= 1
+        tokens(g)[p.seat] -= 1
         about.again = True
 
 

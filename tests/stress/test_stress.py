@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.stress.abilities import tokens
 
 from saloon.games.registry import new_game
 from saloon.testing import Scenario, conformance, seat
@@ -30,7 +31,7 @@ def test_tumbleweed_has_anybodys_check_made_again_while_tokens_last() -> None:
     s.responds(0, "pass")
     s.responds(1, "7c")
     assert s.active == 2
-    assert s.state.marks["tumbleweed:0"] == 1
+    assert tokens(s.state)[0] == 1
 
 
 def test_saved_prevents_a_loss_and_is_paid_only_for_a_life() -> None:

@@ -4,6 +4,7 @@ A game is a `Rules` object and a `State` of plain data; `Game` drives one match 
 """
 
 from saloon.kernel.chance import Chance
+from saloon.kernel.core import Step
 from saloon.kernel.decision import PASS, VOID, Decision, Effect, Option, Script, option
 from saloon.kernel.errors import (
     GameOver,
@@ -16,8 +17,9 @@ from saloon.kernel.errors import (
 from saloon.kernel.events import Event
 from saloon.kernel.game import Game
 from saloon.kernel.record import Record
+from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules, Setup
-from saloon.kernel.state import Face, Result, State, Step
+from saloon.kernel.state import Face, State
 
 __all__ = [
     "PASS",

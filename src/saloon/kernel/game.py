@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from saloon.kernel.core import Step
 from saloon.kernel.decision import VOID, Decision, Option, Script
 from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
 from saloon.kernel.events import Event
@@ -21,9 +22,10 @@ from saloon.kernel.history import (
     take_back,
 )
 from saloon.kernel.record import Choice, Record
+from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules
 from saloon.kernel.sampling import sample
-from saloon.kernel.state import Result, State, Step, Tape
+from saloon.kernel.state import State, Tape
 
 
 class Game:

@@ -16,7 +16,9 @@ from saloon.kernel.errors import RecordError
 from saloon.kernel.rules import Setup
 from saloon.kernel.state import State
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 had hashes of states in another form: its games are checked by choices and result."""
+READS = (1, FORMAT)
 
 
 def state_hash(state: State) -> str:
@@ -82,17 +84,18 @@ class Record:
     def from_plain(cls, plain: Any) -> Record:
         if not isinstance(plain, Mapping) or "format" not in plain:
             raise RecordError("this is not a record of a Saloon game")
-        if plain["format"] != FORMAT:
+        if plain["format"] not in READS:
             raise RecordError(
                 f"the record has format {plain['format']!r}, this Saloon reads format {FORMAT}"
             )
+        hashes: Any = plain.get("hashes") if plain["format"] == FORMAT else ()
         try:
             result = plain["result"]
             return cls(
                 Setup.from_plain(plain["setup"]),
                 str(plain["rules_version"]),
                 tuple(Choice.parse(line) for line in plain["choices"]),
-                tuple((int(turn), str(value)) for turn, value in plain["hashes"]),
+                tuple((int(turn), str(value)) for turn, value in hashes),
                 None if result is None else (str(result["side"]), tuple(result["winners"])),
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:

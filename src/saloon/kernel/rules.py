@@ -68,7 +68,7 @@ class Rules(ABC):
 
     @abstractmethod
     def restore(self, plain: Mapping[str, Any]) -> State:
-        """The state that `State.plain` wrote in a quiet moment; see `kernel.restoring`.
+        """The state that `State.plain` wrote in a quiet moment; see `kernel.stored`.
 
         The data may come from an older version of these rules, or be broken: what cannot be used is
         a `RecordError` that says what was wrong.

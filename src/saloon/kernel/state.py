@@ -8,15 +8,34 @@ seats that know the face. A shuffle forgets the order, not the content: the shuf
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Protocol, Self
 
 from saloon.kernel.chance import Chance
+from saloon.kernel.core import (
+    Agenda,
+    ChanceField,
+    Faces,
+    Kept,
+    NumberPerSlot,
+    ResultField,
+    Step,
+    Uses,
+    UsesField,
+)
 from saloon.kernel.decision import Decision, Option
 from saloon.kernel.events import Event
-
-Step: TypeAlias = tuple[str, int]
-"""A named step of the turn and its number, mostly the seat that takes it."""
+from saloon.kernel.fields import (
+    Field,
+    Fresh,
+    Layout,
+    Lying,
+    Number,
+    Same,
+    whole,
+)
+from saloon.kernel.parts import Part
+from saloon.kernel.result import Result
+from saloon.kernel.stored import Stored
 
 
 class Face(Protocol):
@@ -24,14 +43,6 @@ class Face(Protocol):
 
     @property
     def text(self) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: the side that won and the seats that share the victory."""
-
-    side: str
-    winners: tuple[int, ...]
 
 
 class ChanceScript(Protocol):
@@ -75,18 +86,19 @@ class Tape:
         return result
 
 
-class State:
-    """What every game's state has. A game adds its zones in a subclass with its own `copy`."""
+class State(Part):
+    """What every game's state has. A game adds what it has on top in the `FIELDS` of a subclass."""
 
     __slots__ = (
         "agenda",
         "chance",
         "events",
         "face",
+        "kept",
+        "layout",
         "pool",
         "pools",
         "result",
-        "roots",
         "script",
         "seats",
         "seen",
@@ -97,72 +109,97 @@ class State:
         "uses",
     )
 
-    def __init__(
-        self,
-        *,
-        seats: int,
-        chance: Chance,
-        face: list[Any],
-        seen: list[int],
-        told: list[int],
-        pool: list[int],
-        pools: int,
-        roots: tuple[range, ...],
-        agenda: list[Step],
-        uses: tuple[dict[tuple[Any, ...], int], ...],
-        turn: int,
-        result: Result | None,
-    ) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.face = face
-        """What is printed on each slot; every game knows its own kinds of faces."""
-        self.seen = seen
-        self.told = told
-        self.pool = pool
-        self.pools = pools
-        self.roots = roots
-        """Groups of slots of one kind (playing cards, roles …); faces never leave their group."""
-        self.agenda = agenda
-        """The steps still to come, the next one last."""
-        self.uses = uses
-        """How often what was used: this turn, this round, this game."""
-        self.turn = turn
-        self.result = result
+    FIELDS: ClassVar[tuple[Field[Any], ...]] = (
+        Same("layout"),
+        Same("seats"),
+        ChanceField("chance"),
+        Faces("face", stored_as="faces"),
+        NumberPerSlot("seen", seats=True),
+        NumberPerSlot("told", seats=True),
+        NumberPerSlot("pool"),
+        Same("pools"),
+        Agenda("agenda"),
+        UsesField("uses"),
+        Number("turn"),
+        ResultField("result"),
+        Kept("kept"),
         # Only while a script is running or somebody listens; never part of a copy.
-        self.events: list[Event] | None = None
-        self.tape: list[int | list[Face]] | None = None
-        self.shuffled: list[Sequence[int]] = []
-        self.script: ChanceScript | None = None
+        Fresh("events", "None"),
+        Fresh("tape", "None"),
+        Fresh("shuffled", "[]"),
+        Fresh("script", "None"),
+    )
 
-    # -- copies ------------------------------------------------------------------------------
+    layout: Layout
+    seats: int
+    chance: Chance
+    face: list[Any]
+    """What is printed on each slot; every game knows its own kinds of faces."""
+    seen: list[int]
+    told: list[int]
+    pool: list[int]
+    pools: int
+    agenda: list[Step]
+    """The steps still to come, the next one last."""
+    uses: Uses
+    """How often what was used: this turn, this round, this game."""
+    turn: int
+    result: Result | None
+    kept: dict[str, Part]
+    """What boxes and their sources keep, by who keeps it."""
+    events: list[Event] | None
+    tape: list[int | list[Face]] | None
+    shuffled: list[Sequence[int]]
+    script: ChanceScript | None
 
-    def copy(self) -> Self:
-        """A state that shares nothing that can change with this one."""
-        raise NotImplementedError
+    # -- beginnings, copies, storing ---------------------------------------------------------
+
+    @classmethod
+    def new(cls, layout: Layout) -> Self:
+        state = super().new(layout)
+        state.layout = layout
+        state.seats = layout.seats
+        state.pools = 1
+        return state
+
+    @classmethod
+    def read(cls, stored: Stored, layout: Layout) -> Self:
+        state = super().read(stored, layout)
+        state.layout = layout
+        state.seats = layout.seats
+        # Every shuffle opens a pool, and the newest one has never lost a card to an older one.
+        state.pools = max(state.pool, default=0) + 1
+        return state
 
     def plain(self) -> dict[str, Any]:
         """Everything in the state as plain data that JSON can hold. Shows all secrets.
 
-        Hashes are made of it, and `Rules.restore` makes the state again from it. What a copy
-        carries must be here, unless it follows from the rest.
+        Hashes are made of it, and `Rules.restore` makes the state again from it.
         """
-        return {
-            "turn": self.turn,
-            "agenda": [list(step) for step in self.agenda],
-            "chance": [self.chance.seed, self.chance.asked],
-            "uses": [
-                sorted(([list(key), n] for key, n in period.items()), key=repr)
-                for period in self.uses
-            ],
-            "faces": [face.text for face in self.face],
-            "seen": list(self.seen),
-            "told": list(self.told),
-            "pool": list(self.pool),
-            "result": None
-            if self.result is None
-            else [self.result.side, list(self.result.winners)],
-        }
+        return super().plain()
+
+    def group(self, name: str) -> range:
+        """The slots of a kind of pieces."""
+        return self.layout.groups[name]
+
+    def misplaced(self, *groups: str) -> list[str]:
+        """What is wrong with where pieces lie and who knows them, in words.
+
+        Every piece of these groups lies in exactly one declared zone; who has to know a zone by its
+        declaration does.
+        """
+        zones = self.zones()
+        found = [wrong for group in groups if (wrong := whole(self.layout, group, zones))]
+        for zone in zones:
+            found += self._unknown(zone)
+        return found
+
+    def _unknown(self, zone: Lying) -> list[str]:
+        knowers = zone.known_to(self.seats)
+        if all(self.seen[slot] & knowers == knowers for slot in zone.slots):
+            return []
+        whose = f" of seat {zone.owner}" if zone.owner >= 0 else ""
+        return [f"'{zone.name}'{whose} has a hidden piece that should be known"]
 
     # -- chance ------------------------------------------------------------------------------
 
@@ -235,8 +272,8 @@ class State:
         """Deal what this seat does not know anew, in a way that fits all it does know."""
         bit = 1 << seat
         face, seen, told, pool = self.face, self.seen, self.told, self.pool
-        for root in self.roots:
-            hidden = [slot for slot in root if not seen[slot] & bit]
+        for group in self.layout.groups.values():
+            hidden = [slot for slot in group if not seen[slot] & bit]
             # Faces the seat cannot even place in a pool may be in any hidden place of their kind.
             self._permute([slot for slot in hidden if not told[slot] & bit], chance)
             by_pool: dict[int, list[int]] = {}

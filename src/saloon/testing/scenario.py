@@ -19,6 +19,8 @@ from typing import Any, NoReturn, cast
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.event_deck import ROUND, event_in_force, next_event
+from saloon.games.bang.modules.base.stick import VARIANT as STICK
+from saloon.games.bang.modules.base.stick import stick as stick_of
 from saloon.games.bang.state import Bang, Player
 from saloon.games.registry import new_game
 from saloon.kernel import IllegalChoice, Option, State, option
@@ -101,7 +103,7 @@ class Scenario:
         stick: int | None = None,
         event: str | None = None,
         events: Sequence[str] = (),
-        marks: Mapping[str, int] | None = None,
+        first_out: int | None = None,
         seed: int = 1,
         players: int | None = None,
         **options: Any,
@@ -117,9 +119,10 @@ class Scenario:
             "step": step,
             "rest": rest,
         }
-        position["marks"] = dict(marks or {})
+        if first_out is not None:
+            position["first_out"] = first_out
         if stick is not None:
-            position["marks"]["stick"] = stick
+            position["kept"] = {STICK: {"holder": stick}}
         if event is not None:
             position["event"] = event
         if events:
@@ -298,7 +301,7 @@ class Scenario:
     @property
     def stick(self) -> int:
         self._calm()
-        return self.state.marks["stick"]
+        return stick_of(self.state).holder
 
     @property
     def event(self) -> str | None:

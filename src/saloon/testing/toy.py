@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from saloon.kernel import (
     PASS,
@@ -24,52 +24,63 @@ from saloon.kernel import (
     option,
 )
 from saloon.kernel import State as Base
-from saloon.kernel.restoring import Stored, kernel_part
+from saloon.kernel.fields import OPEN, OWN, Layout, Number, PerSeat, Zone
 from saloon.kernel.state import THIS_TURN
+from saloon.kernel.stored import Stored
 
 CARDS, HAND, TRICKS = 16, 3, 3
 
 
 @dataclass(frozen=True, slots=True)
-class Number:
+class NumberFace:
     text: str
     value: int
 
 
-FACES = [Number(f"number:{value}", value) for value in range(CARDS)]
+FACES = [NumberFace(f"number:{value}", value) for value in range(CARDS)]
 
 
 class Toy(Base):
     __slots__ = ("deck", "hands", "pile", "tricks")
 
-    def __init__(
-        self,
-        deck: list[int],
-        hands: list[list[int]],
-        pile: list[int],
-        tricks: list[int],
-        **rest: Any,
-    ) -> None:
-        super().__init__(**rest)
-        self.deck, self.hands, self.pile, self.tricks = deck, hands, pile, tricks
+    FIELDS: ClassVar = (
+        *Base.FIELDS,
+        Zone("deck", "numbers", full=True),
+        PerSeat(Zone("hands", "numbers", OWN)),
+        Zone("pile", "numbers", OPEN),
+        PerSeat(Number("tricks")),
+    )
 
+    deck: list[int]
+    hands: list[list[int]]
+    pile: list[int]
+    tricks: list[int]
+
+    # Written by `make copies`, from FIELDS.
     def copy(self) -> Toy:
-        hands = [hand[:] for hand in self.hands]
-        return Toy(
-            self.deck[:], hands, pile=self.pile[:], tricks=self.tricks[:],
-            seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
-            told=self.told[:], pool=self.pool[:], pools=self.pools, roots=self.roots,
-            agenda=self.agenda[:], uses=tuple(period.copy() for period in self.uses),
-            turn=self.turn, result=self.result,
-        )  # fmt: skip
-
-    def plain(self) -> dict[str, Any]:
-        return super().plain() | {
-            "deck": self.deck[:],
-            "hands": [hand[:] for hand in self.hands],
-            "pile": self.pile[:],
-            "tricks": self.tricks[:],
-        }
+        twin = Toy.__new__(Toy)
+        twin.layout = self.layout
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.face = self.face[:]
+        twin.seen = self.seen[:]
+        twin.told = self.told[:]
+        twin.pool = self.pool[:]
+        twin.pools = self.pools
+        twin.agenda = self.agenda[:]
+        twin.uses = (self.uses[0].copy(), self.uses[1].copy(), self.uses[2].copy())
+        twin.turn = self.turn
+        twin.result = self.result
+        twin.kept = {owner: part.copy() for owner, part in self.kept.items()}
+        twin.events = None
+        twin.tape = None
+        twin.shuffled = []
+        twin.script = None
+        twin.deck = self.deck[:]
+        twin.hands = [each[:] for each in self.hands]
+        twin.pile = self.pile[:]
+        twin.tricks = self.tricks[:]
+        return twin
 
     def draw(self, seat: int) -> None:
         if not self.deck and self.pile:
@@ -92,31 +103,22 @@ class Toy(Base):
 class ToyRules(Rules):
     version = "toy-1"
 
+    def layout(self) -> Layout:
+        groups = {"numbers": range(CARDS)}
+        return Layout(seats=self.setup.players, faces=FACES, groups=groups, steps=("turn", "lead"))
+
     def new_state(self) -> Toy:
-        slots, seats = range(CARDS), range(self.setup.players)
-        g = Toy(
-            list(slots), [[] for _ in seats], pile=[], tricks=[0 for _ in seats],
-            seats=len(seats), chance=Chance(self.setup.seed),
-            face=list(FACES),
-            seen=[0] * CARDS, told=[0] * CARDS, pool=[0] * CARDS, pools=1, roots=(slots,),
-            agenda=[("turn", 0)], uses=({}, {}, {}), turn=0, result=None,
-        )  # fmt: skip
+        g = Toy.new(self.layout())
+        g.chance = Chance(self.setup.seed)
+        g.agenda = [("turn", 0)]
         g.shuffle(g.deck)
-        for seat in seats:
+        for seat in range(g.seats):
             for _ in range(HAND):
                 g.draw(seat)
         return g
 
     def restore(self, plain: Mapping[str, Any]) -> Toy:
-        stored, slots, players = Stored(plain), range(CARDS), self.setup.players
-        part = kernel_part(
-            stored, seats=players, faces=FACES, roots=(slots,), steps=("turn", "lead")
-        )
-        return Toy(
-            stored.numbers("deck", slots), stored.rows("hands", slots, players),
-            pile=stored.numbers("pile", slots), tricks=stored.numbers("tricks", count=players),
-            **part,
-        )  # fmt: skip
+        return Toy.read(Stored(plain), self.layout())
 
     def start(self, g: Toy) -> Decision | Script[Any] | None:
         step, seat = g.agenda[-1]
@@ -156,7 +158,7 @@ class ToyRules(Rules):
         g.tricks[winner] += 1
         g.tell(Event("trick", winner, {"boast": bet.verb}))
         if g.tricks[winner] == TRICKS:
-            g.result = Result("highest", (winner,))
+            g.result = Result.of_sides("highest", (winner,), g.seats)
             raise GameOver
         g.agenda[-1] = ("turn", (seat + 1) % g.seats)
 
@@ -190,5 +192,4 @@ class ToyRules(Rules):
         }
 
     def problems(self, g: Toy) -> list[str]:
-        places = [*g.deck, *g.pile, *(slot for hand in g.hands for slot in hand)]
-        return [] if sorted(places) == list(range(CARDS)) else ["a card is lost"]
+        return g.misplaced("numbers")

@@ -101,8 +101,8 @@ def test_vera_custer_as_claus() -> None:
 def test_three_characters_that_a_table_may_leave_out() -> None:
     lives = {id_: character.life for id_, character in bullet.characters.items()}
     assert lives == {"johnny-kisch": 4, "uncle-will": 4, "claus-the-saint": 3}
-    assert len(configure(5, ["bullet"]).characters) == 19
-    assert len(configure(5).characters) == 16
+    assert len(configure(5, ["bullet"]).layout.groups["characters"]) == 19
+    assert len(configure(5).layout.groups["characters"]) == 16
     for id_, life in lives.items():
         assert Scenario(seats=[seat(id_, role="sheriff")], **MODULES).life(0) == life + 1
         assert Scenario(seats=[seat(role="sheriff"), seat(id_)], **MODULES).life(1) == life

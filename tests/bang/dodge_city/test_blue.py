@@ -56,7 +56,7 @@ def test_the_additional_copies_are_the_same_cards_as_those_of_the_base_game() ->
         "barrel", "dynamite", "mustang", "remington", "rev-carabine", "bang", "missed", "beer",
         "cat-balou", "panic", "general-store", "indians",
     }  # fmt: skip
-    for face in config.faces:
+    for face in config.layout.faces:
         if isinstance(face, CardFace) and face.card.id in repeated:
             assert face.card is base.cards[face.card.id]
 

@@ -22,7 +22,7 @@ def test_there_are_fifteen_characters() -> None:
 
 @rule("DC-COMP-06")
 def test_they_join_the_sixteen_of_the_base_game() -> None:
-    assert len(configure(5, ["dodge-city"]).characters) == 31
+    assert len(configure(5, ["dodge-city"]).layout.groups["characters"]) == 31
 
 
 @rule("DC-INTERACT-96")

@@ -60,7 +60,7 @@ def test_the_deputy_begins(seed: int) -> None:
     g = table_of(deal(seed))
     assert g.turn == 1
     assert g.role(g.players[g.active]) == "deputy"
-    assert g.marks["first"] == g.active
+    assert g.first == g.active
 
 
 @rule("DC-THREE-01", "ED-01", "BB-SETUP-01")

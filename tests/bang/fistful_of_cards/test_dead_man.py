@@ -101,7 +101,7 @@ def test_who_came_back_as_a_ghost_and_left_again_is_still_the_first() -> None:
 def test_if_the_first_who_fell_is_in_play_nobody_returns() -> None:
     s = Scenario(
         seats=[seat(role="sheriff"), seat(), seat(out=True), seat()],
-        marks={"first-out": 1},
+        first_out=1,
         **DEAD_MAN,
     )
     s.ends_turn()

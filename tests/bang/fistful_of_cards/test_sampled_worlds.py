@@ -26,8 +26,8 @@ def test_every_event_stays_in_its_box_in_every_sample_and_its_copies() -> None:
     asked = [each.detail for each in game.options(first)]
     for number in range(10):
         sample = game.determinize(first, number)
-        boxes = [face.pack for face in sample.state.face[game.state.roots[3].start :]]
-        assert boxes == [face.pack for face in game.state.face[game.state.roots[3].start :]]
+        boxes = [face.pack for face in sample.state.face[game.state.group("events").start :]]
+        assert boxes == [face.pack for face in game.state.face[game.state.group("events").start :]]
         for twin in (sample, sample.copy()):
             assert [each.detail for each in twin.options(first)] == asked
 

@@ -20,7 +20,10 @@ MIXED: dict[str, Any] = {"combined-event-deck": True}
 
 def events_of(modules: list[str]) -> set[str]:
     config = configure(4, modules)
-    return {config.faces[slot].text.removeprefix("event:") for slot in config.events}
+    return {
+        config.layout.faces[slot].text.removeprefix("event:")
+        for slot in config.layout.groups["events"]
+    }
 
 
 def table(modules: list[str], seed: int = 1, **rulings: Any) -> Game:

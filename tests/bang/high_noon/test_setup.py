@@ -19,7 +19,10 @@ EXTRA = {"handcuffs", "new-identity"}
 
 def events_of(modules: list[str]) -> list[str]:
     config = configure(4, modules)
-    return [config.faces[slot].text.removeprefix("event:") for slot in config.events]
+    return [
+        config.layout.faces[slot].text.removeprefix("event:")
+        for slot in config.layout.groups["events"]
+    ]
 
 
 def laid(seed: int, modules: list[str]) -> Game:
@@ -84,7 +87,7 @@ def test_events_that_are_not_in_the_deck_play_no_part() -> None:
     game = laid(3, BOTH)
     assert len(pile(game)) == 15
     config = configure(4, BOTH)
-    assert set(game.state.event_decks["round"].waiting) == set(config.events)  # type: ignore[attr-defined]
+    assert set(game.state.event_decks["round"].waiting) == set(config.layout.groups["events"])  # type: ignore[attr-defined]
     # Without The Bullet its two events are nowhere in the game.
     alone = laid(3, HN)
     assert not EXTRA & {face.text.removeprefix("event:") for face in alone.state.face}

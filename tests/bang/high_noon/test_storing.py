@@ -40,10 +40,6 @@ def test_a_stored_game_knows_its_events() -> None:
     assert resumed.state.plain() == s.game.state.plain()
 
 
-def test_a_game_without_events_is_stored_as_ever() -> None:
-    assert "event_decks" not in Scenario(seats=[seat(role="sheriff")]).state.plain()
-
-
 def test_a_stored_deck_that_cannot_be_is_refused() -> None:
     s, plain = stored()
     name, waiting, past = plain["event_decks"][0]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from saloon.games.bang.cards import RANKS, SUITS, Card
@@ -17,8 +17,10 @@ from saloon.games.bang.modules.bullet import bullet
 from saloon.games.bang.modules.dodge_city import dodge_city
 from saloon.games.bang.modules.fistful_of_cards import fistful
 from saloon.games.bang.modules.high_noon import high_noon
-from saloon.games.bang.sources import Source, Variant
+from saloon.games.bang.sources import NOBODY, Character, Source, Variant
+from saloon.games.bang.turn import TURN_STEPS
 from saloon.kernel import Face, SetupError
+from saloon.kernel.fields import Layout
 
 BUILT: dict[str, Module] = {
     "base": base,
@@ -35,6 +37,7 @@ PLANNED = (
     "wild-west-show",
     "eldorado",
 )
+SETUP_STEPS = ("choose-characters", "choose-events", "deal")
 PLAYERS = range(3, 9)
 """How many can play, given the right modules."""
 
@@ -53,12 +56,8 @@ class Configuration:
     """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
     hooks: frozenset[str]
-    faces: tuple[Face, ...]
-    """The playing cards, then the roles in use, then all characters, then all events."""
-    cards: range
-    roles: range
-    characters: range
-    events: range
+    layout: Layout
+    """The playing cards, the roles in use, all characters, all events, then the boxes' own."""
 
 
 def in_force(
@@ -103,7 +102,8 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
         sources |= box.characters
         sources |= box.events
         sources |= {variant.id: variant for variant in box.variants.values()}
-        sources |= box.events
+        if box.box is not None:
+            sources[box.name] = box.box
     return sources
 
 
@@ -146,9 +146,10 @@ def _configure(
             )
     if chosen.get("combined-event-deck") and sum(bool(box.event_deck) for box in boxes) < 2:
         raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
-    world = in_force(boxes, chosen, players)
-    cards = card_faces(boxes, chosen, world)
-    roles = role_faces(players)
+    variants = in_force(boxes, chosen, players)
+    brought = [box.box for box in boxes if box.box is not None]
+    world = (*brought, *variants)
+    cards = card_faces(boxes, chosen, variants)
     characters = [
         CharacterFace(f"character:{character.id}", character)
         for box in boxes
@@ -156,8 +157,21 @@ def _configure(
     ]
     events = event_faces(boxes)
     kinds = {face.card.id: face.card for face in cards}
-    groups = (cards, roles, characters, events)
-    starts = [sum(map(len, groups[:number])) for number in range(len(groups) + 1)]
+    groups: dict[str, Sequence[Face]] = {
+        "cards": cards,
+        "roles": role_faces(players),
+        "characters": characters,
+        "events": events,
+    }
+    for each in brought:
+        groups |= each.pieces
+    playing: list[Source] = [
+        *kinds.values(),
+        *[face.character for face in characters],
+        *world,
+        *[face.event for face in events],
+    ]
+    sources = _sources(boxes) | kinds
     return Configuration(
         players,
         modules,
@@ -165,16 +179,36 @@ def _configure(
         chosen,
         kinds,
         world,
-        _sources(boxes) | kinds,
+        sources,
         bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
-        frozenset().union(
-            *(card.hooks for card in kinds.values()),
-            *(face.character.hooks for face in characters),
-            *(source.hooks for source in world),
-            *(face.event.hooks for face in events),
-        ),
-        (*cards, *roles, *characters, *events),
-        *(range(start, end) for start, end in pairwise(starts)),
+        frozenset().union(*[source.hooks for source in playing]),
+        _layout(players, groups, playing, sources),
+    )
+
+
+def _layout(
+    players: int,
+    groups: Mapping[str, Sequence[Face]],
+    playing: Sequence[Source],
+    sources: Mapping[str, Source],
+) -> Layout:
+    """`playing` are the sources of this game, `sources` all that a stored one may name."""
+    starts = [0, *accumulate([len(faces) for faces in groups.values()])]
+    own_steps = [id_ for id_, source in sources.items() if "step" in source.hooks]
+    people = [source for source in playing if isinstance(source, Character)]
+    return Layout(
+        seats=players,
+        faces=[face for faces in groups.values() for face in faces],
+        groups={
+            name: range(start, end)
+            for name, (start, end) in zip(groups, pairwise(starts), strict=True)
+        },
+        steps=frozenset({*SETUP_STEPS, *TURN_STEPS, *own_steps}),
+        keeps={source.id: source.keeps for source in playing if source.keeps is not None},
+        known={
+            "character": {each.id: each for each in (NOBODY, *people)},
+            "source": {NOBODY.id: NOBODY, **sources},
+        },
     )
 
 

@@ -14,8 +14,6 @@ from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
 
-EVENTS = 3
-"""The group of slots of a game that are event cards."""
 ROUND = "round"
 """The deck of which one event comes each round: High Noon, A Fistful of Cards, or both."""
 
@@ -33,7 +31,7 @@ def choose_events(g: Bang, _player: Player) -> Script[None] | None:
 def _packs(g: Bang) -> dict[str, list[str]]:
     """The modules that make up each event deck, by the name of the deck."""
     packs: dict[str, list[str]] = {}
-    for slot in g.roots[EVENTS]:
+    for slot in g.group("events"):
         face = g.face[slot]
         known = packs.setdefault(face.deck, [])
         if face.pack not in known:
@@ -47,17 +45,17 @@ def _choose_pack(g: Bang, packs: list[str]) -> Script[None]:
     def options(_seat: int) -> list[Option]:
         return [option("pack", detail=pack) for pack in packs]
 
-    chosen = yield Decision((g.marks["first"],), "pack", options, rule="HN-SETUP-04")
+    chosen = yield Decision((g.first,), "pack", options, rule="HN-SETUP-04")
     lay_decks(g, chosen.detail)
     if g.events is not None:
-        g.tell(Event("pack", g.marks["first"], {"pack": chosen.detail}))
+        g.tell(Event("pack", g.first, {"pack": chosen.detail}))
 
 
 def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
     """Shuffle each deck, its last card at the bottom; `wanted` events come first, in that order."""
     for name, packs in _packs(g).items():
         used = [pack] if pack in packs else packs
-        slots = [slot for slot in g.roots[EVENTS] if g.face[slot].pack in used]
+        slots = [slot for slot in g.group("events") if g.face[slot].pack in used]
         lasts = [slot for slot in slots if g.face[slot].event.last]
         others = [slot for slot in slots if slot not in lasts]
         g.shuffle(others)

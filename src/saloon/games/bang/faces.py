@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.sources import Character, EventCard
+from saloon.kernel.fields import Field, Layout
+from saloon.kernel.stored import Stored, is_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +57,34 @@ class EventDeck:
 
     def copy(self) -> EventDeck:
         return EventDeck(self.waiting[:], self.past[:])
+
+
+class EventDecks(Field[dict[str, EventDeck]]):
+    """The event decks by name, in the order in which their events are carried out."""
+
+    copying = "{name: deck.copy() for name, deck in VALUE.items()}"
+
+    def first(self, layout: Layout) -> dict[str, EventDeck]:
+        return {}
+
+    def plain(self, value: dict[str, EventDeck]) -> list[list[Any]]:
+        return [[name, deck.waiting[:], deck.past[:]] for name, deck in value.items()]
+
+    def read(self, stored: Stored, layout: Layout) -> dict[str, EventDeck]:
+        cards = layout.groups["events"]
+        names = [layout.faces[slot].deck for slot in cards]  # type: ignore[attr-defined]
+        decks = {}
+        for each in stored.items(self.stored_as):
+            match each:
+                case [str(name), [*waiting], [*past]] if name in names and _lie(
+                    [*waiting, *past], cards
+                ):
+                    decks[name] = EventDeck(waiting, past)
+                case _:
+                    raise stored.wrong(self.stored_as, f"event cards of a deck, not {each!r}")
+        return decks
+
+
+def _lie(slots: list[Any], group: range) -> bool:
+    """Whether these are cards of a group, each in one place."""
+    return all(is_number(slot, group) for slot in slots) and len(slots) == len(set(slots))

@@ -5,9 +5,6 @@ from __future__ import annotations
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 
-CHARACTERS = 2
-"""The group of slots of a game that are character cards."""
-
 
 def printed_life(g: Bang, character: Character) -> int:
     """The life points of a character; a ruling named after it may tell another edition's."""
@@ -23,15 +20,15 @@ def give_character(g: Bang, player: Player, character: Character) -> None:
 
 def slot_of(g: Bang, character: Character) -> int:
     """The card of a character that somebody plays."""
-    return next(slot for slot in g.roots[CHARACTERS] if g.face[slot].character is character)
+    return next(slot for slot in g.group("characters") if g.face[slot].character is character)
 
 
 def in_the_box(g: Bang) -> list[int]:
     """The cards of characters that nobody plays, nor holds as a second one."""
-    held = [slot for key, slot in g.marks.items() if key.startswith("second:")]
+    held = [slot for second in g.second for slot in second]
     played = [player.character for player in g.players]
     return [
         slot
-        for slot in g.roots[CHARACTERS]
+        for slot in g.group("characters")
         if slot not in held and g.face[slot].character not in played
     ]

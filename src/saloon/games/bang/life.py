@@ -9,10 +9,9 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.victory import check_victory
 from saloon.games.bang.windows import window
 from saloon.kernel import Event, Script
+from saloon.kernel.fields import NOBODY
 
 REWARD = 3
-FIRST_OUT = "first-out"
-"""The mark of the seat that was eliminated first of all (CB-RETURN-12)."""
 
 
 class Loss:
@@ -63,7 +62,8 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     g.reveal(player.role_slot)
     again = player.status == "ghost"
     g.leave(player)
-    g.marks.setdefault(FIRST_OUT, player.seat)
+    if g.first_out == NOBODY:  # CB-RETURN-12
+        g.first_out = player.seat
     if g.events is not None and again:
         g.tell(Event("left", player.seat, {"why": harm.card}))  # its end has been told before
     elif g.events is not None:

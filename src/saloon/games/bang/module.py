@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.editions import Switch
-from saloon.games.bang.sources import Character, EventCard, Variant
+from saloon.games.bang.sources import Box, Character, EventCard, Variant
 
 CardClass = TypeVar("CardClass", bound=type[Card])
 CharacterClass = TypeVar("CharacterClass", bound=type[Character])
@@ -43,6 +43,8 @@ class Module:
         self.variants: dict[str, Variant] = {}
         """By the name of the ruling that switches them on."""
         self.events: dict[str, EventCard] = {}
+        self.box: Box | None = None
+        """What it brings to the whole table, if it is more than cards, characters and events."""
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
@@ -115,3 +117,8 @@ class Module:
             return kind
 
         return register
+
+    def brings(self, box: Box) -> None:
+        """Registers what the box brings to the whole table."""
+        box.id = self.name
+        self.box = box

@@ -9,9 +9,9 @@ A position is plain data, so a game that starts from one has a record like any o
 A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank and suit ("4h").
 The top of the deck is the first of `deck`; the top of `pile` is its last. The cards not named lie
 at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
-seat without a character has 4 life points and no ability. `marks` are facts that modules keep, such
-as who holds the stick. `event` is the event in force, `events` are the next ones to come; `pack` is
-the box they are from, if there are several.
+seat without a character has 4 life points and no ability. `first_out` is the seat that was
+eliminated first. `kept` has what sources keep, as a stored game has it. `event` is the event in
+force, `events` are the next ones to come; `pack` is the box they are from, if there are several.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from saloon.games.bang.catalogue import Configuration
-from saloon.games.bang.event_deck import EVENTS, lay_decks, put_in_force
+from saloon.games.bang.event_deck import lay_decks, put_in_force
 from saloon.games.bang.faces import CharacterFace, RoleFace
 from saloon.games.bang.identity import give_character
-from saloon.games.bang.life import FIRST_OUT
-from saloon.games.bang.setup import NOBODY, lay_roles, new_table
+from saloon.games.bang.setup import lay_roles, new_table
+from saloon.games.bang.sources import NOBODY
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import TURN
-from saloon.kernel import SetupError
+from saloon.kernel import RecordError, SetupError, fields
+from saloon.kernel.stored import Stored
 
 
 def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang:
@@ -37,25 +38,26 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     seats = position["seats"]
     if len(seats) != g.seats:
         raise SetupError(f"the position has {len(seats)} seats, the table {g.seats}")
-    g.shuffle(list(config.cards))
-    _roles(g, config, [seat.get("role") for seat in seats])
-    _characters(g, config, [seat.get("character") for seat in seats])
+    g.shuffle(g.group("cards"))
+    _roles(g, [seat.get("role") for seat in seats])
+    _characters(g, [seat.get("character") for seat in seats])
     top: list[int] = []
     zones = [(top, list(position.get("deck", ()))), (g.pile, list(position.get("pile", ())))]
     for player, given in zip(g.players, seats, strict=True):
         zones.append((player.hand, list(given.get("hand", ()))))
         zones.append((player.in_play, list(given.get("in_play", ()))))
-    free = _claim_all(g, list(config.cards), zones)
+    free = _claim_all(g, list(g.group("cards")), zones)
     rest = position.get("rest", "deck")
     g.deck = [*(free if rest == "deck" else ()), *reversed(top)]
     if rest == "pile":
         g.pile[:0] = free
     _knowledge(g)
-    g.active = int(position.get("turn", g.marks["first"]))
+    g.active = int(position.get("turn", g.first))
     _events(g, position)
     for source in g.world:
         source.set_up(g)
-    g.marks.update(position.get("marks", {}))
+    _kept(g, position.get("kept", {}))
+    g.first_out = int(position.get("first_out", fields.NOBODY))
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
     g.rearranged()
@@ -91,8 +93,8 @@ def _claim(g: Bang, free: list[int], name: str) -> int:
     raise SetupError(f"there is no card '{name}' left for the position")
 
 
-def _roles(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None:
-    faces = [cast(RoleFace, config.faces[slot]) for slot in config.roles]
+def _roles(g: Bang, wanted: Sequence[str | None]) -> None:
+    faces = [cast(RoleFace, g.face[slot]) for slot in g.group("roles")]
     dealt: list[RoleFace | None] = []
     for role in wanted:
         fitting = next((face for face in faces if face.role == role), None)
@@ -106,10 +108,10 @@ def _roles(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None
     lay_roles(g)
 
 
-def _characters(g: Bang, config: Configuration, wanted: Sequence[str | None]) -> None:
+def _characters(g: Bang, wanted: Sequence[str | None]) -> None:
     by_name = {}
-    for slot in config.characters:
-        by_name[cast(CharacterFace, config.faces[slot]).character.id] = slot
+    for slot in g.group("characters"):
+        by_name[cast(CharacterFace, g.face[slot]).character.id] = slot
     for player, name in zip(g.players, wanted, strict=True):
         if name is None:
             give_character(g, player, NOBODY)
@@ -125,17 +127,29 @@ def _events(g: Bang, position: Mapping[str, Any]) -> None:
     coming = [position[key] for key in ("event",) if key in position]
     coming += position.get("events", ())
     for event in coming:
-        if f"event:{event}" not in [g.face[slot].text for slot in g.roots[EVENTS]]:
+        if f"event:{event}" not in [g.face[slot].text for slot in g.group("events")]:
             raise SetupError(f"there is no event '{event}' in this game")
     lay_decks(g, position.get("pack", ""), coming)
     if "event" in position:
         put_in_force(g, position["event"])
 
 
+def _kept(g: Bang, given: Mapping[str, Any]) -> None:
+    for owner, values in given.items():
+        if owner not in g.kept:
+            raise SetupError(f"nothing is kept for '{owner}' in this game")
+        now = g.kept[owner]
+        try:
+            g.kept[owner] = type(now).read(Stored({**now.plain(), **values}), g.layout)
+        except RecordError as error:
+            raise SetupError(f"'kept' of the position: {error}") from None
+
+
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
         player.status, player.life = "out", 0
-        g.marks.setdefault(FIRST_OUT, player.seat)
+        if g.first_out == fields.NOBODY:
+            g.first_out = player.seat
         g.circle.remove(player.seat)
         g.reveal(player.role_slot)
         return
@@ -146,11 +160,7 @@ def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
 
 
 def _knowledge(g: Bang) -> None:
-    everybody = (1 << g.seats) - 1
-    for player in g.players:
-        for slot in player.hand:
-            g.show(slot, player.seat)
-        for slot in player.in_play:
-            g.seen[slot] = everybody
-    for slot in g.pile:
-        g.seen[slot] = everybody
+    """Who has to know a zone does."""
+    for zone in g.zones():
+        for slot in zone.slots:
+            g.seen[slot] |= zone.known_to(g.seats)

@@ -68,8 +68,7 @@ class BangRules(Rules):
         return setting_up.new_game(self.config, self.setup.seed, self.setup.options)
 
     def restore(self, plain: Mapping[str, Any]) -> Bang:
-        own = [id_ for id_, source in self.config.sources.items() if "step" in source.hooks]
-        return restore(self.config, plain, (*STEPS, *own))
+        return restore(self.config, plain)
 
     def start(self, state: Bang) -> Decision | Script[Any] | None:
         turn, players = state.turn, state.players
@@ -166,7 +165,7 @@ class BangRules(Rules):
         return list(dict.fromkeys(tries))
 
     def problems(self, state: Bang) -> list[str]:
-        return problems(state, self.config)
+        return problems(state)
 
     def active_seat(self, state: Bang) -> int | None:
         return state.active

@@ -7,74 +7,48 @@ from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.identity import give_character, printed_life
-from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import schedule_turn
 from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
 
-NOBODY = Character()
-"""Stands in a seat that has no character (yet): 4 life points, no ability."""
-NOBODY.id = "nobody"
-
 
 def new_table(config: Configuration, seed: int) -> Bang:
     """An empty table with nothing dealt."""
-    slots = len(config.faces)
-    g = Bang(
-        players=[
-            Player(seat, config.roles[seat], NOBODY, (), 0, 0, [], [], "in")
-            for seat in range(config.players)
-        ],
-        places=list(range(config.players)),
-        circle=list(range(config.players)),
-        deck=list(config.cards),
-        pile=[],
-        turned=[],
-        active=0,
-        world=config.world,
-        marks={},
-        event_decks={},
-        due={},
-        anytime=(),
-        muting=config.muting,
-        kinds=config.kinds,
-        hooks=config.hooks,
-        added=frozenset(),
-        rulings=config.rulings,
-        seats=config.players,
-        chance=Chance(seed),
-        face=list(config.faces),
-        seen=[0] * slots,
-        told=[0] * slots,
-        pool=[0] * slots,
-        pools=1,
-        roots=(config.cards, config.roles, config.characters, config.events),
-        agenda=[],
-        uses=({}, {}, {}),
-        turn=0,
-        result=None,
-    )
-    for slot in config.events:
-        g.reveal(
-            slot
-        )  # which events there are, and of which box, is no secret; shuffling hides them
+    g = lay_out(config, Bang.new(config.layout))
+    g.chance = Chance(seed)
+    g.world = config.world
+    for player, slot in zip(g.players, g.group("roles"), strict=True):
+        player.role_slot = slot
+    for slot in g.group("events"):
+        # Which events there are, and of which box, is no secret; shuffling hides them.
+        g.reveal(slot)
+    return g
+
+
+def lay_out(config: Configuration, g: Bang) -> Bang:
+    """Give a table what its boxes and rulings decide."""
+    g.kinds = config.kinds
+    g.rulings = config.rulings
+    g.hooks = config.hooks
+    g.muting = config.muting
+    g.anytime = ()
     return g
 
 
 def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Bang:
     """Deal roles and characters; the playing cards follow as the first step of the game."""
     g = new_table(config, seed)
-    _deal_roles(g, config, options.get("sheriff"))
+    _deal_roles(g, options.get("sheriff"))
     kept = {int(seat): str(name) for seat, name in dict(options.get("characters") or {}).items()}
-    _deal_characters(g, config, kept)
+    _deal_characters(g, kept)
     g.agenda = [("deal", 0), ("choose-characters", 0)]
-    if config.events:
+    if g.group("events"):
         g.agenda.insert(1, ("choose-events", 0))
     return g
 
 
-def _deal_roles(g: Bang, config: Configuration, sheriff: int | None) -> None:
-    slots = list(config.roles)
+def _deal_roles(g: Bang, sheriff: int | None) -> None:
+    slots = list(g.group("roles"))
     if sheriff is None:
         g.shuffle(slots)
     else:
@@ -94,15 +68,15 @@ def lay_roles(g: Bang) -> None:
         g.show(player.role_slot, player.seat)
         if g.role(player) == "sheriff":
             g.reveal(player.role_slot)
-            g.marks["first"] = player.seat
+            g.first = player.seat
     for source in g.world:
         source.roles_dealt(g)
-    g.active = g.marks["first"]
+    g.active = g.first
 
 
-def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) -> None:
+def _deal_characters(g: Bang, kept: Mapping[int, str]) -> None:
     """Each seat's dealt characters are the next ones of the shuffled pool, one or two each."""
-    slots = list(config.characters)
+    slots = list(g.group("characters"))
     g.shuffle(slots)
     held = _kept_characters(g, slots, kept)
     # BB-SERIES-03: new characters come from those that nobody kept.
@@ -113,8 +87,8 @@ def _deal_characters(g: Bang, config: Configuration, kept: Mapping[int, str]) ->
         if len(dealt) == 1:
             _take_character(g, seat, dealt[0])
             continue
-        for number, slot in enumerate(dealt):
-            g.marks[f"dealt:{seat}:{number}"] = slot
+        g.dealt[seat] = dealt
+        for slot in dealt:
             g.show(slot, seat)
 
 
@@ -131,35 +105,24 @@ def _kept_characters(g: Bang, slots: list[int], kept: Mapping[int, str]) -> dict
     return {seat: by_name[name] for seat, name in kept.items()}
 
 
-def dealt_characters(g: Bang, seat: int) -> list[int]:
-    numbers = (g.marks.get(f"dealt:{seat}:{number}") for number in range(2))
-    return [slot for slot in numbers if slot is not None]
-
-
 def choose_characters(g: Bang, _player: Player) -> Script[None] | None:
     """BB-VARIANT-02: with two characters each, all choose in secret and show at once."""
     g.agenda.pop()
-    seats = tuple(seat for seat in range(g.seats) if f"dealt:{seat}:0" in g.marks)
+    seats = tuple([seat for seat in range(g.seats) if g.dealt[seat]])
     return _choose_characters(g, seats) if seats else None
 
 
 def _choose_characters(g: Bang, seats: tuple[int, ...]) -> Script[None]:
     def options(seat: int) -> list[Option]:
-        return [option("keep", slot) for slot in dealt_characters(g, seat)]
+        return [option("keep", slot) for slot in g.dealt[seat]]
 
     answers = yield Decision(seats, "character", options, rule="BB-VARIANT-01", together=True)
     for seat, answer in answers.items():
         if g.rulings.get("new-identity-source") == "life-counter-card":
-            other = next(slot for slot in dealt_characters(g, seat) if slot != answer.slot)
-            g.marks[f"second:{seat}"] = other  # BB-VARIANT-04
+            # BB-VARIANT-04
+            g.second[seat] = [slot for slot in g.dealt[seat] if slot != answer.slot]
         _take_character(g, seat, answer.slot)
-    _forget_deal(g)
-
-
-def _forget_deal(g: Bang) -> None:
-    """BB-VARIANT-03: rejected characters are in the box again; only their owners remember."""
-    for key in [key for key in g.marks if key.startswith("dealt:")]:
-        del g.marks[key]
+        g.dealt[seat] = []  # BB-VARIANT-03: rejected ones are in the box; their owner remembers
 
 
 def _take_character(g: Bang, seat: int, slot: int) -> None:
@@ -173,7 +136,7 @@ def deal(g: Bang, _player: Player) -> None:
     g.shuffle(g.deck)
     if g.events is not None:
         characters = [player.character.id for player in g.players]
-        first = g.marks["first"]
+        first = g.first
         led = g.role(g.players[first]) == "sheriff"
         facts = {
             "characters": characters,
@@ -195,7 +158,7 @@ def deal(g: Bang, _player: Player) -> None:
         g.shuffle(g.deck)
     for source in g.world:
         source.set_up(g)
-    schedule_turn(g, g.marks["first"])
+    schedule_turn(g, g.first)
 
 
 def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:

@@ -8,10 +8,11 @@ sources that are active; what makes one active or mute is not their business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Effect, Option, Script, option
+from saloon.kernel import Effect, Face, Option, Script, option
+from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
     from saloon.games.bang.cards import Card
@@ -33,6 +34,8 @@ class Source:
 
     id: str = ""
     hooks: ClassVar[frozenset[str]] = frozenset()
+    keeps: ClassVar[type[Part] | None] = None
+    """What it keeps in the state, under its id in `Bang.kept`, with declared fields."""
 
     # -- answers to questions ----------------------------------------------------------------
     sight = 0
@@ -260,6 +263,10 @@ class Source:
         """Whether a card of somebody else has no effect on its owner."""
         return False
 
+    def view(self, g: Bang) -> dict[str, Any]:
+        """What everybody sees of what it keeps, where it is in force for the whole table."""
+        return {}
+
     # -- helpers -----------------------------------------------------------------------------
     def stands_in(self, card: str) -> tuple[str, ...]:
         """As which other cards its owner may use a card of this name."""
@@ -274,6 +281,11 @@ class Character(Source):
     """A character: the life points printed on the card, and an ability."""
 
     life = 4
+
+
+NOBODY = Character()
+"""Stands in a seat that has no character (yet): 4 life points, no ability."""
+NOBODY.id = "nobody"
 
 
 class EventCard(Source):
@@ -297,3 +309,10 @@ class Variant(Source):
 
     def is_for(self, players: int) -> bool:
         return not self.players or players in self.players
+
+
+class Box(Source):
+    """What a box brings to the whole table, in force as long as the box is in the game."""
+
+    pieces: Mapping[str, Sequence[Face]] = {}
+    """Its own kinds of pieces, by the name of their group."""

@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from saloon.games.bang.cards import Card
-from saloon.games.bang.faces import CardFace, EventDeck
+from saloon.games.bang.faces import CardFace, EventDeck, EventDecks
 from saloon.games.bang.silence import audible
-from saloon.games.bang.sources import Character, Source
-from saloon.kernel import Chance, Event, Result, State, Step
+from saloon.games.bang.sources import NOBODY, Character, Source
+from saloon.kernel import Event, State
+from saloon.kernel.fields import (
+    OPEN,
+    OWN,
+    Field,
+    Fresh,
+    Layout,
+    Names,
+    Number,
+    PerSeat,
+    Piece,
+    Same,
+    SeatNumber,
+    Seats,
+    Thing,
+    Things,
+    Word,
+    Zone,
+)
+from saloon.kernel.parts import Part, PartPerSeat
+from saloon.kernel.stored import Stored, is_number
 
 FORBIDS = frozenset({"forbids_play", "forbids_use"})
 
@@ -23,7 +43,7 @@ class Harm(NamedTuple):
     """Whether it was a BANG! card, or a card played as one: not just its effect."""
 
 
-class Player:
+class Player(Part):
     """A seat's part of the table. `status` is "in", "out" or, back for a while, "ghost"."""
 
     __slots__ = (
@@ -40,46 +60,51 @@ class Player:
         "status",
     )
 
-    def __init__(
-        self,
-        seat: int,
-        role_slot: int,
-        character: Character,
-        abilities: tuple[Source, ...],
-        life: int,
-        max_life: int,
-        hand: list[int],
-        in_play: list[int],
-        status: str,
-    ) -> None:
-        self.seat = seat
-        self.role_slot = role_slot
-        self.character = character
-        self.abilities = abilities
-        """The abilities the player has now: mostly the character's own."""
-        self.life = life
-        self.max_life = max_life
-        self.hand = hand
-        self.in_play = in_play
-        """Cards in front of the player, in the order in which they came there."""
-        self.status = status
-        self.sources: Sequence[Source] | None = None
-        """What `Bang.sources` has found, until something is rearranged."""
-        self.converters: Sequence[Source] | None = None
-        """Likewise what `Bang.converters` has found."""
+    FIELDS: ClassVar = (
+        Same("seat"),
+        Piece("role_slot", "roles"),
+        Thing("character", "character", NOBODY),
+        Things("abilities", "source"),
+        Number("life"),
+        Number("max_life"),
+        Zone("hand", "cards", OWN),
+        Zone("in_play", "cards", OPEN),
+        Word("status", ("in", "out", "ghost")),
+        Fresh("sources", "None"),
+        Fresh("converters", "None"),
+    )
 
+    seat: int
+    role_slot: int
+    character: Character
+    abilities: tuple[Source, ...]
+    """The abilities the player has now: mostly the character's own."""
+    life: int
+    max_life: int
+    hand: list[int]
+    in_play: list[int]
+    """Cards in front of the player, in the order in which they came there."""
+    status: str
+    sources: Sequence[Source] | None
+    """What `Bang.sources` has found, until something is rearranged."""
+    converters: Sequence[Source] | None
+    """Likewise what `Bang.converters` has found."""
+
+    # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
-        return Player(
-            self.seat,
-            self.role_slot,
-            self.character,
-            self.abilities,
-            self.life,
-            self.max_life,
-            self.hand[:],
-            self.in_play[:],
-            self.status,
-        )
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.role_slot = self.role_slot
+        twin.character = self.character
+        twin.abilities = self.abilities
+        twin.life = self.life
+        twin.max_life = self.max_life
+        twin.hand = self.hand[:]
+        twin.in_play = self.in_play[:]
+        twin.status = self.status
+        twin.sources = None
+        twin.converters = None
+        return twin
 
     def rearranged(self) -> None:
         """The sources may be others than those found before."""
@@ -102,6 +127,28 @@ class Trigger(NamedTuple):
     details: tuple[Any, ...] = ()
 
 
+class Due(Field[dict[int, str]]):
+    """Cards that have to be played, by which rule."""
+
+    copying = "VALUE.copy()"
+
+    def first(self, layout: Layout) -> dict[int, str]:
+        return {}
+
+    def plain(self, value: dict[int, str]) -> list[list[Any]]:
+        return [[slot, value[slot]] for slot in sorted(value)]
+
+    def read(self, stored: Stored, layout: Layout) -> dict[int, str]:
+        due = {}
+        for each in stored.items(self.stored_as):
+            match each:
+                case [slot, str(rule)] if is_number(slot, layout.groups["cards"]):
+                    due[slot] = rule
+                case _:
+                    raise stored.wrong(self.stored_as, f"cards and rules, not {each!r}")
+        return due
+
+
 class Bang(State):
     """The state of a game of BANG!."""
 
@@ -110,177 +157,146 @@ class Bang(State):
         "added",
         "anytime",
         "circle",
+        "dealt",
         "deck",
         "due",
         "event_decks",
+        "extra_turn",
+        "first",
+        "first_out",
         "held",
         "hooks",
         "kinds",
-        "marks",
         "muting",
         "near",
         "pile",
         "places",
         "players",
         "rulings",
+        "second",
         "triggers",
         "turned",
         "world",
     )
 
-    def __init__(
-        self,
-        *,
-        players: list[Player],
-        places: list[int],
-        circle: list[int],
-        deck: list[int],
-        pile: list[int],
-        turned: list[int],
-        active: int,
-        world: tuple[Source, ...],
-        marks: dict[str, int],
-        event_decks: dict[str, EventDeck],
-        due: dict[int, str],
-        anytime: tuple[int, ...],
-        muting: bool,
-        kinds: Mapping[str, Card],
-        hooks: frozenset[str],
-        added: frozenset[str],
-        rulings: Mapping[str, Any],
-        seats: int,
-        chance: Chance,
-        face: list[Any],
-        seen: list[int],
-        told: list[int],
-        pool: list[int],
-        pools: int,
-        roots: tuple[range, ...],
-        agenda: list[Step],
-        uses: tuple[dict[tuple[Any, ...], int], ...],
-        turn: int,
-        result: Result | None,
-    ) -> None:
-        super().__init__(
-            seats=seats,
-            chance=chance,
-            face=face,
-            seen=seen,
-            told=told,
-            pool=pool,
-            pools=pools,
-            roots=roots,
-            agenda=agenda,
-            uses=uses,
-            turn=turn,
-            result=result,
-        )
-        self.players = players
-        self.places = places
-        """The seats clockwise around the table."""
-        self.circle = circle
-        """The seats that count now, clockwise: `places` without players who are out."""
-        self.deck = deck
-        """Face down; the top card is the last."""
-        self.pile = pile
-        """The discard pile, face up; the top card is the last."""
-        self.turned = turned
-        """Cards turned up by the effect being resolved."""
-        self.active = active
-        self.world = world
-        """Sources in force for the whole table."""
-        self.marks = marks
-        """Plain facts that modules keep: who holds the stick, which round it is."""
-        self.event_decks = event_decks
-        """By name, in the order in which their events are carried out; most games have none."""
-        self.due = due
-        """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
-        self.anytime = anytime
-        """The seats that have an ability to use at any time."""
-        self.muting = muting
-        """Whether any source that silences others can be active."""
-        self.kinds = kinds
-        """The cards in the game by id."""
-        self.hooks = hooks
-        """What any source in this game has a say in; the rest need not be asked about."""
-        self.added = added
-        """Those of them that came only with a source granted or proclaimed on the way."""
-        self.rulings = rulings
-        self.near: dict[tuple[int, int], list[int]] = {}
-        """Who is how near to whom, as far as it was asked since something was rearranged."""
+    FIELDS: ClassVar = (
+        *State.FIELDS,
+        PartPerSeat("players", Player),
+        Seats("places", everybody=True),
+        Seats("circle", everybody=True),
+        SeatNumber("active", 0),
+        SeatNumber("first", 0),
+        SeatNumber("first_out"),
+        SeatNumber("extra_turn"),
+        Zone("deck", "cards", full=True),
+        Zone("pile", "cards", OPEN),
+        Zone("turned", "cards", OPEN),
+        PerSeat(Zone("dealt", "characters", OWN)),
+        PerSeat(Zone("second", "characters")),
+        Things("world", "source"),
+        EventDecks("event_decks"),
+        Due("due"),
+        Names("added"),
+        Same("hooks"),
+        Same("anytime"),
+        Same("muting"),
+        Same("kinds"),
+        Same("rulings"),
+        Fresh("near", "{}"),
         # Only while a resolution is running.
-        self.triggers: list[Trigger] = []
-        self.held = 0
+        Fresh("triggers", "[]"),
+        Fresh("held", "0"),
+    )
 
+    players: list[Player]
+    places: list[int]
+    """The seats clockwise around the table."""
+    circle: list[int]
+    """The seats that count now, clockwise: `places` without players who are out."""
+    active: int
+    first: int
+    """Who has the first turn of each round: mostly the Sheriff."""
+    first_out: int
+    """Who was the first to be eliminated; nobody yet."""
+    extra_turn: int
+    """Whose next turn comes beside the usual ones; mostly nobody's."""
+    deck: list[int]
+    """Face down; the top card is the last."""
+    pile: list[int]
+    """The discard pile, face up; the top card is the last."""
+    turned: list[int]
+    """Cards turned up by the effect being resolved."""
+    dealt: list[list[int]]
+    """Character cards from which a seat is choosing."""
+    second: list[list[int]]
+    """The second character card of a seat, where a ruling lets it keep one."""
+    world: tuple[Source, ...]
+    """Sources in force for the whole table."""
+    event_decks: dict[str, EventDeck]
+    """By name, in the order in which their events are carried out; most games have none."""
+    due: dict[int, str]
+    """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
+    hooks: frozenset[str]
+    """What any source in this game has a say in; the rest need not be asked about."""
+    added: frozenset[str]
+    """Those of them that came only with a source granted or proclaimed on the way."""
+    anytime: tuple[int, ...]
+    """The seats that have an ability to use at any time."""
+    muting: bool
+    """Whether any source that silences others can be active."""
+    kinds: Mapping[str, Card]
+    """The cards in the game by id."""
+    rulings: Mapping[str, Any]
+    near: dict[tuple[int, int], list[int]]
+    """Who is how near to whom, as far as it was asked since something was rearranged."""
+    triggers: list[Trigger]
+    held: int
+
+    # Written by `make copies`, from FIELDS.
     def copy(self) -> Bang:
-        turn, round_, game = self.uses
-        return Bang(
-            players=[player.copy() for player in self.players],
-            places=self.places[:],
-            circle=self.circle[:],
-            deck=self.deck[:],
-            pile=self.pile[:],
-            turned=self.turned[:],
-            active=self.active,
-            world=self.world,
-            marks=self.marks.copy(),
-            event_decks={name: deck.copy() for name, deck in self.event_decks.items()}
-            if self.event_decks
-            else {},
-            due=self.due.copy(),
-            anytime=self.anytime,
-            muting=self.muting,
-            kinds=self.kinds,
-            hooks=self.hooks,
-            added=self.added,
-            rulings=self.rulings,
-            seats=self.seats,
-            chance=self.chance.copy(),
-            face=self.face[:],
-            seen=self.seen[:],
-            told=self.told[:],
-            pool=self.pool[:],
-            pools=self.pools,
-            roots=self.roots,
-            agenda=self.agenda[:],
-            uses=(turn.copy(), round_.copy(), game.copy()),
-            turn=self.turn,
-            result=self.result,
-        )
-
-    def plain(self) -> dict[str, Any]:
-        plain = super().plain() | {
-            "active": self.active,
-            "places": list(self.places),
-            "circle": list(self.circle),
-            "deck": list(self.deck),
-            "pile": list(self.pile),
-            "turned": list(self.turned),
-            "world": [source.id for source in self.world],
-            "marks": dict(self.marks),
-            "due": sorted([slot, rule] for slot, rule in self.due.items()),
-            "players": [
-                {
-                    "role": player.role_slot,
-                    "character": player.character.id,
-                    "abilities": [source.id for source in player.abilities],
-                    "life": [player.life, player.max_life],
-                    "hand": list(player.hand),
-                    "in_play": list(player.in_play),
-                    "status": player.status,
-                }
-                for player in self.players
-            ],
-        }
-        # Only where there is something to tell, so that games without it are stored as ever.
-        if self.added:
-            plain["added"] = sorted(self.added)
-        if self.event_decks:
-            plain["event_decks"] = [
-                [name, list(deck.waiting), list(deck.past)]
-                for name, deck in self.event_decks.items()
-            ]
-        return plain
+        twin = Bang.__new__(Bang)
+        twin.layout = self.layout
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.face = self.face[:]
+        twin.seen = self.seen[:]
+        twin.told = self.told[:]
+        twin.pool = self.pool[:]
+        twin.pools = self.pools
+        twin.agenda = self.agenda[:]
+        twin.uses = (self.uses[0].copy(), self.uses[1].copy(), self.uses[2].copy())
+        twin.turn = self.turn
+        twin.result = self.result
+        twin.kept = {owner: part.copy() for owner, part in self.kept.items()}
+        twin.events = None
+        twin.tape = None
+        twin.shuffled = []
+        twin.script = None
+        twin.players = [each.copy() for each in self.players]
+        twin.places = self.places[:]
+        twin.circle = self.circle[:]
+        twin.active = self.active
+        twin.first = self.first
+        twin.first_out = self.first_out
+        twin.extra_turn = self.extra_turn
+        twin.deck = self.deck[:]
+        twin.pile = self.pile[:]
+        twin.turned = self.turned[:]
+        twin.dealt = [each[:] for each in self.dealt]
+        twin.second = [each[:] for each in self.second]
+        twin.world = self.world
+        twin.event_decks = {name: deck.copy() for name, deck in self.event_decks.items()}
+        twin.due = self.due.copy()
+        twin.added = self.added
+        twin.hooks = self.hooks
+        twin.anytime = self.anytime
+        twin.muting = self.muting
+        twin.kinds = self.kinds
+        twin.rulings = self.rulings
+        twin.near = {}
+        twin.triggers = []
+        twin.held = 0
+        return twin
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.

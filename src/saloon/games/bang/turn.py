@@ -12,7 +12,9 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
-from saloon.kernel.state import THIS_ROUND, THIS_TURN, Step
+from saloon.kernel.core import Step
+from saloon.kernel.fields import NOBODY
+from saloon.kernel.state import THIS_ROUND, THIS_TURN
 
 StepResult = Decision | Script[Any] | None
 
@@ -61,7 +63,7 @@ def turn_was_lost(g: Bang) -> bool:
 def take_extra_turn(g: Bang, p: Player) -> None:
     """The same player plays another turn, and only then the next one (CB-EXTRA-06)."""
     schedule_turn(g, p.seat)
-    g.marks[EXTRA] = p.seat
+    g.extra_turn = p.seat
 
 
 def turn_is_extra(g: Bang) -> bool:
@@ -73,9 +75,10 @@ def begin(g: Bang, p: Player) -> StepResult:
     g.activate(p.seat)
     g.turn += 1
     g.uses[THIS_TURN].clear()
-    if g.marks.pop(EXTRA, None) is not None:
+    if g.extra_turn != NOBODY:
+        g.extra_turn = NOBODY
         g.use(THIS_TURN, EXTRA)
-    elif p.seat == g.marks["first"] and not g.event_decks:
+    elif p.seat == g.first and not g.event_decks:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
@@ -261,7 +264,7 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     if not g.event_decks:
         schedule_turn(g, next_to_play(g, p.seat))
         return None
-    first = g.marks["first"]
+    first = g.first
     for seat in playing_order(g, p.seat):
         if seat == first:
             g.agenda = [("first-turn", first), ("round", first)]

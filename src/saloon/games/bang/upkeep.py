@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.distance import seats_between, within
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang
 
 
-def problems(g: Bang, config: Configuration) -> list[str]:
+def problems(g: Bang) -> list[str]:
     """Invariants that are broken, in words."""
-    found = [*_cards(g, config), *_players(g), *_events(g), *_kept(g)]
+    found = [*_cards(g), *_players(g), *_events(g), *_kept(g)]
     if g.result is None and not g.agenda:
         found.append("the game goes on, but no step is left")
     return found
@@ -33,27 +32,14 @@ def _kept(g: Bang) -> list[str]:
     return found
 
 
-def _cards(g: Bang, config: Configuration) -> list[str]:
-    found = []
-    places = [*g.deck, *g.pile, *g.turned]
-    for player in g.players:
-        places += player.hand
-        places += player.in_play
-    if len(places) != len(config.cards) or not {*places}.issuperset(config.cards):
-        found.append("a card is in two places or in none")
-    for group in g.roots:
+def _cards(g: Bang) -> list[str]:
+    found = g.misplaced("cards")
+    for group in g.layout.groups.values():
         # The very faces of the box, of which no two are the same: comparing texts takes long.
-        printed = config.faces[group.start : group.stop]
+        printed = g.layout.faces[group.start : group.stop]
         if {*map(id, g.face[group.start : group.stop])} != {*map(id, printed)}:
             found.append("the faces are not those of the box")
-    seen, everybody = g.seen, {(1 << g.seats) - 1}
-    if not {seen[slot] for slot in g.pile} <= everybody:
-        found.append("a card on the discard pile is hidden")
     for player in g.players:
-        if not {seen[slot] for slot in player.in_play} <= everybody:
-            found.append(f"a card in front of seat {player.seat} is hidden")
-        if not all(seen[slot] >> player.seat & 1 for slot in player.hand):
-            found.append(f"seat {player.seat} does not know its own hand")
         names = [g.card(slot).id for slot in player.in_play]
         if len(names) != len(set(names)):
             found.append(f"seat {player.seat} has two cards of one name in play (BB-PLAY-07)")
@@ -84,8 +70,6 @@ def _events(g: Bang) -> list[str]:
 
 def _players(g: Bang) -> list[str]:
     found = []
-    if g.marks.get("first") not in range(g.seats):
-        found.append("nobody is the first player")
     for player in g.players:
         if player.status == "in" and not 0 <= player.life <= player.max_life:
             found.append(f"seat {player.seat} has {player.life} of {player.max_life} life points")

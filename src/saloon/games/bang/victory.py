@@ -27,7 +27,7 @@ def check_victory(g: Bang, harm: Harm, dead: Player | None = None) -> None:
     if verdict is None:
         return
     side, winners = verdict
-    g.result = Result(side, winners)
+    g.result = Result.of_sides(side, winners, g.seats)
     for player in g.players:
         g.reveal(player.role_slot)  # BB-WIN-09
     if g.events is not None:

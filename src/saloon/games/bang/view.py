@@ -8,7 +8,6 @@ from typing import Any, cast
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.event_deck import event_in_force, next_event
 from saloon.games.bang.faces import CharacterFace
-from saloon.games.bang.setup import dealt_characters
 from saloon.games.bang.silence import silencer
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import hand_limit
@@ -40,12 +39,12 @@ def views(g: Bang, viewers: Sequence[int | None], over: bool) -> list[dict[str, 
 
 def _table(g: Bang) -> dict[str, Any]:
     """What everybody sees between the players."""
-    return {
+    table = {
         "game": "bang",
         "viewer": None,
         "turn": g.turn,
         "active": g.active,
-        "first": g.marks["first"],
+        "first": g.first,
         "step": g.agenda[-1][0] if g.agenda else "",
         "places": list(g.places),
         "players": [],
@@ -59,7 +58,6 @@ def _table(g: Bang) -> dict[str, Any]:
             for slot in player.in_play
             if g.used(THIS_TURN, "laid", slot)
         ],
-        "stick": g.marks.get("stick"),
         "in_force": [source.id for source in g.world],
         "named": {source.id: named for source in g.world if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
@@ -69,6 +67,9 @@ def _table(g: Bang) -> dict[str, Any]:
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
     }
+    for source in g.world:
+        table |= source.view(g)
+    return table
 
 
 def _events(g: Bang, deck: str) -> dict[str, Any]:
@@ -143,4 +144,4 @@ def _silent(g: Bang, player: Player) -> dict[str, str]:
 
 def _dealt(g: Bang, viewer: int) -> list[str]:
     """The characters a seat chooses from, while it does."""
-    return [cast(CharacterFace, g.face[slot]).character.id for slot in dealt_characters(g, viewer)]
+    return [cast(CharacterFace, g.face[slot]).character.id for slot in g.dealt[viewer]]

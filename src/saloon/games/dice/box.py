@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel import Decision, Effect, Face, Option, Refusal
-from saloon.kernel.restoring import Stored
+from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
     from saloon.games.dice.pieces import Configuration, DieKind, StepOfTurn
     from saloon.games.dice.sources import Character
     from saloon.games.dice.state import Dice, Player
-
-
-class Kept(Protocol):
-    """What a box keeps on the table and before the players: plain data, in the state."""
-
-    def copy(self) -> Kept: ...
-
-    def plain(self) -> dict[str, Any]: ...
 
 
 class Box:
@@ -49,16 +41,15 @@ class Box:
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    def new(self, config: Configuration) -> Kept | None:
-        """What it keeps at the start, before anything is shuffled; None if it keeps nothing."""
-        return None
+    keeps: type[Part] | None = None
+    """What it keeps on the table and before the players, with declared fields."""
 
-    def restore(self, config: Configuration, stored: Stored) -> Kept:
-        """The same, from what `Kept.plain` has stored."""
-        raise NotImplementedError
+    def loose(self, g: Dice) -> frozenset[str]:
+        """Those of its groups of which some pieces may lie nowhere: in the box, so to say."""
+        return frozenset()
 
     def problems(self, g: Dice) -> list[str]:
-        """What does not hold of it and should."""
+        """What does not hold of it and should, beyond each piece lying where it belongs."""
         return []
 
     # -- what is seen of it ------------------------------------------------------------------

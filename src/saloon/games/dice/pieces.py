@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from saloon.games.dice.sources import Character
 from saloon.kernel import Decision, Face, Script
+from saloon.kernel.fields import Layout
 
 if TYPE_CHECKING:
     from saloon.games.dice.box import Box
@@ -75,23 +76,22 @@ class Configuration:
         return any(face.role == "sheriff" for face in self.roles)
 
     @cached_property
-    def piles(self) -> Mapping[str, range]:
-        """The slots of the boxes' own cards and tokens, by the name of their pile."""
-        found: dict[str, range] = {}
-        at = len(self.roles) + len(self.characters)
-        for box in self.boxes:
-            for name, pile in box.piles.items():
-                found[name] = range(at, at + len(pile))
-                at += len(pile)
-        return found
-
-    @cached_property
-    def faces(self) -> tuple[Face, ...]:
-        piles = (face for box in self.boxes for pile in box.piles.values() for face in pile)
-        return (*self.roles, *self.characters, *piles)
-
-    @cached_property
-    def roots(self) -> tuple[range, ...]:
-        roles = len(self.roles)
-        characters = range(roles, roles + len(self.characters))
-        return range(roles), characters, *self.piles.values()
+    def layout(self) -> Layout:
+        """The roles, the characters, then the boxes' own pieces."""
+        piles = {name: pile for box in self.boxes for name, pile in box.piles.items()}
+        groups: dict[str, range] = {}
+        faces: list[Face] = []
+        own: dict[str, Sequence[Face]] = {"roles": self.roles, "characters": self.characters}
+        for name, pile in {**own, **piles}.items():
+            groups[name] = range(len(faces), len(faces) + len(pile))
+            faces += pile
+        people = [face.character for face in self.characters]
+        people += [each for box in self.boxes for each in box.stand_ins]
+        return Layout(
+            seats=self.players,
+            faces=faces,
+            groups=groups,
+            steps=self.steps,
+            keeps={box.id: box.keeps for box in self.boxes if box.keeps is not None},
+            known={"character": {each.id: each for each in people}},
+        )

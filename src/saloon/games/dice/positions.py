@@ -9,7 +9,7 @@ from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.setup import sit_down
 from saloon.games.dice.state import Dice, Player, new_table
 from saloon.kernel import Face, SetupError
-from saloon.kernel.restoring import is_number
+from saloon.kernel.stored import is_number
 
 POSITION = ("roles", "characters", "life", "arrows", "first")
 
@@ -23,8 +23,8 @@ def place(config: Configuration, seed: int, position: Any) -> Dice:
         if name not in names:
             raise SetupError(f"a position has no '{name}'; there are {', '.join(names)}")
     g = new_table(config, seed)
-    _lay(g, g.roots[0], "role", position.get("roles", ()))
-    _lay(g, g.roots[1], "character", position.get("characters", ()))
+    _lay(g, g.group("roles"), "role", position.get("roles", ()))
+    _lay(g, g.group("characters"), "character", position.get("characters", ()))
     first = position.get("first")
     if first is not None and not is_number(first, range(g.seats)):
         raise SetupError(f"'first' of a position is a seat, not {first!r}")

@@ -14,8 +14,8 @@ from saloon.kernel import Event
 def new_game(config: Configuration, seed: int, options: Mapping[str, Any]) -> Dice:
     g = new_table(config, seed)
     if not any(box.opens(g, options) for box in config.boxes):
-        for root in config.roots:
-            g.shuffle(root)
+        for group in g.layout.groups.values():
+            g.shuffle(group)
         sit_down(g)
     return g
 
@@ -24,10 +24,9 @@ def sit_down(g: Dice, first: int | None = None) -> None:
     """Everybody looks at his role, the public ones are turned up, life points are laid out."""
     config = g.config
     for player in g.players:
-        card = g.roots[1][player.seat]
+        card = g.group("characters")[player.seat]
         g.reveal(card)
-        player.character = cast(CharacterFace, g.face[card]).character
-        player.abilities = (player.character,)
+        player.becomes(cast(CharacterFace, g.face[card]).character)
         g.show(player.seat, player.seat)
         # DG-SETUP-08, DG-THREE-02
         if g.role(player) == "sheriff" or not config.has_sheriff:

@@ -2,56 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import ClassVar, cast
 
-from saloon.games.dice.box import Kept
 from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
 from saloon.kernel import Chance, Event, Face, State
+from saloon.kernel.fields import (
+    Counts,
+    Flag,
+    Layout,
+    Number,
+    Row,
+    Same,
+    SeatNumber,
+    Thing,
+    Words,
+)
+from saloon.kernel.parts import Part, PartPerSeat
+from saloon.kernel.stored import Stored
+
+NOBODY = Character()
+"""Sits at the table before a character is dealt."""
+NOBODY.id = "nobody"
 
 
-class Player:
+class Player(Part):
     __slots__ = ("abilities", "arrows", "character", "life", "max_life", "out", "seat")
 
-    def __init__(
-        self,
-        seat: int,
-        character: Character,
-        life: int,
-        max_life: int,
-        arrows: int = 0,
-        out: bool = False,
-    ) -> None:
-        self.seat = seat
+    FIELDS: ClassVar = (
+        Same("seat"),
+        Thing("character", "character", NOBODY),
+        Same("abilities"),
+        Number("life"),
+        Number("max_life", within=range(100)),
+        Number("arrows", within=range(100)),
+        Flag("out"),
+    )
+
+    seat: int
+    character: Character
+    abilities: tuple[Source, ...]
+    life: int
+    max_life: int
+    arrows: int
+    out: bool
+
+    def becomes(self, character: Character) -> None:
+        """From now on the player is this character, and can do what it can."""
         self.character = character
-        self.abilities: tuple[Source, ...] = (character,)
-        self.life = life
-        self.max_life = max_life
-        self.arrows = arrows
-        self.out = out
+        self.abilities = (character,)
 
+    # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
-        return Player(self.seat, self.character, self.life, self.max_life, self.arrows, self.out)
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.abilities = self.abilities
+        twin.life = self.life
+        twin.max_life = self.max_life
+        twin.arrows = self.arrows
+        twin.out = self.out
+        return twin
 
-    def plain(self) -> dict[str, Any]:
-        return {
-            "character": self.character.id,
-            "life": self.life,
-            "max_life": self.max_life,
-            "arrows": self.arrows,
-            "out": int(self.out),
-        }
+
+class DiceShown(Row[str]):
+    """What each die shows, "" before the first roll of a turn."""
+
+    def read(self, stored: Stored, layout: Layout) -> list[str]:
+        return stored.words(self.stored_as, ("", *SYMBOLS))
 
 
 class Dice(State):
-    """`dice` has what each die shows, "" before the first roll of a turn."""
-
     __slots__ = (
         "active",
         "added",
         "config",
         "dice",
-        "kept",
         "kinds",
         "players",
         "rolls",
@@ -59,61 +85,63 @@ class Dice(State):
         "supply",
     )
 
-    def __init__(
-        self,
-        players: list[Player],
-        config: Configuration,
-        *,
-        kept: dict[str, Kept],
-        added: list[str],
-        dice: list[str],
-        rolls: int,
-        spent: dict[str, int],
-        supply: int,
-        active: int,
-        **rest: Any,
-    ) -> None:
-        super().__init__(**rest)
-        self.players = players
-        self.config = config
-        self.kinds = config.dice
-        self.kept = kept
-        """What the boxes keep, by name."""
-        self.added = added
-        """Symbols that count in this turn as if a further die showed them."""
-        self.dice = dice
-        self.rolls = rolls
-        """Rolls made in this turn."""
-        self.spent = spent
-        """Dice of this turn that were used for something else than their own effect, by symbol."""
-        self.supply = supply
-        self.active = active
+    FIELDS: ClassVar = (
+        *State.FIELDS,
+        Same("config"),
+        Same("kinds"),
+        PartPerSeat("players", Player),
+        SeatNumber("active", 0),
+        DiceShown("dice"),
+        Number("rolls"),
+        Counts("spent"),
+        Number("supply"),
+        Words("added", SYMBOLS),
+    )
 
+    config: Configuration
+    kinds: tuple[DieKind, ...]
+    players: list[Player]
+    active: int
+    dice: list[str]
+    """What each die shows, "" before the first roll of a turn."""
+    rolls: int
+    """Rolls made in this turn."""
+    spent: dict[str, int]
+    """Dice of this turn that were used for something else than their own effect, by symbol."""
+    supply: int
+    added: list[str]
+    """Symbols that count in this turn as if a further die showed them."""
+
+    # Written by `make copies`, from FIELDS.
     def copy(self) -> Dice:
-        return Dice(
-            [player.copy() for player in self.players], self.config,
-            kept={name: kept.copy() for name, kept in self.kept.items()}, added=self.added[:],
-            dice=self.dice[:], rolls=self.rolls, spent=self.spent.copy(), supply=self.supply,
-            active=self.active,
-            seats=self.seats, chance=self.chance.copy(), face=self.face[:], seen=self.seen[:],
-            told=self.told[:], pool=self.pool[:], pools=self.pools, roots=self.roots,
-            agenda=self.agenda[:], uses=tuple(period.copy() for period in self.uses),
-            turn=self.turn, result=self.result,
-        )  # fmt: skip
-
-    def plain(self) -> dict[str, Any]:
-        plain = super().plain() | {
-            "players": [player.plain() for player in self.players],
-            "dice": self.dice[:],
-            "rolls": self.rolls,
-            "spent": dict(self.spent),
-            "supply": self.supply,
-            "active": self.active,
-        }
-        if self.config.boxes:
-            plain["added"] = self.added[:]
-            plain["kept"] = {name: kept.plain() for name, kept in self.kept.items()}
-        return plain
+        twin = Dice.__new__(Dice)
+        twin.layout = self.layout
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.face = self.face[:]
+        twin.seen = self.seen[:]
+        twin.told = self.told[:]
+        twin.pool = self.pool[:]
+        twin.pools = self.pools
+        twin.agenda = self.agenda[:]
+        twin.uses = (self.uses[0].copy(), self.uses[1].copy(), self.uses[2].copy())
+        twin.turn = self.turn
+        twin.result = self.result
+        twin.kept = {owner: part.copy() for owner, part in self.kept.items()}
+        twin.events = None
+        twin.tape = None
+        twin.shuffled = []
+        twin.script = None
+        twin.config = self.config
+        twin.kinds = self.kinds
+        twin.players = [each.copy() for each in self.players]
+        twin.active = self.active
+        twin.dice = self.dice[:]
+        twin.rolls = self.rolls
+        twin.spent = self.spent.copy()
+        twin.supply = self.supply
+        twin.added = self.added[:]
+        return twin
 
     def may_hold(self, slot: int, face: Face) -> bool:
         return all(box.may_hold(self, slot, face) for box in self.config.boxes)
@@ -180,22 +208,11 @@ class Dice(State):
 
 def new_table(config: Configuration, seed: int) -> Dice:
     """A state with everything in it, and nothing dealt yet."""
-    faces = config.faces
-    count = len(faces)
-    characters = config.roots[1]
-    players = [
-        Player(seat, cast(CharacterFace, faces[characters[seat]]).character, 0, 0)
-        for seat in range(config.players)
-    ]
-    return Dice(
-        players, config, kept=new_kept(config), added=[],
-        dice=[""] * len(config.dice), rolls=0, spent={}, supply=config.arrows, active=0,
-        seats=config.players, chance=Chance(seed), face=list(faces), seen=[0] * count,
-        told=[0] * count, pool=[0] * count, pools=1, roots=config.roots, agenda=[],
-        uses=({}, {}, {}), turn=0, result=None,
-    )  # fmt: skip
-
-
-def new_kept(config: Configuration) -> dict[str, Kept]:
-    found = ((box.id, box.new(config)) for box in config.boxes)
-    return {name: kept for name, kept in found if kept is not None}
+    g = Dice.new(config.layout)
+    g.config, g.kinds = config, config.dice
+    g.chance = Chance(seed)
+    g.dice = [""] * len(config.dice)
+    g.supply = config.arrows
+    for player, slot in zip(g.players, g.group("characters"), strict=False):
+        player.becomes(cast(CharacterFace, g.face[slot]).character)
+    return g

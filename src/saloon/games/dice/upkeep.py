@@ -18,5 +18,7 @@ def problems(g: Dice, config: Configuration) -> list[str]:
         if player.arrows < 0:
             found.append(f"seat {player.seat} has fewer than no arrows")
     for box in config.boxes:
+        loose = box.loose(g)
+        found += g.misplaced(*[name for name in box.piles if name not in loose])
         found += box.problems(g)
     return found

@@ -52,6 +52,6 @@ def _side(g: Dice, side: str) -> list[int]:
 def end(g: Dice, side: str, winners: list[int]) -> NoReturn:
     for player in g.players:
         g.reveal(player.seat)
-    g.result = Result(side, tuple(winners))
+    g.result = Result.of_sides(side, tuple(winners), g.seats)
     g.tell(Event("won", facts={"side": side, "winners": winners}))
     raise GameOver

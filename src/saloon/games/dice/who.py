@@ -29,7 +29,7 @@ def sides_of(game: Game) -> tuple[str, ...]:
 def characters_of(game: Game) -> list[str]:
     """Whose cards were dealt, whatever has become of the players."""
     state = cast(Dice, game.state)
-    cards = (state.face[slot] for slot in state.roots[1][: state.seats])
+    cards = (state.face[slot] for slot in state.group("characters")[: state.seats])
     return [cast(CharacterFace, card).character.id for card in cards]
 
 

@@ -13,7 +13,7 @@ const player = (seat: number, more: object = {}) => ({
 const view = (more: object = {}) => ({
   game: 'bang', viewer: 0, turn: 3, active: 0, first: 0, step: 'phase-2', places: [0, 1, 2],
   players: [player(0, { role: 'deputy', hand: ['bang:5d', 'beer:9h', 'missed:6s'], cards: 3 }), player(1, { role: 'sheriff' }), player(2)],
-  deck: 30, pile: ['panic:jh'], turned: [], stick: null, in_force: [], bangs_played: 0, dealt: [],
+  deck: 30, pile: ['panic:jh'], turned: [], in_force: [], bangs_played: 0, dealt: [],
   result: null, waiting: [], ...more,
 })
 const option = (text: string, verb: string, card: string | null = null, seat: number | null = null): OptionInfo =>

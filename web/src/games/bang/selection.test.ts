@@ -58,7 +58,6 @@ const table = (mine: Partial<PlayerView> = {}, more: Partial<BangView> = {}): Ba
   deck: 40,
   pile: [],
   turned: [],
-  stick: null,
   in_force: [],
   bangs_played: 0,
   dealt: [],

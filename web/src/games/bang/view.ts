@@ -31,7 +31,7 @@ export interface BangView {
   deck: number
   pile: string[]
   turned: string[]
-  stick: number | null
+  stick?: number
   in_force: string[]
   bangs_played: number
   dealt: string[]

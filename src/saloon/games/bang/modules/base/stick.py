@@ -5,13 +5,27 @@ With it, Dynamite never gets into a hand or onto the pile: it lies in play or is
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, cast
+
 from saloon.games.bang.modules.base.blue import Dynamite
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.sources import Variant
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Event
+from saloon.kernel.fields import SeatNumber
+from saloon.kernel.parts import Part
 
-STICK = "stick"
+VARIANT = "dynamite-stick-variant"
+
+
+class Stick(Part):
+    FIELDS: ClassVar = (SeatNumber("holder", 0),)
+
+    holder: int
+
+
+def stick(g: Bang) -> Stick:
+    return cast(Stick, g.kept[VARIANT])
 
 
 class RestlessDynamite(Dynamite):
@@ -35,7 +49,7 @@ class RestlessDynamite(Dynamite):
     def _lay_at_stick(self, g: Bang, slot: int) -> None:
         """BB-VARIANT-14, BB-VARIANT-22: in front of the holder, or the next one without."""
         g.reveal(slot)
-        for seat in g.clockwise_from(g.marks[STICK]):
+        for seat in g.clockwise_from(stick(g).holder):
             player = g.players[seat]
             if player.present and not g.in_front(player, self.id):
                 g.enter_play(player, slot)
@@ -43,17 +57,21 @@ class RestlessDynamite(Dynamite):
                     facts = {"card": g.face[slot].text, "to": seat}
                     g.tell(Event("stick-dynamite", facts=facts))
                 return
-        g.enter_play(g.players[g.marks[STICK]], slot)
+        g.enter_play(g.players[stick(g).holder], slot)
 
 
-@base.variant("dynamite-stick-variant")
+@base.variant(VARIANT)
 class DynamiteStick(Variant):
     """Who wounds somebody with a BANG! card in the own turn takes the stick (BB-VARIANT-10)."""
 
+    keeps = Stick
     replaces = {"dynamite": base.made(RestlessDynamite, "dynamite")}  # noqa: RUF012
 
     def set_up(self, g: Bang) -> None:
-        g.marks[STICK] = g.marks["first"]  # BB-VARIANT-07: the Sheriff takes it first
+        stick(g).holder = g.first  # BB-VARIANT-07: the Sheriff takes it first
+
+    def view(self, g: Bang) -> dict[str, Any]:
+        return {"stick": stick(g).holder}
 
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
         by = harm.by
@@ -61,11 +79,11 @@ class DynamiteStick(Variant):
             self._give(g, by.seat)
 
     def left_game(self, g: Bang, p: Player) -> None:
-        if g.marks[STICK] == p.seat and g.circle:
+        if stick(g).holder == p.seat and g.circle:
             self._give(g, g.next_clockwise(p.seat))  # BB-VARIANT-23
 
     def _give(self, g: Bang, seat: int) -> None:
-        if g.marks[STICK] != seat:
-            g.marks[STICK] = seat
+        if stick(g).holder != seat:
+            stick(g).holder = seat
             if g.events is not None:
                 g.tell(Event("stick", seat))

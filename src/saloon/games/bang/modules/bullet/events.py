@@ -54,11 +54,11 @@ class NewIdentity(EventCard):
             return [option("keep"), option("swap", slot), *([option("borrow", slot)] * lends)]
 
         g.show(slot, p.seat)
-        g.marks[f"dealt:{p.seat}:0"] = slot
+        g.dealt[p.seat] = [slot]
         chosen = yield Decision(
             (p.seat,), "identity", options, rule="HN-EXTRA-04", default=option("keep")
         )
-        del g.marks[f"dealt:{p.seat}:0"]
+        g.dealt[p.seat] = []
         if chosen.verb == "swap":
             self._swap(g, p, slot)
         elif chosen.verb == "borrow":
@@ -68,20 +68,19 @@ class NewIdentity(EventCard):
 
     def _offered(self, g: Bang, p: Player) -> int | None:
         """A character card for this player to look at; it lies face down until then."""
-        second = g.marks.get(f"second:{p.seat}")
-        if second is not None:
-            return second
+        if g.second[p.seat]:
+            return g.second[p.seat][0]
         box = in_the_box(g)
         if not box:
             return None
         g.shuffle(box)
         if g.rulings["new-identity-source"] == "life-counter-card":
-            g.marks[f"second:{p.seat}"] = box[0]
+            g.second[p.seat] = [box[0]]
         return box[0]
 
     def _swap(self, g: Bang, p: Player, slot: int) -> None:
-        if f"second:{p.seat}" in g.marks:
-            g.marks[f"second:{p.seat}"] = slot_of(g, p.character)
+        if g.second[p.seat]:
+            g.second[p.seat] = [slot_of(g, p.character)]
         g.reveal(slot)
         give_character(g, p, g.face[slot].character)
         p.life = self.life  # HN-EXTRA-06: of the printed life points as before

@@ -34,7 +34,7 @@ class ThreePlayers(Variant):
         for player in g.players:
             g.reveal(player.role_slot)  # DC-THREE-01
             if g.role(player) == FIRST:
-                g.marks["first"] = player.seat  # DC-THREE-03
+                g.first = player.seat  # DC-THREE-03
 
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
         if not g.circle:

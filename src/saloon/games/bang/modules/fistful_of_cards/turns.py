@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.life import FIRST_OUT, lose_life
+from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import EventCard
@@ -57,7 +57,7 @@ class DeadMan(EventCard):
     cards = 2
 
     def takes_turn(self, g: Bang, p: Player) -> bool:
-        return p.status == "out" and g.marks.get(FIRST_OUT) == p.seat
+        return p.status == "out" and g.first_out == p.seat
 
     def turn_begins(self, g: Bang, p: Player) -> None:
         if not self.takes_turn(g, p):

@@ -21,11 +21,10 @@ from saloon.games.dice.modules.duels.tokens import (
     tokens_of,
     wounds,
 )
-from saloon.games.dice.pieces import SYMBOLS, Configuration, DieKind, SymbolFace
+from saloon.games.dice.pieces import SYMBOLS, DieKind, SymbolFace
 from saloon.games.dice.positions import before_seats, on_top
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Option, Refusal, SetupError, option
-from saloon.kernel.restoring import Stored
 
 
 def _faces() -> list[SymbolFace]:
@@ -39,6 +38,7 @@ def _faces() -> list[SymbolFace]:
 @module.box
 class DuelsBox(Box):
     piles: ClassVar = {"token": _faces()}
+    keeps = WoundTokens
     steps: ClassVar = {
         "whisky": whisky, "wounds": wounds_count, "duels": duels, "recover": recover,
     }  # fmt: skip
@@ -55,22 +55,8 @@ class DuelsBox(Box):
             kinds = (*stay, *[DieKind(row["id"], tuple(row["faces"]))] * row["count"])
         return kinds
 
-    def new(self, config: Configuration) -> WoundTokens:
-        return WoundTokens(list(config.piles["token"]), [[] for _ in range(config.players)])
-
-    def restore(self, config: Configuration, stored: Stored) -> WoundTokens:
-        pile = config.piles["token"]
-        tokens = WoundTokens(
-            stored.numbers("pile", pile), stored.rows("held", pile, config.players)
-        )
-        if sorted(tokens.everywhere()) != list(pile):
-            raise stored.wrong("pile", "the wound tokens that lie before nobody")
-        return tokens
-
     def problems(self, g: Dice) -> list[str]:
         found = []
-        if sorted(tokens_of(g).everywhere()) != list(g.config.piles["token"]):
-            found.append("a wound token is lost")
         for player in g.players:
             held = wounds(g, player)
             if len(held) != len(set(held)):

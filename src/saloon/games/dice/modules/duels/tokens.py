@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import ClassVar, cast
 
 from saloon.games.dice.pieces import SymbolFace
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
+from saloon.kernel.fields import OPEN, PerSeat, Zone
+from saloon.kernel.parts import Part
 
 
-class WoundTokens:
-    """`held` lie face up before each seat."""
+class WoundTokens(Part):
+    FIELDS: ClassVar = (
+        Zone("pile", "token", full=True),
+        PerSeat(Zone("held", "token", OPEN)),
+    )
 
-    __slots__ = ("held", "pile")
-
-    def __init__(self, pile: list[int], held: list[list[int]]) -> None:
-        self.pile = pile
-        """Face down, the top token last."""
-        self.held = held
-
-    def copy(self) -> WoundTokens:
-        return WoundTokens(self.pile[:], [tokens[:] for tokens in self.held])
-
-    def plain(self) -> dict[str, Any]:
-        return {"pile": self.pile[:], "held": [tokens[:] for tokens in self.held]}
-
-    def everywhere(self) -> list[int]:
-        return [*self.pile, *(slot for tokens in self.held for slot in tokens)]
+    pile: list[int]
+    """Face down, the top token last."""
+    held: list[list[int]]
+    """Face up before each seat."""
 
 
 def tokens_of(g: Dice) -> WoundTokens:

@@ -6,7 +6,6 @@ from typing import cast
 
 from saloon.games.dice.modules.legacy.heritage import (
     EXTRA_LIFE,
-    NOBODY,
     Past,
     character_card,
     heritage,
@@ -15,6 +14,7 @@ from saloon.games.dice.pieces import CharacterFace
 from saloon.games.dice.setup import sit_down
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Event, Option, option
+from saloon.kernel.fields import NOBODY
 
 NAME, PICK, KEEP, DEAL = "name-sheriff", "pick-character", "keep-character", "deal"
 KEEP_IT, DRAW = option("keep"), option("draw")
@@ -28,9 +28,9 @@ def past(g: Dice) -> Past:
 
 def spread_out(g: Dice) -> None:
     """The characters of the last game lie where they were, the others in the middle."""
-    cards = {_character(g, slot): g.face[slot] for slot in g.roots[1]}
+    cards = {_character(g, slot): g.face[slot] for slot in g.group("characters")}
     faces = [cards.pop(id_) for id_ in past(g).characters]
-    for slot, face in zip(g.roots[1], [*faces, *cards.values()], strict=True):
+    for slot, face in zip(g.group("characters"), [*faces, *cards.values()], strict=True):
         g.face[slot] = face
         g.reveal(slot)
     for player in g.players:
@@ -39,8 +39,8 @@ def spread_out(g: Dice) -> None:
 
 
 def _show_character(g: Dice, player: Player) -> None:
-    player.character = cast(CharacterFace, g.face[g.roots[1][player.seat]]).character
-    player.abilities = (player.character,)
+    card = g.group("characters")[player.seat]
+    player.becomes(cast(CharacterFace, g.face[card]).character)
     player.life = player.max_life = player.character.life
 
 
@@ -99,7 +99,7 @@ def _ask_around(g: Dice, first: int) -> None:
 
 def unused(g: Dice, *, for_picking: bool) -> list[int]:
     """The slots in the middle. UA-LEGACY-11: who was eliminated leaves his card out of reach."""
-    middle = list(g.roots[1][g.seats :])
+    middle = list(g.group("characters")[g.seats :])
     if not for_picking:
         return middle
     left = {past(g).characters[seat] for seat in past(g).eliminated}
@@ -156,7 +156,7 @@ def keep_character(g: Dice, player: Player) -> Decision:
 
 def _take(g: Dice, player: Player, slot: int, why: str) -> None:
     """The card comes to the player; his old one goes where it lay."""
-    card = g.roots[1][player.seat]
+    card = g.group("characters")[player.seat]
     g.face[card], g.face[slot] = g.face[slot], g.face[card]
     _show_character(g, player)
     _tell(g, player, why)
@@ -172,7 +172,7 @@ def _tell(g: Dice, player: Player, why: str) -> None:
 
 def deal(g: Dice, _: Player) -> None:
     """UA-LEGACY-07: the Sheriff is agreed on, the other roles are dealt at random."""
-    kept, roles = heritage(g), list(g.roots[0])
+    kept, roles = heritage(g), list(g.group("roles"))
     if kept.sheriff != NOBODY:
         star = next(slot for slot in roles if g.role(g.players[slot]) == "sheriff")
         g.face[star], g.face[kept.sheriff] = g.face[kept.sheriff], g.face[star]

@@ -20,7 +20,6 @@ from saloon.games.dice.modules.legacy.between import (
 )
 from saloon.games.dice.modules.legacy.heritage import (
     EXTRA_LIFE,
-    NOBODY,
     OPTION,
     Heritage,
     heritage,
@@ -30,8 +29,8 @@ from saloon.games.dice.modules.legacy.heritage import (
 from saloon.games.dice.modules.legacy.module import module
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Option, RecordError, Refusal, SetupError, option
-from saloon.kernel.restoring import Stored
+from saloon.kernel import Decision, Option, Refusal, SetupError, option
+from saloon.kernel.fields import NOBODY
 
 STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: deal}
 
@@ -48,7 +47,7 @@ class LegacyBox(Box):
     def check(self, config: Configuration, options: Mapping[str, Any]) -> None:
         given = options.get(OPTION)
         if given is not None:
-            read_past(config, given)
+            read_past(config.layout, given)
             if options.get("position") is not None:
                 raise SetupError("a game in a given position has no past", "UA-LEGACY-01")
 
@@ -56,7 +55,7 @@ class LegacyBox(Box):
         given = options.get(OPTION)
         if given is None:
             return False  # the first game of the series
-        heritage(g).past = read_past(g.config, given)
+        heritage(g).past = read_past(g.layout, given)
         spread_out(g)
         return True
 
@@ -65,19 +64,7 @@ class LegacyBox(Box):
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    def new(self, config: Configuration) -> Heritage:
-        return Heritage()
-
-    def restore(self, config: Configuration, stored: Stored) -> Heritage:
-        past = stored["past"]
-        seats = range(NOBODY, config.players)
-        try:
-            return Heritage(
-                None if past is None else read_past(config, past),
-                *(stored.number(name, seats) for name in ("sheriff", "bonus", "killer")),
-            )
-        except SetupError as error:
-            raise RecordError(f"'past' of the stored state: {error}") from None
+    keeps = Heritage
 
     def view(self, g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
         """Only while characters are chosen: who was eliminated, who will be Sheriff."""

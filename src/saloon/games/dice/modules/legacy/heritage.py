@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
 
 from saloon.games.dice.modules.legacy.module import module
-from saloon.games.dice.pieces import CharacterFace, Configuration
+from saloon.games.dice.pieces import CharacterFace, RoleFace
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import SetupError
-from saloon.kernel.restoring import is_number
+from saloon.kernel import RecordError, SetupError
+from saloon.kernel.fields import NOBODY, Field, Layout, SeatNumber
+from saloon.kernel.parts import Part
+from saloon.kernel.stored import Stored, is_number
 
 OPTION = "legacy"
 EXTRA_LIFE: int = module.data["legacyExtraLife"]
-NOBODY = -1
 PARTS = ("characters", "eliminated", "sheriff", "names")
 
 
@@ -39,29 +40,37 @@ class Past:
         }
 
 
-@dataclass(slots=True)
-class Heritage:
-    """What the box keeps."""
+class PastField(Field["Past | None"]):
+    def first(self, layout: Layout) -> Past | None:
+        return None
 
-    past: Past | None = None
+    def plain(self, value: Past | None) -> dict[str, Any] | None:
+        return None if value is None else value.plain()
+
+    def read(self, stored: Stored, layout: Layout) -> Past | None:
+        given = stored[self.stored_as]
+        try:
+            return None if given is None else read_past(layout, given)
+        except SetupError as error:
+            raise RecordError(f"'{self.name}' of {stored.what}: {error}") from None
+
+
+class Heritage(Part):
+    FIELDS: ClassVar = (
+        PastField("past"),
+        SeatNumber("sheriff"),
+        SeatNumber("bonus"),
+        SeatNumber("killer"),
+    )
+
+    past: Past | None
     """Until everybody has a character and the roles are dealt."""
-    sheriff: int = NOBODY
+    sheriff: int
     """Who will be Sheriff, as soon as that is known."""
-    bonus: int = NOBODY
+    bonus: int
     """Who has an extra life point for having named somebody else."""
-    killer: int = NOBODY
+    killer: int
     """Who has eliminated the Sheriff of this game."""
-
-    def copy(self) -> Heritage:
-        return replace(self)
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "past": None if self.past is None else self.past.plain(),
-            "sheriff": self.sheriff,
-            "bonus": self.bonus,
-            "killer": self.killer,
-        }
 
 
 def heritage(g: Dice) -> Heritage:
@@ -70,7 +79,7 @@ def heritage(g: Dice) -> Heritage:
 
 def character_card(g: Dice, seat: int) -> str:
     """Whose card was dealt to a seat, whatever stands there now."""
-    return cast(CharacterFace, g.face[g.roots[1][seat]]).character.id
+    return cast(CharacterFace, g.face[g.group("characters")[seat]]).character.id
 
 
 def past_of(g: Dice) -> Past:
@@ -89,16 +98,17 @@ def _is_lost(g: Dice, player: Player) -> bool:
     return player.out or any(box.counts_as_out(g, player) for box in g.config.boxes)
 
 
-def read_past(config: Configuration, given: Any) -> Past:
+def read_past(layout: Layout, given: Any) -> Past:
     """What options or a stored game say about the last game; wrong things are a `SetupError`."""
     if not isinstance(given, Mapping) or set(given) != set(PARTS):
         raise SetupError(f"'{OPTION}' has {', '.join(PARTS)}", "UA-LEGACY-01")
-    seats = range(config.players)
+    seats = range(layout.seats)
     characters, eliminated = given["characters"], given["eliminated"]
-    known = {face.character.id for face in config.characters}
+    faces = [layout.faces[slot] for slot in layout.groups["characters"]]
+    known = {cast(CharacterFace, face).character.id for face in faces}
     if (
         not isinstance(characters, list | tuple)
-        or len(characters) != config.players
+        or len(characters) != layout.seats
         or not all(isinstance(each, str) for each in characters)
     ):
         raise SetupError(f"'{OPTION}' names the last character of every seat", "UA-LEGACY-06")
@@ -110,11 +120,16 @@ def read_past(config: Configuration, given: Any) -> Past:
     ):
         raise SetupError(f"'{OPTION}' lists the seats that were eliminated", "UA-LEGACY-05")
     sheriff, names = (_seat(given, name, seats) for name in ("sheriff", "names"))
-    if not config.has_sheriff and (sheriff, names) != (NOBODY, NOBODY):
+    if not _has_sheriff(layout) and (sheriff, names) != (NOBODY, NOBODY):
         raise SetupError("nobody is Sheriff in a game of three", "UA-MOD-09")
     if names != NOBODY and (sheriff != NOBODY or names in eliminated):
         raise SetupError("only a Sheriff who survived names the next one", "UA-LEGACY-03")
     return Past(tuple(characters), tuple(eliminated), sheriff, names)
+
+
+def _has_sheriff(layout: Layout) -> bool:
+    faces = [layout.faces[slot] for slot in layout.groups["roles"]]
+    return any(cast(RoleFace, face).role == "sheriff" for face in faces)
 
 
 def _seat(given: Mapping[str, Any], name: str, seats: range) -> int:

@@ -10,11 +10,10 @@ from saloon.games.dice.arrows import take_arrow
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.rage.cards import RageCards, cards_of, discard, draw_rage, symbols
 from saloon.games.dice.modules.rage.module import module
-from saloon.games.dice.pieces import Configuration, SymbolFace
+from saloon.games.dice.pieces import SymbolFace
 from saloon.games.dice.positions import before_seats, on_top
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Script
-from saloon.kernel.restoring import Stored
 from saloon.kernel.state import THIS_TURN
 
 ENRAGING = 2
@@ -73,29 +72,13 @@ def _faces() -> list[SymbolFace]:
 @module.box
 class RageBox(Box):
     piles: ClassVar = {"rage": _faces()}
+    keeps = RageCards
     steps: ClassVar = {"reveal": reveal, "calm": calm, "rage": enrage}
     closing = frozenset({"rage"})
     position = ("rage", "rage_deck")
 
-    def new(self, config: Configuration) -> RageCards:
-        return RageCards(list(config.piles["rage"]), [], [[] for _ in range(config.players)], [])
-
-    def restore(self, config: Configuration, stored: Stored) -> RageCards:
-        pile = config.piles["rage"]
-        cards = RageCards(
-            stored.numbers("deck", pile),
-            stored.numbers("discard", pile),
-            stored.rows("held", pile, config.players),
-            stored.numbers("revealed", pile),
-        )
-        if sorted(cards.everywhere()) != list(pile):
-            raise stored.wrong("deck", "the Rage cards that lie nowhere else")
-        return cards
-
     def problems(self, g: Dice) -> list[str]:
         cards, found = cards_of(g), []
-        if sorted(cards.everywhere()) != list(g.config.piles["rage"]):
-            found.append("a Rage card is lost")
         for player in g.players:
             if player.out and cards.held[player.seat]:
                 found.append(f"seat {player.seat} is out and holds Rage cards")

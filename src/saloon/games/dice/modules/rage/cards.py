@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import ClassVar, cast
 
 from saloon.games.dice.pieces import SymbolFace
 from saloon.games.dice.sources import Source
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Script
+from saloon.kernel.fields import OPEN, OWN, PerSeat, Zone
+from saloon.kernel.parts import Part
 
 
-class RageCards:
-    """`held` lie face down before each seat, `revealed` face up before the active player."""
+class RageCards(Part):
+    FIELDS: ClassVar = (
+        Zone("deck", "rage", full=True),
+        Zone("discard", "rage", OPEN),
+        PerSeat(Zone("held", "rage", OWN)),
+        Zone("revealed", "rage", OPEN),
+    )
 
-    __slots__ = ("deck", "discard", "held", "revealed")
-
-    def __init__(
-        self, deck: list[int], discard: list[int], held: list[list[int]], revealed: list[int]
-    ) -> None:
-        self.deck = deck
-        """The top card is the last."""
-        self.discard = discard
-        self.held = held
-        self.revealed = revealed
-
-    def copy(self) -> RageCards:
-        held = [cards[:] for cards in self.held]
-        return RageCards(self.deck[:], self.discard[:], held, self.revealed[:])
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "held": [cards[:] for cards in self.held],
-            "revealed": self.revealed[:],
-        }
-
-    def everywhere(self) -> list[int]:
-        held = (slot for cards in self.held for slot in cards)
-        return [*self.deck, *self.discard, *held, *self.revealed]
+    deck: list[int]
+    """The top card is the last."""
+    discard: list[int]
+    held: list[list[int]]
+    """Face down before each seat."""
+    revealed: list[int]
+    """Face up before the active player."""
 
 
 class RageSource(Source):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import ClassVar, cast
 
 from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
+from saloon.kernel.fields import OPEN, Flag, SeatNumber, Seats, Zone
+from saloon.kernel.parts import Part
 
 PILE = "boneyard"
-NOBODY = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +26,17 @@ FACES = tuple(
 )
 
 
-@dataclass(slots=True)
-class Boneyard:
-    """What the box keeps: the cards as slots, and what has become of the dead."""
+class Boneyard(Part):
+    """The cards as slots, and what has become of the dead."""
+
+    FIELDS: ClassVar = (
+        Zone("deck", PILE, full=True),
+        Zone("face_up", PILE, OPEN),
+        Seats("fallen"),
+        Flag("due"),
+        Flag("outbreak"),
+        SeatNumber("master"),
+    )
 
     deck: list[int]
     """The top card last."""
@@ -39,25 +48,6 @@ class Boneyard:
     outbreak: bool
     master: int
     """The seat of the Zombie Master, if there is one."""
-
-    def cards_left(self, slots: range) -> list[int]:
-        """UA-OUTBREAK-05: none after the outbreak."""
-        return [] if self.outbreak else list(slots)
-
-    def copy(self) -> Boneyard:
-        return Boneyard(
-            self.deck[:], self.face_up[:], self.fallen[:], self.due, self.outbreak, self.master
-        )
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "deck": self.deck[:],
-            "face_up": self.face_up[:],
-            "fallen": self.fallen[:],
-            "due": int(self.due),
-            "outbreak": int(self.outbreak),
-            "master": self.master,
-        }
 
 
 def boneyard(g: Dice) -> Boneyard:

@@ -8,7 +8,6 @@ from typing import Any
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.undead.boneyard import (
     FACES,
-    NOBODY,
     PILE,
     Boneyard,
     boneyard,
@@ -19,11 +18,10 @@ from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.modules.undead.outbreak import break_out, risen
 from saloon.games.dice.modules.undead.placing import NAMES, place
 from saloon.games.dice.modules.undead.zombie import DICE, ZOMBIE, ZOMBIES_AT_MOST
-from saloon.games.dice.pieces import Configuration, RoleFace
+from saloon.games.dice.pieces import RoleFace
 from saloon.games.dice.state import Dice, Player
 from saloon.games.dice.victory import end
 from saloon.kernel import Face
-from saloon.kernel.restoring import Stored
 
 ZOMBIES, SURVIVORS = "zombies", "survivors"
 
@@ -72,27 +70,16 @@ class UndeadBox(Box):
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    def new(self, config: Configuration) -> Boneyard:
-        return Boneyard(list(config.piles[PILE]), [], [], False, False, NOBODY)
+    keeps = Boneyard
 
-    def restore(self, config: Configuration, stored: Stored) -> Boneyard:
-        slots, seats = config.piles[PILE], range(config.players)
-        yard = Boneyard(
-            stored.numbers("deck", slots),
-            stored.numbers("face_up", slots),
-            stored.numbers("fallen", seats),
-            bool(stored.number("due", range(2))),
-            bool(stored.number("outbreak", range(2))),
-            stored.number("master", range(NOBODY, config.players)),
-        )
-        if sorted((*yard.deck, *yard.face_up)) != yard.cards_left(slots):
-            raise stored.wrong("deck", "the Boneyard cards that do not lie face up")
-        return yard
+    def loose(self, g: Dice) -> frozenset[str]:
+        """UA-OUTBREAK-05: the Boneyard is cleared away."""
+        return frozenset({PILE}) if boneyard(g).outbreak else frozenset()
 
     def problems(self, g: Dice) -> list[str]:
         yard, found = boneyard(g), []
-        if sorted((*yard.deck, *yard.face_up)) != yard.cards_left(g.config.piles[PILE]):
-            found.append("a Boneyard card is lost")
+        if yard.outbreak and (yard.deck or yard.face_up):
+            found.append("Boneyard cards lie there after the outbreak")
         if not all(hands_on(g, slot) for slot in yard.face_up):
             found.append("a Boneyard card without hands stays face up")
         zombies = [player for player in g.players if player.character is ZOMBIE]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from saloon.games.dice.losses import give_back
-from saloon.games.dice.modules.undead.boneyard import NOBODY, boneyard
+from saloon.games.dice.modules.undead.boneyard import boneyard
 from saloon.games.dice.modules.undead.zombie import ZOMBIE
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
+from saloon.kernel.fields import NOBODY
 
 
 def break_out(g: Dice, first: Player) -> None:
@@ -36,8 +37,7 @@ def _rise(g: Dice, player: Player, life: int) -> None:
         g.reveal(player.seat)
         give_back(g, player, ZOMBIE.id)
     player.out = False
-    player.character = ZOMBIE
-    player.abilities = (ZOMBIE,)
+    player.becomes(ZOMBIE)
     player.life = player.max_life = life
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from saloon.games.dice.modules.undead.boneyard import boneyard, hands_on
 from saloon.games.dice.state import Dice
 from saloon.kernel import SetupError
-from saloon.kernel.restoring import is_number
+from saloon.kernel.stored import is_number
 
 NAMES = ("hands", "boneyard", "outbreak")
 

@@ -1,0 +1,99 @@
+"""Objects whose attributes are declared: a state, a player, what a box keeps.
+
+`FIELDS` names every attribute once. How the object begins, is copied, stored and read back is a
+loop over them. States and players are copied more often than anything else is done: their copies
+are written out, from the same declarations (`make copies`); a test sees that they are up to date.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self, TypeVar
+
+from saloon.kernel.fields import Field, Layout, Lying
+from saloon.kernel.stored import Stored
+
+
+class Part:
+    """An object with declared attributes."""
+
+    __slots__ = ()
+
+    FIELDS: ClassVar[tuple[Field[Any], ...]] = ()
+
+    @classmethod
+    def new(cls, layout: Layout) -> Self:
+        """The object before anything has happened; what is `Same` is set by who asks for it."""
+        part = cls.__new__(cls)
+        for field in cls.FIELDS:
+            setattr(part, field.name, field.first(layout))
+        return part
+
+    @classmethod
+    def read(cls, stored: Stored, layout: Layout) -> Self:
+        """The object that `plain` has stored, or a `RecordError` that says what was wrong."""
+        part = cls.__new__(cls)
+        for field in cls.FIELDS:
+            value = field.read(stored, layout) if field.is_stored else field.first(layout)
+            setattr(part, field.name, value)
+        return part
+
+    def copy(self) -> Self:
+        """An object that shares nothing that can change with this one."""
+        twin = type(self).__new__(type(self))
+        for field in self.FIELDS:
+            setattr(twin, field.name, field.copied(getattr(self, field.name)))
+        return twin
+
+    def plain(self) -> dict[str, Any]:
+        """Everything in it as plain data that JSON can hold."""
+        plain: dict[str, Any] = {}
+        for field in self.FIELDS:
+            if field.is_stored:
+                plain[field.stored_as] = field.plain(getattr(self, field.name))
+        return plain
+
+    def zones(self) -> list[Lying]:
+        """Where pieces lie in it."""
+        found: list[Lying] = []
+        for field in self.FIELDS:
+            found += field.zones(getattr(self, field.name))
+        return found
+
+
+P = TypeVar("P", bound=Part)
+
+
+class PartPerSeat(Field[list[P]]):
+    """An object for each seat, with an attribute `seat` that is the same for good."""
+
+    copying = "[each.copy() for each in VALUE]"
+
+    def __init__(self, name: str, kind: type[P]) -> None:
+        super().__init__(name)
+        self.kind = kind
+
+    def _sit(self, parts: list[P]) -> list[P]:
+        for seat, part in enumerate(parts):
+            setattr(part, "seat", seat)  # noqa: B010  # every kind declares it, none shares a base
+        return parts
+
+    def first(self, layout: Layout) -> list[P]:
+        return self._sit([self.kind.new(layout) for _ in range(layout.seats)])
+
+    def copied(self, value: list[P]) -> list[P]:
+        return [each.copy() for each in value]
+
+    def plain(self, value: list[P]) -> list[dict[str, Any]]:
+        return [each.plain() for each in value]
+
+    def read(self, stored: Stored, layout: Layout) -> list[P]:
+        parts = stored.parts(self.stored_as, layout.seats)
+        return self._sit([self.kind.read(part, layout) for part in parts])
+
+    def zones(self, value: list[P]) -> list[Lying]:
+        found = []
+        for seat, part in enumerate(value):
+            for lying in part.zones():
+                lying.owner = seat
+                found.append(lying)
+        return found
