@@ -155,12 +155,92 @@ def test_with_fewer_than_two_cards_there_is_no_second_one() -> None:
     assert s.active == 1
 
 
-@rule("FC-CARD-29")
-def test_calamity_janet_may_have_to_play_a_missed() -> None:
+@rule("FC-CARD-29", "FC-INTERACT-05")
+@pytest.mark.parametrize("who", range(4))
+@pytest.mark.parametrize("second", ["bang:6d", "cat-balou:9d", "panic:8d"])
+def test_a_clock_that_runs_out_never_aims_at_its_own_player(who: int, second: str) -> None:
+    seats = [seat(hand=["missed"], in_play=["barrel"] if each == who else []) for each in range(4)]
+    s = Scenario(seats=seats, turn=who, deck=["beer:6h", second], **LAW)
+    assert s.can(who, f"play {second} @{who}"), "one may aim at oneself"
+    default = s.game.decision.default
+    assert (s.state.face[default.slot].text, default.verb) == (second, "play")
+    assert default.seat not in (-1, who)
+
+
+@rule("FC-INTERACT-05")
+def test_there_is_no_duty_to_play_a_card_at_oneself() -> None:
+    far = [seat(role="sheriff", in_play=["barrel"]), *(seat(in_play=["mustang"]) for _ in range(2))]
+    s = Scenario(seats=[far[0], far[1], seat(), far[2]], deck=["beer:6h", "bang:6d"], **LAW)
+    assert s.can(0, "play bang @0")
+    assert not any(s.can(0, f"play bang @{other}") for other in (1, 2, 3))
+    assert s.state.option_text(s.game.decision.default) == "end"
+    s.ends_turn()
+    assert (s.active, s.life(0)) == (1, 5)
+    alone = Scenario(
+        seats=[seat(role="sheriff", in_play=["barrel"])], deck=["beer:6h", "cat-balou:9d"], **LAW
+    )
+    alone.ends_turn()
+    assert alone.active == 1
+
+
+@rule("FC-INTERACT-05", "FC-CARD-30")
+def test_a_card_that_could_only_be_aimed_at_oneself_is_free_for_other_uses() -> None:
+    s = Scenario(
+        seats=[
+            seat("sid-ketchum", role="sheriff", life=2),
+            *(seat(in_play=[card]) for card in ("mustang:8h", "barrel", "mustang:9h")),
+        ],
+        deck=["scope:as", "bang:6d"],
+        **LAW,
+    )
+    s.uses(0, "sid-ketchum")
+    s.responds(0, "bang")
+    s.responds(0, "scope")
+    assert s.life(0) == 3
+
+
+@rule("FC-INTERACT-05")
+def test_who_shoots_at_oneself_has_done_the_duty() -> None:
+    s = Scenario(seats=[seat(role="sheriff")], deck=["beer:6h", "bang:6d"], **LAW)
+    s.refuses_end("FC-CARD-29")
+    s.plays("bang", at=0)
+    s.passes(0)
+    s.ends_turn()
+    assert (s.active, s.life(0)) == (1, 4)
+
+
+@rule("FC-INTERACT-06")
+def test_calamity_janet_may_play_a_shown_missed_as_a_bang_but_need_not() -> None:
     s = Scenario(
         seats=[seat("calamity-janet", role="sheriff")], deck=["beer:6h", "missed:10c"], **LAW
     )
-    assert s.refuses_end("FC-CARD-29") == {"card": "missed"}
-    s.plays("missed", at=1, as_="bang")
+    assert s.can(0, "play missed as bang @1")
+    assert s.state.option_text(s.game.decision.default) == "end"
+    s.ends_turn()
+    assert (s.active, s.hand(0)) == (1, ["beer", "missed"])
+
+
+@rule("FC-INTERACT-06", "FC-CARD-29")
+def test_calamity_janet_has_to_play_a_shown_bang() -> None:
+    s = Scenario(seats=[seat("calamity-janet", role="sheriff")], deck=["beer:6h", "bang:6d"], **LAW)
+    s.refuses_end("FC-CARD-29")
+    s.plays("bang", at=1)
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-INTERACT-06")
+def test_uncle_will_has_played_a_shown_card_that_he_plays_as_a_general_store() -> None:
+    s = Scenario(
+        seats=[seat("uncle-will", role="sheriff")],
+        deck=["beer:6h", "bang:6d"],
+        modules=["bullet", *FC],
+        event="law-of-the-west",
+        step="phase-1",
+    )
+    s.refuses_end("FC-CARD-29")
+    s.game.choose("use bang:6d uncle-will", 0)
+    for who in range(3):
+        s.responds(who, "take")
     s.ends_turn()
     assert s.active == 1

@@ -365,26 +365,16 @@ class Bang(State):
         """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
         if slot not in self.due or player.seat != self.active:
             return False
-        return bool(self._played_as(player, slot))
-
-    def _played_as(self, player: Player, slot: int) -> list[Card]:
-        """As which cards a player could play a hand card at somebody, or at all, right now."""
-        own = self.card(slot)
-        others = [
-            self.kinds[other]
-            for source in self.sources(player)
-            if source.counts_as
-            for other in source.stands_in(own.id)
-        ]
-        return [
-            card
-            for card in (own, *others)
-            if self.barred(player, card, slot) is None
-            and any(
-                seat < 0 or self.spared(player, slot, self.players[seat]) is None
-                for seat in card.playable_at(self, player)
-            )
-        ]
+        card = self.card(slot)
+        if self.barred(player, card, slot) is not None:
+            return False
+        for seat in card.playable_at(self, player):
+            if seat < 0:
+                return True
+            # FC-INTERACT-05: nobody has to turn a card against oneself.
+            if seat != player.seat and self.spared(player, slot, self.players[seat]) is None:
+                return True
+        return False
 
     def unpledged(self, player: Player) -> list[int]:
         """The hand cards that a player may spend on something else than playing them."""
