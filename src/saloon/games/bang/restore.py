@@ -9,12 +9,12 @@ from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.faces import CharacterFace, EventDeck, EventFace
 from saloon.games.bang.setup import NOBODY
 from saloon.games.bang.sources import Character, EventCard
-from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.kernel import RecordError
 from saloon.kernel.restoring import Stored, is_number, kernel_part
 
 STATUSES = ("in", "out", "ghost")
-LAST_STEPS = ("next", "deal", "first-turn")
+LAST_STEPS = ("next", "deal", BETWEEN_ROUNDS)
 """Steps that bring further ones: the last of any agenda."""
 
 

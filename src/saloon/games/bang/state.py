@@ -12,6 +12,8 @@ from saloon.games.bang.sources import Character, Source
 from saloon.kernel import Chance, Event, Result, State, Step
 
 FORBIDS = frozenset({"forbids_play", "forbids_use"})
+BETWEEN_ROUNDS = "first-turn"
+"""The step that follows when a new round has begun and nobody's turn yet."""
 
 
 class Harm(NamedTuple):
@@ -304,6 +306,15 @@ class Bang(State):
         value: int = self.face[slot].value
         return value
 
+    def has_turn(self, player: Player) -> bool:
+        """Whether it is this player's turn.
+
+        Between two rounds it is nobody's (HN-EVENT-15), though whoever turns up the event is
+        `active`: what it does begins there.
+        """
+        between = bool(self.agenda) and self.agenda[0][0] == BETWEEN_ROUNDS
+        return player.seat == self.active and not between
+
     def role(self, player: Player) -> str:
         role: str = self.face[player.role_slot].role
         return role
@@ -363,7 +374,7 @@ class Bang(State):
 
     def pledged(self, player: Player, slot: int) -> bool:
         """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
-        if slot not in self.due or player.seat != self.active:
+        if slot not in self.due or not self.has_turn(player):
             return False
         card = self.card(slot)
         if self.barred(player, card, slot) is not None:
@@ -558,7 +569,7 @@ class Bang(State):
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
-        if player.seat != self.active:
+        if not self.has_turn(player):
             self.trigger("spent", player, self.card(slot).id)
         self.reveal(slot)
         self.pile.append(slot)
@@ -578,7 +589,7 @@ class Bang(State):
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
     ) -> None:
         self.leave_hand(player, slot)
-        if player.seat != self.active and not forced:
+        if not forced and not self.has_turn(player):
             self.trigger("spent", player, self.card(slot).id)
         if self._goes_elsewhere(player, slot, why, "hand"):
             return

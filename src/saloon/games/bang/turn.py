@@ -9,7 +9,7 @@ from typing import Any
 from saloon.games.bang.event_deck import ROUND, turn_up_event
 from saloon.games.bang.plays import phase_two_question
 from saloon.games.bang.sources import Source
-from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_ROUND, THIS_TURN, Step
@@ -264,7 +264,7 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     first = g.marks["first"]
     for seat in playing_order(g, p.seat):
         if seat == first:
-            g.agenda = [("first-turn", first), ("round", first)]
+            g.agenda = [(BETWEEN_ROUNDS, first), ("round", first)]
             return None
         if takes_turn(g, seat):
             break
@@ -273,7 +273,10 @@ def next_turn(g: Bang, p: Player) -> StepResult:
 
 
 def new_round(g: Bang, p: Player) -> StepResult:
-    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02)."""
+    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02).
+
+    No turn has begun, and the one before is over (HN-EVENT-15).
+    """
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
     g.uses[THIS_TURN].clear()
@@ -337,9 +340,9 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "end": end,
     "next": next_turn,
     "round": new_round,
-    "first-turn": first_turn,
+    BETWEEN_ROUNDS: first_turn,
 }
 # Even of a player who is out: the turn has to end for somebody else to have one.
 ALWAYS = frozenset(
-    {"begin", "end", "next", "round", "first-turn", "deal", "choose-characters", "choose-events"}
+    {"begin", "end", "next", "round", BETWEEN_ROUNDS, "deal", "choose-characters", "choose-events"}
 )

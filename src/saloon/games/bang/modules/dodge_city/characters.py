@@ -30,8 +30,9 @@ class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        hers = self in g.players[g.active].abilities
-        return hers and owner.seat != g.active and isinstance(other, Card)
+        active = g.players[g.active]
+        hers = self in active.abilities and g.has_turn(active)
+        return hers and owner is not active and isinstance(other, Card)
 
 
 @dodge_city.character("bill-noface")

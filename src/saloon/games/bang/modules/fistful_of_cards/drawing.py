@@ -25,7 +25,7 @@ class AbandonedMine(EventCard):
         return g.pile[-1] if g.pile and g.used(THIS_TURN, self.id) else None
 
     def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
-        if p.seat != g.active or not p.present or not g.used(THIS_TURN, self.id):
+        if not g.has_turn(p) or not p.present or not g.used(THIS_TURN, self.id):
             return False
         played = place == "play" and why == g.card(slot).id  # a card that is used up
         if played or (self._spares_abilities(g) and self._by_ability(p, why)):
