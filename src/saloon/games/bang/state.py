@@ -738,9 +738,12 @@ class Bang(State):
             self.muting = True
 
     def come_back(self, player: Player, status: str) -> None:
-        """A player who was out counts again, at the old place."""
+        """A player who was out counts again, at the old place, with what the character gives."""
         player.status = status
+        self.grant(player, (player.character,))  # DC-INTERACT-104: what was copied is gone
         self.mind_circle()
+        if not player.hand:
+            self.trigger("hand_emptied", player)  # HN-INTERACT-06
 
     def leave(self, player: Player) -> None:
         """A player no longer counts: for distance, as a target, for turns."""

@@ -247,6 +247,11 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
 
 def end(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
+    if g.muting and "turn_missed" in g.hooks:
+        heard = g.sources(p)
+        for source in p.abilities:
+            if source not in heard:
+                source.turn_missed(g, p)
     if "turn_ends" not in g.hooks:
         return None
     return _announce(g, p, "turn_ends", [*g.world, *g.sources(p)])

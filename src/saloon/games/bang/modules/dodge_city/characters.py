@@ -227,5 +227,12 @@ class VeraCuster(Character):
             g.trigger("hand_emptied", p)  # DC-INTERACT-56
 
     def turn_ends(self, g: Bang, p: Player) -> None:
+        self._forget(g, p)
+
+    def turn_missed(self, g: Bang, p: Player) -> None:
+        self._forget(g, p)
+
+    def _forget(self, g: Bang, p: Player) -> None:
+        """A turn in which she named nobody brings no ability: lost to Jail, or in a Hangover."""
         if not g.used(THIS_TURN, p.seat, self.id):
-            g.grant(p, [self])  # DC-INTERACT-35: a turn lost to Jail brings no ability
+            g.grant(p, [self])  # DC-INTERACT-35
