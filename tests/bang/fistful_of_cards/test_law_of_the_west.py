@@ -244,3 +244,74 @@ def test_uncle_will_has_played_a_shown_card_that_he_plays_as_a_general_store() -
         s.responds(who, "take")
     s.ends_turn()
     assert s.active == 1
+
+
+# -- other ways of drawing -------------------------------------------------------------------
+
+
+@rule("FC-INTERACT-09", "FC-INTERACT-07", "FC-CARD-29")
+@pytest.mark.parametrize(
+    ("back", "second"),
+    [("beer:6h", "scope:as"), ("mustang:9h", "scope:as"), ("scope:as", "mustang:9h")],
+)
+def test_kit_carlson_shows_the_second_card_he_keeps(back: str, second: str) -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")],
+        deck=["beer:6h", "mustang:9h", "scope:as"],
+        **LAW,
+    )
+    s.responds(0, "look")
+    s.responds(0, back)
+    assert s.deck()[0] == back
+    assert s.game.view(2)["players"][0]["hand"] == [second], "all have seen that one, no other"
+    assert s.refuses_end("FC-CARD-29") == {"card": second.partition(":")[0]}
+    s.plays(second)
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-INTERACT-07")
+def test_kit_carlson_who_does_not_look_shows_his_second_card_as_ever() -> None:
+    s = Scenario(seats=[seat("kit-carlson", role="sheriff")], deck=["beer:6h", "mustang:9h"], **LAW)
+    s.responds(0, "deck")
+    assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+
+
+def claus(*deck: str) -> Scenario:
+    return Scenario(
+        seats=[seat("claus-the-saint", role="sheriff")],
+        deck=deck,
+        modules=["bullet", *FC],
+        event="law-of-the-west",
+        step="phase-1",
+    )
+
+
+@rule("FC-INTERACT-10", "FC-INTERACT-07")
+def test_claus_shows_the_second_card_he_draws_and_must_play_it_if_he_keeps_it() -> None:
+    s = claus("beer:6h", "mustang:9h", "missed:10c", "missed:jc", "missed:qc")
+    s.asks(0, "gift")
+    showed = [event for event in s.events if event.kind == "showed"]
+    assert [(event.seat, event.facts["card"]) for event in showed] == [(0, "mustang:9h")]
+    for _ in range(3):
+        s.responds(0, "missed")
+    assert s.hand(0) == ["beer", "mustang"]
+    assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+    s.plays("mustang")
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-INTERACT-10", "BU-INTERACT-16")
+def test_claus_who_gives_the_shown_card_away_has_no_duty_nor_has_the_receiver() -> None:
+    s = claus("beer:6h", "mustang:9h", "missed:10c", "missed:jc", "missed:qc", "beer:7h", "beer:8h")
+    s.responds(0, "missed:10c")
+    s.responds(0, "mustang:9h")
+    s.responds(0, "missed:jc")
+    assert s.state.due == {}
+    seen = [s.game.view(who)["players"][2]["hand"] for who in (0, 1, 3)]
+    assert seen == [["mustang:9h"], [], []], "only the two know where it went"
+    s.ends_turn()
+    s.plays("beer:8h")
+    s.ends_turn()
+    assert s.active == 2

@@ -179,8 +179,7 @@ def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
         slot = draw_one(g, p)
         drawn += 1
         if drawn == 2 and slot is not None:
-            for source in sources:
-                count += source.second_card(g, p, slot)
+            count += second_card_brings(g, p, slot)
     if g.triggers:
         yield from settle(g)
 
@@ -204,7 +203,10 @@ def after_draw(g: Bang, p: Player) -> StepResult:
 
 
 def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
-    """A card drawn in phase 1, from wherever cards are drawn now; None if there is none."""
+    """A card drawn in phase 1, from wherever cards are drawn now; None if there is none.
+
+    Every way of drawing in phase 1 goes through this, and has a second card (FC-INTERACT-07).
+    """
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
@@ -212,6 +214,22 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
             return slot
     drawn = g.draw(p, 1, why)
     return drawn[0] if drawn else None
+
+
+def second_card_brings(g: Bang, p: Player, slot: int) -> int:
+    """The second card drawn in phase 1: it may have to be shown, and bring more cards."""
+    more = 0
+    for source in (*g.world, *g.sources(p)):
+        if "second_card" in source.hooks:
+            more += source.second_card(g, p, slot)
+    return more
+
+
+def mind_second_card(g: Bang, p: Player, drawn: list[int]) -> None:
+    """After a draw that replaces that of phase 1, for those who draw in a way of their own."""
+    if len(drawn) > 1:
+        for _ in range(second_card_brings(g, p, drawn[1])):
+            draw_one(g, p)
 
 
 def hand_limit(g: Bang, p: Player) -> int:
