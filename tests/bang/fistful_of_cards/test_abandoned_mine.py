@@ -237,6 +237,25 @@ def test_who_dies_in_the_own_turn_leaves_everything_on_the_pile() -> None:
     assert len(taken) == 2, "the next player finds them there"
 
 
+@rule("FC-INTERACT-11", "FC-CARD-06")
+@pytest.mark.parametrize("hit", ["barrel:qs", "missed:2s"])
+def test_an_own_card_hit_by_ones_own_cat_balou_goes_on_the_deck(hit: str) -> None:
+    hand = ["cat-balou:kh", "missed:2s"] if hit == "missed:2s" else ["cat-balou:kh"]
+    in_play = [] if hit == "missed:2s" else ["barrel:qs"]
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=hand, in_play=in_play)], pile=["scope", "mustang"], **MINE
+    )
+    if hit == "missed:2s":
+        s.picks("missed:2s")
+    s.plays("cat-balou", at=0)
+    if hit == "barrel:qs":
+        s.responds(0, "barrel")
+    assert top_of_deck(s) == hit
+    assert s.pile() == ["cat-balou"]
+    seen = s.state.knows(1, s.state.deck[-1])
+    assert seen is (hit == "barrel:qs"), "the one from hand was put there face down"
+
+
 # -- other ways of drawing -------------------------------------------------------------------
 
 
