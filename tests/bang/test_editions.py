@@ -132,18 +132,29 @@ def test_a_dynamite_that_was_passed_on_came_after_the_jail(
 
 
 @rule("ED-05", "BB-TURN-03")
-def test_a_dynamite_behind_a_failed_jail_waits_for_the_next_turn() -> None:
+@pytest.mark.parametrize(
+    "table", [{"rulings": {"start-check-order": "placed-first"}}, {"edition": "hu-compendium"}]
+)
+def test_a_dynamite_behind_a_failed_jail_waits_for_the_next_turn(table: dict[str, Any]) -> None:
     s = Scenario(
         seats=[seat(), seat(in_play=["jail", "dynamite"])],
-        deck=["bang:2d"],
+        deck=[
+            "bang:2d",
+            *("beer:6h", "beer:7h", "beer:8h", "beer:9h", "beer:10h", "beer:jh"),
+            "5s",
+        ],
         turn=1,
         step="checks",
-        rulings={"start-check-order": "placed-first"},
+        **table,
     )
     s.flips("2d")
     assert s.active == 2
     assert s.in_play(1) == ["dynamite"]
     assert s.life(1) == 4
+    for _ in range(3):
+        s.ends_turn()
+    s.flips("5s")
+    assert (s.active, s.life(1)) == (1, 1)
 
 
 @rule("ED-06")

@@ -68,6 +68,26 @@ def test_kit_carlsons_look_is_his_own_secret() -> None:
     assert own[0]["card"] == "bang:3d"
 
 
+@rule("BB-INTERACT-32", "DC-INTERACT-43")
+@pytest.mark.parametrize("back", ["bang:4d", "bang:5d"])
+def test_who_knew_a_card_kit_carlson_looks_at_does_not_know_what_he_puts_back(back: str) -> None:
+    s = Scenario(
+        seats=[seat("vera-custer"), seat("kit-carlson")],
+        deck=["bang:2d", "bang:3d", "bang:4d", "bang:5d", "bang:6d"],
+        step="before-draw",
+        modules=["dodge-city"],
+    )
+    s.responds(0, "copy", at=1)
+    s.responds(0, "look")
+    s.responds(0, "4d")
+    s.ends_turn()
+    s.responds(1, "look")
+    s.responds(1, back)
+    assert s.deck()[0] == back
+    top = s.state.deck[-1]
+    assert [s.state.knows(who, top) for who in range(4)] == [False, True, False, False]
+
+
 @rule("BB-INTERACT-33")
 def test_pedro_ramirez_draws_both_cards_if_the_pile_is_empty() -> None:
     s = Scenario(seats=[seat("pedro-ramirez")], deck=["beer:6h", "beer:7h"], step="phase-1")

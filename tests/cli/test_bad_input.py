@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from saloon.cli.main import main
+from saloon.games.bang.rules import BangRules
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ def assert_refused(line: list[str], complaint: str, capsys: pytest.CaptureFixtur
 SETUP = {"game": "bang", "players": 4, "seed": 1}
 GOOD = {
     "format": 1,
-    "rules_version": "bang-1",
+    "rules_version": BangRules.version,
     "setup": SETUP,
     "choices": [],
     "hashes": [],

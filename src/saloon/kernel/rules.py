@@ -52,6 +52,9 @@ class Rules(ABC):
     version: str
     """Changes whenever the same record could play differently."""
 
+    earlier: tuple[str, ...] = ()
+    """Versions whose records mostly play alike; one that does not is refused where it parts."""
+
     reactions: frozenset[str] = frozenset()
     """Kinds of questions that can be declined and that a hidden card could answer.
 

@@ -235,3 +235,134 @@ def test_who_dies_in_the_own_turn_leaves_everything_on_the_pile() -> None:
     assert s.is_out(1)
     taken = [event for event in s.events if event.kind == "took" and event.seat == 2]
     assert len(taken) == 2, "the next player finds them there"
+
+
+@rule("FC-INTERACT-11", "FC-CARD-06")
+@pytest.mark.parametrize("hit", ["barrel:qs", "missed:2s"])
+def test_an_own_card_hit_by_ones_own_cat_balou_goes_on_the_deck(hit: str) -> None:
+    hand = ["cat-balou:kh", "missed:2s"] if hit == "missed:2s" else ["cat-balou:kh"]
+    in_play = [] if hit == "missed:2s" else ["barrel:qs"]
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=hand, in_play=in_play)], pile=["scope", "mustang"], **MINE
+    )
+    if hit == "missed:2s":
+        s.picks("missed:2s")
+    s.plays("cat-balou", at=0)
+    if hit == "barrel:qs":
+        s.responds(0, "barrel")
+    assert top_of_deck(s) == hit
+    assert s.pile() == ["cat-balou"]
+    seen = s.state.knows(1, s.state.deck[-1])
+    assert seen is (hit == "barrel:qs"), "the one from hand was put there face down"
+
+
+# -- other ways of drawing -------------------------------------------------------------------
+
+
+@rule("FC-INTERACT-08", "FC-INTERACT-07", "FC-CARD-05")
+@pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
+def test_kit_carlson_looks_at_the_pile_and_puts_a_card_on_the_deck(edition: str) -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff", hand=["scope", "barrel", "missed:2s"])],
+        pile=["gatling", "mustang:8h", "beer:7h", "beer:6h"],
+        deck=["2c"],
+        edition=edition,
+        **MINE,
+    )
+    s.responds(0, "look")
+    assert sorted(s.options(0)) == ["put-back beer:6h", "put-back beer:7h", "put-back mustang:8h"]
+    s.responds(0, "beer:7h")
+    assert s.hand(0) == ["scope", "barrel", "missed", "beer", "mustang"]
+    assert s.deck()[0] == "beer:7h"
+    assert s.pile() == ["gatling"]
+    assert [s.state.knows(who, s.state.deck[-1]) for who in (0, 1)] == [True, False]
+    drawn = s.state.players[0].hand[-2:]
+    assert not any(s.state.knows(1, slot) for slot in drawn), "nor which ones he kept"
+    s.ends_turn()
+    if len(s.hand(0)) > s.life(0):
+        s.discards("scope")
+        assert top_of_deck(s) == "scope:as", "he drew from the pile"
+
+
+@rule("FC-INTERACT-08", "FC-CARD-12", "BB-INTERACT-30")
+def test_kit_carlson_looks_at_the_deck_when_the_pile_runs_out() -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")],
+        pile=["mustang:8h"],
+        deck=["beer:6h", "beer:7h", "beer:8h"],
+        **MINE,
+    )
+    s.responds(0, "look")
+    assert s.options(0) == ["put-back mustang:8h", "put-back beer:6h", "put-back beer:7h"]
+    s.responds(0, "mustang")
+    assert s.deck()[:2] == ["mustang:8h", "beer:8h"]
+    assert s.hand_texts(0) == ["beer:6h", "beer:7h"]
+
+
+@rule("FC-INTERACT-08", "FC-CARD-07")
+def test_with_an_empty_pile_kit_carlson_looks_at_the_deck() -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")], deck=["beer:6h", "beer:7h", "beer:8h"], **MINE
+    )
+    s.responds(0, "look")
+    s.responds(0, "beer:6h")
+    assert s.deck()[0] == "beer:6h"
+
+
+@rule("FC-INTERACT-08")
+def test_kit_carlson_who_does_not_look_draws_two_from_the_pile() -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")], pile=["scope", "mustang", "beer"], **MINE
+    )
+    s.responds(0, "deck")
+    assert (s.hand(0), s.pile()) == (["beer", "mustang"], ["scope"])
+
+
+@rule("FC-CARD-06", "ED-95")
+@pytest.mark.parametrize(("edition", "buried"), [("dynamite-box", True), ("hu-compendium", False)])
+def test_what_pat_brennan_discards_who_took_a_card_in_play(edition: str, buried: bool) -> None:
+    s = Scenario(
+        seats=[
+            seat("pat-brennan", role="sheriff", life=1, hand=["missed:2s"]),
+            seat(in_play=["barrel"]),
+        ],
+        pile=["scope", "mustang"],
+        edition=edition,
+        **DC_MINE,
+    )
+    s.responds(0, "barrel")
+    s.ends_turn()
+    s.discards("missed")
+    assert s.active == 1
+    moved = next(event for event in s.events if event.kind in ("discarded", "put-back"))
+    assert moved.kind == ("put-back" if buried else "discarded")
+    assert s.hand(1) == (["mustang", "scope"] if buried else ["missed", "mustang"])
+
+
+@rule("FC-CARD-06", "ED-95")
+@pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
+@pytest.mark.parametrize(
+    ("character", "answer"),
+    [("pat-brennan", "deck"), ("jesse-jones", "rob"), ("pedro-ramirez", "pile"), (None, "")],
+)
+def test_who_draws_from_the_pile_discards_onto_the_deck(
+    character: str | None, answer: str, edition: str
+) -> None:
+    s = Scenario(
+        seats=[
+            seat(character, role="sheriff", life=1, hand=["missed:2s"]),
+            seat(in_play=["barrel"], hand=["beer:6h"]),
+        ],
+        pile=["mustang:8h"],
+        deck=["scope:as"],
+        edition=edition,
+        **DC_MINE,
+    )
+    if answer:
+        s.responds(0, answer)
+    assert "mustang" in s.hand(0)
+    s.ends_turn()
+    s.discards("missed")
+    s.discards(s.hand_texts(0)[0])
+    moved = [event for event in s.events if event.kind in ("discarded", "put-back")]
+    assert [event.kind for event in moved] == ["put-back", "put-back"]

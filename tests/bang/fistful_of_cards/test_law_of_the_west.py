@@ -155,12 +155,163 @@ def test_with_fewer_than_two_cards_there_is_no_second_one() -> None:
     assert s.active == 1
 
 
-@rule("FC-CARD-29")
-def test_calamity_janet_may_have_to_play_a_missed() -> None:
+@rule("FC-CARD-29", "FC-INTERACT-05")
+@pytest.mark.parametrize("who", range(4))
+@pytest.mark.parametrize("second", ["bang:6d", "cat-balou:9d", "panic:8d"])
+def test_a_clock_that_runs_out_never_aims_at_its_own_player(who: int, second: str) -> None:
+    seats = [seat(hand=["missed"], in_play=["barrel"] if each == who else []) for each in range(4)]
+    s = Scenario(seats=seats, turn=who, deck=["beer:6h", second], **LAW)
+    assert s.can(who, f"play {second} @{who}"), "one may aim at oneself"
+    default = s.game.decision.default
+    assert (s.state.face[default.slot].text, default.verb) == (second, "play")
+    assert default.seat not in (-1, who)
+
+
+@rule("FC-INTERACT-05")
+def test_there_is_no_duty_to_play_a_card_at_oneself() -> None:
+    far = [seat(role="sheriff", in_play=["barrel"]), *(seat(in_play=["mustang"]) for _ in range(2))]
+    s = Scenario(seats=[far[0], far[1], seat(), far[2]], deck=["beer:6h", "bang:6d"], **LAW)
+    assert s.can(0, "play bang @0")
+    assert not any(s.can(0, f"play bang @{other}") for other in (1, 2, 3))
+    assert s.state.option_text(s.game.decision.default) == "end"
+    s.ends_turn()
+    assert (s.active, s.life(0)) == (1, 5)
+    alone = Scenario(
+        seats=[seat(role="sheriff", in_play=["barrel"])], deck=["beer:6h", "cat-balou:9d"], **LAW
+    )
+    alone.ends_turn()
+    assert alone.active == 1
+
+
+@rule("FC-INTERACT-05", "FC-CARD-30")
+def test_a_card_that_could_only_be_aimed_at_oneself_is_free_for_other_uses() -> None:
+    s = Scenario(
+        seats=[
+            seat("sid-ketchum", role="sheriff", life=2),
+            *(seat(in_play=[card]) for card in ("mustang:8h", "barrel", "mustang:9h")),
+        ],
+        deck=["scope:as", "bang:6d"],
+        **LAW,
+    )
+    s.uses(0, "sid-ketchum")
+    s.responds(0, "bang")
+    s.responds(0, "scope")
+    assert s.life(0) == 3
+
+
+@rule("FC-INTERACT-05")
+def test_who_shoots_at_oneself_has_done_the_duty() -> None:
+    s = Scenario(seats=[seat(role="sheriff")], deck=["beer:6h", "bang:6d"], **LAW)
+    s.refuses_end("FC-CARD-29")
+    s.plays("bang", at=0)
+    s.passes(0)
+    s.ends_turn()
+    assert (s.active, s.life(0)) == (1, 4)
+
+
+@rule("FC-INTERACT-06")
+def test_calamity_janet_may_play_a_shown_missed_as_a_bang_but_need_not() -> None:
     s = Scenario(
         seats=[seat("calamity-janet", role="sheriff")], deck=["beer:6h", "missed:10c"], **LAW
     )
-    assert s.refuses_end("FC-CARD-29") == {"card": "missed"}
-    s.plays("missed", at=1, as_="bang")
+    assert s.can(0, "play missed as bang @1")
+    assert s.state.option_text(s.game.decision.default) == "end"
+    s.ends_turn()
+    assert (s.active, s.hand(0)) == (1, ["beer", "missed"])
+
+
+@rule("FC-INTERACT-06", "FC-CARD-29")
+def test_calamity_janet_has_to_play_a_shown_bang() -> None:
+    s = Scenario(seats=[seat("calamity-janet", role="sheriff")], deck=["beer:6h", "bang:6d"], **LAW)
+    s.refuses_end("FC-CARD-29")
+    s.plays("bang", at=1)
     s.ends_turn()
     assert s.active == 1
+
+
+@rule("FC-INTERACT-06")
+def test_uncle_will_has_played_a_shown_card_that_he_plays_as_a_general_store() -> None:
+    s = Scenario(
+        seats=[seat("uncle-will", role="sheriff")],
+        deck=["beer:6h", "bang:6d"],
+        modules=["bullet", *FC],
+        event="law-of-the-west",
+        step="phase-1",
+    )
+    s.refuses_end("FC-CARD-29")
+    s.game.choose("use bang:6d uncle-will", 0)
+    for who in range(3):
+        s.responds(who, "take")
+    s.ends_turn()
+    assert s.active == 1
+
+
+# -- other ways of drawing -------------------------------------------------------------------
+
+
+@rule("FC-INTERACT-09", "FC-INTERACT-07", "FC-CARD-29")
+@pytest.mark.parametrize(
+    ("back", "second"),
+    [("beer:6h", "scope:as"), ("mustang:9h", "scope:as"), ("scope:as", "mustang:9h")],
+)
+def test_kit_carlson_shows_the_second_card_he_keeps(back: str, second: str) -> None:
+    s = Scenario(
+        seats=[seat("kit-carlson", role="sheriff")],
+        deck=["beer:6h", "mustang:9h", "scope:as"],
+        **LAW,
+    )
+    s.responds(0, "look")
+    s.responds(0, back)
+    assert s.deck()[0] == back
+    assert s.game.view(2)["players"][0]["hand"] == [second], "all have seen that one, no other"
+    assert s.refuses_end("FC-CARD-29") == {"card": second.partition(":")[0]}
+    s.plays(second)
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-INTERACT-07")
+def test_kit_carlson_who_does_not_look_shows_his_second_card_as_ever() -> None:
+    s = Scenario(seats=[seat("kit-carlson", role="sheriff")], deck=["beer:6h", "mustang:9h"], **LAW)
+    s.responds(0, "deck")
+    assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+
+
+def claus(*deck: str) -> Scenario:
+    return Scenario(
+        seats=[seat("claus-the-saint", role="sheriff")],
+        deck=deck,
+        modules=["bullet", *FC],
+        event="law-of-the-west",
+        step="phase-1",
+    )
+
+
+@rule("FC-INTERACT-10", "FC-INTERACT-07")
+def test_claus_shows_the_second_card_he_draws_and_must_play_it_if_he_keeps_it() -> None:
+    s = claus("beer:6h", "mustang:9h", "missed:10c", "missed:jc", "missed:qc")
+    s.asks(0, "gift")
+    showed = [event for event in s.events if event.kind == "showed"]
+    assert [(event.seat, event.facts["card"]) for event in showed] == [(0, "mustang:9h")]
+    for _ in range(3):
+        s.responds(0, "missed")
+    assert s.hand(0) == ["beer", "mustang"]
+    assert s.refuses_end("FC-CARD-29") == {"card": "mustang"}
+    s.plays("mustang")
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("FC-INTERACT-10", "BU-INTERACT-16")
+def test_claus_who_gives_the_shown_card_away_has_no_duty_nor_has_the_receiver() -> None:
+    s = claus("beer:6h", "mustang:9h", "missed:10c", "missed:jc", "missed:qc", "beer:7h", "beer:8h")
+    s.responds(0, "missed:10c")
+    s.responds(0, "mustang:9h")
+    s.responds(0, "missed:jc")
+    assert s.state.due == {}
+    seen = [s.game.view(who)["players"][2]["hand"] for who in (0, 1, 3)]
+    assert seen == [["mustang:9h"], [], []], "only the two know where it went"
+    s.ends_turn()
+    s.plays("beer:8h")
+    s.ends_turn()
+    assert s.active == 2

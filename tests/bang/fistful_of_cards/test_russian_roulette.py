@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from saloon.testing import Scenario, conformance, rule, seat
 
 COMING: dict[str, Any] = {
@@ -100,6 +102,45 @@ def test_it_is_resolved_before_the_sheriffs_dynamite() -> None:
     s.passes(1)
     s.flips("2s")
     assert s.life(0) == 2
+
+
+@rule("HN-EVENT-15", "HN-EVENT-02")
+def test_belle_star_as_sheriff_silences_no_barrel_before_her_turn() -> None:
+    s = Scenario(
+        seats=[
+            seat("belle-star", role="sheriff", hand=["missed"], in_play=["barrel"]),
+            seat(in_play=["barrel", "bible"], hand=["bang"]),
+            seat(),
+        ],
+        deck=["4h", "6c", "7c"],
+        **COMING | {"modules": ["dodge-city", "fistful-of-cards"]},
+    )
+    s.ends_turn()
+    s.responds(0, "missed")
+    s.responds(1, "barrel")
+    s.flips("4h")
+    assert [s.life(who) for who in range(4)] == [5, 4, 2, 4]
+    assert s.active == 0
+    silent = s.state.sources(s.state.players[1])
+    assert [source.id for source in silent] == ["nobody"], "but they are silent in her turn"
+
+
+@rule("HN-EVENT-15")
+@pytest.mark.parametrize(("sheriff", "drawn"), [("molly-stark", 1), (None, 0)])
+def test_molly_stark_as_sheriff_draws_for_a_missed_before_her_turn(
+    sheriff: str | None, drawn: int
+) -> None:
+    s = Scenario(
+        seats=[seat(sheriff, role="sheriff", hand=["missed"]), seat(hand=["beer"])],
+        deck=["4h", "5h", "6h", "7h"],
+        **COMING | {"modules": ["dodge-city", "fistful-of-cards"]},
+    )
+    s.ends_turn()
+    s.responds(0, "missed")
+    s.asks(1, "roulette")
+    assert len(s.hand(0)) == drawn
+    s.passes(1)
+    assert len(s.hand(0)) == drawn + 2
 
 
 def test_it_can_be_copied_and_sampled_in_the_middle() -> None:

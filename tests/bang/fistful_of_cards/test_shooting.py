@@ -42,6 +42,22 @@ def test_a_bang_hits_a_card_in_play_unless_its_owner_gives_a_missed(saved: bool)
     assert s.life(1) == 4
 
 
+@rule("FC-CARD-37")
+def test_a_clock_that_runs_out_does_not_aim_at_a_card_of_its_own_player() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"], in_play=["barrel", "scope"]),
+            seat(),
+            seat(in_play=["mustang:8h"]),
+        ],
+        **RICOCHET,
+    )
+    s.uses(0, "ricochet")
+    s.asks(0, "aim")
+    assert s.state.option_text(s.game.decision.default) == "aim mustang:8h @2"
+    assert s.can(0, "aim barrel @0"), "one may aim there"
+
+
 @rule("FC-CARD-38", "FC-CARD-40", "ED-27")
 def test_it_may_be_used_again_and_a_bang_still_be_played() -> None:
     s = Scenario(

@@ -48,6 +48,23 @@ def test_others_may_use_bang_cards_or_by_the_other_edition_not(edition: str, lif
     assert [s.life(who) for who in range(4)] == [5, life, 3, 3]
 
 
+@rule("HN-INTERACT-07", "BB-TERM-07")
+@pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
+def test_uncle_will_may_play_a_bang_as_a_general_store(edition: str) -> None:
+    s = Scenario(
+        seats=[seat("uncle-will", role="sheriff", hand=["bang"])],
+        modules=["bullet", "high-noon"],
+        event="the-sermon",
+        edition=edition,
+        deck=["2c", "3c", "4c", "5c"],
+    )
+    s.refuses("bang", "HN-CARD-13", at=1)
+    s.uses(0, "uncle-will")
+    for who in range(3):
+        s.responds(who, "take")
+    assert [len(s.hand(who)) for who in range(4)] == [1, 1, 1, 1]
+
+
 @rule("HN-CARD-16", "BB-TERM-04")
 def test_a_bang_cannot_even_be_discarded_where_one_is_needed() -> None:
     seats = [seat(role="sheriff", hand=["duel", "bang"]), seat(hand=["bang", "bang"])]

@@ -240,6 +240,8 @@ def test_a_leaving_ghost_discards_everything_but_vulture_sam_takes_what_is_in_pl
 @pytest.mark.parametrize("character", ["sean-mallory", "suzy-lafayette"])
 def test_no_ability_keeps_a_card_in_the_hand_of_a_leaving_ghost(character: str) -> None:
     s = ghost_town(seat(character, role="outlaw"), modules=DC)
+    if character == "suzy-lafayette":
+        s.responds(1, "draw")  # her hand is empty as she comes
     ends_and_leaves(s)
     assert s.active == 2
     assert s.is_out(1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.games.bang.faces import EventDeck
-from saloon.games.bang.sources import EventCard
+from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
@@ -102,17 +102,32 @@ def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
     slot = deck.waiting.pop()
     deck.past.append(slot)
     _show_next(g, name)
+    heard = [g.sources(player) for player in g.players]
     _mind_events(g)
     event: EventCard = g.face[slot].event
     if g.events is not None:
         facts = {"deck": name, "event": event.id, "next": next_event(g, name)}
         g.tell(Event("event", p.seat, facts))
-    return _enter(g, p, event) if "enters_play" in event.hooks else None
+    _mind_empty_hands(g, heard)
+    return _enter(g, p, event) if g.triggers or "enters_play" in event.hooks else None
 
 
 def _enter(g: Bang, p: Player, event: EventCard) -> Script[None]:
+    # HN-INTERACT-06: the event before is over, and what that brings, when this one begins to act.
+    yield from settle(g)
     yield from event.enters_play(g, p) or ()
     yield from settle(g)
+
+
+def _mind_empty_hands(g: Bang, heard: list[Sequence[Source]]) -> None:
+    """Who gets an ability about an empty hand back, and has one, need not empty it again."""
+    for player, before in zip(g.players, heard, strict=True):
+        if not player.present or player.hand:
+            continue
+        for source in g.sources(player):
+            if "hand_emptied" in source.hooks and source not in before:
+                g.trigger("hand_emptied", player)
+                break
 
 
 def _show_next(g: Bang, name: str) -> None:

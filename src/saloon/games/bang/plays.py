@@ -20,7 +20,7 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
     def options(_seat: int) -> list[Option]:
         options = [END]
         add_plays(g, p, options)
-        if g.due and due_plays(g, options):
+        if g.due and due_plays(g, p, options):
             options.remove(END)
         if "actions" in g.hooks:
             options += _actions(g, p)
@@ -36,13 +36,19 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
 
     default = END
     if g.due:
-        default = next(iter(due_plays(g, options(p.seat))), END)
+        default = next(iter(due_plays(g, p, options(p.seat))), END)
     return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=default, then=then)
 
 
-def due_plays(g: Bang, plays: list[Option]) -> list[Option]:
-    """The plays one of which has to be made before phase 2 ends: an exception to BB-PLAY-01."""
-    return [each for each in plays if each.slot in g.due]
+def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
+    """The plays one of which has to be made before phase 2 ends: an exception to BB-PLAY-01.
+
+    Nobody has to aim a card at oneself, nor to use an ability to play it as another one
+    (FC-INTERACT-05, FC-INTERACT-06); who does so has played it.
+    """
+    return [
+        each for each in plays if each.slot in g.due and each.seat != p.seat and not each.detail
+    ]
 
 
 def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
@@ -178,7 +184,7 @@ def why_not_end(g: Bang, p: Player) -> Refusal | None:
     if g.due:
         plays: list[Option] = []
         add_plays(g, p, plays)
-        for each in due_plays(g, plays):
+        for each in due_plays(g, p, plays):
             return Refusal(g.due[each.slot], {"card": g.card(each.slot).id})
     return None
 

@@ -9,12 +9,12 @@ from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.modules.base.stick import VARIANT as STICK
 from saloon.games.bang.setup import lay_out
 from saloon.games.bang.sources import EventCard
-from saloon.games.bang.state import Bang
+from saloon.games.bang.state import BETWEEN_ROUNDS, Bang
 from saloon.kernel import RecordError
 from saloon.kernel.fields import NOBODY
 from saloon.kernel.stored import Stored
 
-LAST_STEPS = ("next", "deal", "first-turn")
+LAST_STEPS = ("next", "deal", BETWEEN_ROUNDS)
 """Steps that bring further ones: the last of any agenda."""
 
 

@@ -43,7 +43,8 @@ OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
 
 class BangRules(Rules):
-    version = "bang-1"
+    version = "bang-2"
+    earlier = ("bang-1",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

@@ -200,6 +200,9 @@ class Source:
     def turn_ends(self, g: Bang, p: Player) -> Effect:
         return None
 
+    def turn_missed(self, g: Bang, p: Player) -> None:
+        """Its owner's turn is about to end, and it is silent."""
+
     # -- triggers ----------------------------------------------------------------------------
     def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Effect:
         """Its owner lost life points and is still in the game; the last one never counts."""

@@ -32,6 +32,8 @@ from saloon.kernel.parts import Part, PartPerSeat
 from saloon.kernel.stored import Stored, is_number
 
 FORBIDS = frozenset({"forbids_play", "forbids_use"})
+BETWEEN_ROUNDS = "first-turn"
+"""The step that follows when a new round has begun and nobody's turn yet."""
 
 
 class Harm(NamedTuple):
@@ -320,6 +322,15 @@ class Bang(State):
         value: int = self.face[slot].value
         return value
 
+    def has_turn(self, player: Player) -> bool:
+        """Whether it is this player's turn.
+
+        Between two rounds it is nobody's (HN-EVENT-15), though whoever turns up the event is
+        `active`: what it does begins there.
+        """
+        between = bool(self.agenda) and self.agenda[0][0] == BETWEEN_ROUNDS
+        return player.seat == self.active and not between
+
     def role(self, player: Player) -> str:
         role: str = self.face[player.role_slot].role
         return role
@@ -379,28 +390,18 @@ class Bang(State):
 
     def pledged(self, player: Player, slot: int) -> bool:
         """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
-        if slot not in self.due or player.seat != self.active:
+        if slot not in self.due or not self.has_turn(player):
             return False
-        return bool(self._played_as(player, slot))
-
-    def _played_as(self, player: Player, slot: int) -> list[Card]:
-        """As which cards a player could play a hand card at somebody, or at all, right now."""
-        own = self.card(slot)
-        others = [
-            self.kinds[other]
-            for source in self.sources(player)
-            if source.counts_as
-            for other in source.stands_in(own.id)
-        ]
-        return [
-            card
-            for card in (own, *others)
-            if self.barred(player, card, slot) is None
-            and any(
-                seat < 0 or self.spared(player, slot, self.players[seat]) is None
-                for seat in card.playable_at(self, player)
-            )
-        ]
+        card = self.card(slot)
+        if self.barred(player, card, slot) is not None:
+            return False
+        for seat in card.playable_at(self, player):
+            if seat < 0:
+                return True
+            # FC-INTERACT-05: nobody has to turn a card against oneself.
+            if seat != player.seat and self.spared(player, slot, self.players[seat]) is None:
+                return True
+        return False
 
     def unpledged(self, player: Player) -> list[int]:
         """The hand cards that a player may spend on something else than playing them."""
@@ -584,7 +585,7 @@ class Bang(State):
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
-        if player.seat != self.active:
+        if not self.has_turn(player):
             self.trigger("spent", player, self.card(slot).id)
         self.reveal(slot)
         self.pile.append(slot)
@@ -604,7 +605,7 @@ class Bang(State):
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
     ) -> None:
         self.leave_hand(player, slot)
-        if player.seat != self.active and not forced:
+        if not forced and not self.has_turn(player):
             self.trigger("spent", player, self.card(slot).id)
         if self._goes_elsewhere(player, slot, why, "hand"):
             return
@@ -753,9 +754,12 @@ class Bang(State):
             self.muting = True
 
     def come_back(self, player: Player, status: str) -> None:
-        """A player who was out counts again, at the old place."""
+        """A player who was out counts again, at the old place, with what the character gives."""
         player.status = status
+        self.grant(player, (player.character,))  # DC-INTERACT-104: what was copied is gone
         self.mind_circle()
+        if not player.hand:
+            self.trigger("hand_emptied", player)  # HN-INTERACT-06
 
     def leave(self, player: Player) -> None:
         """A player no longer counts: for distance, as a target, for turns."""

@@ -9,7 +9,7 @@ from typing import Any
 from saloon.games.bang.event_deck import ROUND, turn_up_event
 from saloon.games.bang.plays import phase_two_question
 from saloon.games.bang.sources import Source
-from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.core import Step
@@ -182,8 +182,7 @@ def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
         slot = draw_one(g, p)
         drawn += 1
         if drawn == 2 and slot is not None:
-            for source in sources:
-                count += source.second_card(g, p, slot)
+            count += second_card_brings(g, p, slot)
     if g.triggers:
         yield from settle(g)
 
@@ -207,7 +206,10 @@ def after_draw(g: Bang, p: Player) -> StepResult:
 
 
 def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
-    """A card drawn in phase 1, from wherever cards are drawn now; None if there is none."""
+    """A card drawn in phase 1, from wherever cards are drawn now; None if there is none.
+
+    Every way of drawing in phase 1 goes through this, and has a second card (FC-INTERACT-07).
+    """
     for source in g.world:
         slot = source.draws_from(g, p)
         if slot is not None:
@@ -215,6 +217,22 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
             return slot
     drawn = g.draw(p, 1, why)
     return drawn[0] if drawn else None
+
+
+def second_card_brings(g: Bang, p: Player, slot: int) -> int:
+    """The second card drawn in phase 1: it may have to be shown, and bring more cards."""
+    more = 0
+    for source in (*g.world, *g.sources(p)):
+        if "second_card" in source.hooks:
+            more += source.second_card(g, p, slot)
+    return more
+
+
+def mind_second_card(g: Bang, p: Player, drawn: list[int]) -> None:
+    """After a draw that replaces that of phase 1, for those who draw in a way of their own."""
+    if len(drawn) > 1:
+        for _ in range(second_card_brings(g, p, drawn[1])):
+            draw_one(g, p)
 
 
 def hand_limit(g: Bang, p: Player) -> int:
@@ -250,6 +268,11 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
 
 def end(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
+    if g.muting and "turn_missed" in g.hooks:
+        heard = g.sources(p)
+        for source in p.abilities:
+            if source not in heard:
+                source.turn_missed(g, p)
     if "turn_ends" not in g.hooks:
         return None
     return _announce(g, p, "turn_ends", [*g.world, *g.sources(p)])
@@ -267,7 +290,7 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     first = g.first
     for seat in playing_order(g, p.seat):
         if seat == first:
-            g.agenda = [("first-turn", first), ("round", first)]
+            g.agenda = [(BETWEEN_ROUNDS, first), ("round", first)]
             return None
         if takes_turn(g, seat):
             break
@@ -276,7 +299,10 @@ def next_turn(g: Bang, p: Player) -> StepResult:
 
 
 def new_round(g: Bang, p: Player) -> StepResult:
-    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02)."""
+    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02).
+
+    No turn has begun, and the one before is over (HN-EVENT-15).
+    """
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
     g.uses[THIS_TURN].clear()
@@ -340,9 +366,9 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     "end": end,
     "next": next_turn,
     "round": new_round,
-    "first-turn": first_turn,
+    BETWEEN_ROUNDS: first_turn,
 }
 # Even of a player who is out: the turn has to end for somebody else to have one.
 ALWAYS = frozenset(
-    {"begin", "end", "next", "round", "first-turn", "deal", "choose-characters", "choose-events"}
+    {"begin", "end", "next", "round", BETWEEN_ROUNDS, "deal", "choose-characters", "choose-events"}
 )

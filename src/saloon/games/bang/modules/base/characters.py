@@ -10,7 +10,7 @@ from saloon.games.bang.rescue import Rescue
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.turn import CARDS_DRAWN, usual_draw
+from saloon.games.bang.turn import CARDS_DRAWN, draw_one, mind_second_card, usual_draw
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
@@ -93,11 +93,16 @@ class KitCarlson(Character):
         if how.verb != "look":
             return False
         # One more than is usual for everybody, even if he keeps fewer or more (HN-CARD-30, 36).
-        looked = g.draw(p, max(count, min(usual_draw(g, p), CARDS_DRAWN) + 1), self.id)
+        cards = max(count, min(usual_draw(g, p), CARDS_DRAWN) + 1)
+        drawn = [draw_one(g, p, self.id) for _ in range(cards)]
+        looked = [slot for slot in drawn if slot is not None]
         back: list[int] = []
         # BB-INTERACT-31: with too few cards he puts none back.
         for missing in range(len(looked) - count, 0, -1):
             back.append((yield from self._ask(p, looked, back, missing)))
+        if back:
+            # Who knew one of them does not know whether it was put back (BB-INTERACT-32).
+            g.confuse(looked, (p.seat,))
         for slot in [each for each in reversed(looked) if each in back]:  # in the same order
             p.hand.remove(slot)
             g.deck.append(slot)
@@ -105,6 +110,7 @@ class KitCarlson(Character):
                 secret = {"card": g.face[slot].text}
                 facts = {"cards": 1, "why": self.id}
                 g.tell(Event("put-back", p.seat, facts, secret, (p.seat,)))
+        mind_second_card(g, p, [slot for slot in looked if slot not in back])
         return True
 
     def _ask(self, p: Player, looked: list[int], back: list[int], missing: int) -> Script[int]:

@@ -75,7 +75,7 @@ class DynamiteStick(Variant):
 
     def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
         by = harm.by
-        if harm.bang_card and by is not None and by is not p and by.seat == g.active:
+        if harm.bang_card and by is not None and by is not p and g.has_turn(by):
             self._give(g, by.seat)
 
     def left_game(self, g: Bang, p: Player) -> None:

@@ -25,7 +25,7 @@ class Handcuffs(EventCard):
             g.tell(Event("named-suit", p.seat, {"suit": chosen.detail, "why": self.id}))
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if p.seat != g.active or slot < 0:
+        if slot < 0 or not g.has_turn(p):
             return None
         named = self.named(g)
         return "HN-EXTRA-01" if named and named != g.suit(slot) else None

@@ -30,8 +30,9 @@ class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        hers = self in g.players[g.active].abilities
-        return hers and owner.seat != g.active and isinstance(other, Card)
+        active = g.players[g.active]
+        hers = self in active.abilities and g.has_turn(active)
+        return hers and owner is not active and isinstance(other, Card)
 
 
 @dodge_city.character("bill-noface")
@@ -226,5 +227,12 @@ class VeraCuster(Character):
             g.trigger("hand_emptied", p)  # DC-INTERACT-56
 
     def turn_ends(self, g: Bang, p: Player) -> None:
+        self._forget(g, p)
+
+    def turn_missed(self, g: Bang, p: Player) -> None:
+        self._forget(g, p)
+
+    def _forget(self, g: Bang, p: Player) -> None:
+        """A turn in which she named nobody brings no ability: lost to Jail, or in a Hangover."""
         if not g.used(THIS_TURN, p.seat, self.id):
-            g.grant(p, [self])  # DC-INTERACT-35: a turn lost to Jail brings no ability
+            g.grant(p, [self])  # DC-INTERACT-35

@@ -20,12 +20,19 @@ class AbandonedMine(EventCard):
     def before_draw(self, g: Bang, p: Player) -> None:
         if g.pile:  # FC-CARD-07: else the turn is like any other
             g.use(THIS_TURN, self.id)
+            g.use(THIS_TURN, self.id, "top", g.pile[-1])
+
+    def after_draw(self, g: Bang, p: Player) -> None:
+        """By ED-95 the turn is like any other, too, for who left the pile as it was."""
+        untouched = any(g.used(THIS_TURN, self.id, "top", slot) for slot in g.pile)
+        if untouched and g.rulings["abandoned-mine-condition"] == "drew":
+            del g.uses[THIS_TURN][self.id,]
 
     def draws_from(self, g: Bang, p: Player) -> int | None:
         return g.pile[-1] if g.pile and g.used(THIS_TURN, self.id) else None
 
     def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
-        if p.seat != g.active or not p.present or not g.used(THIS_TURN, self.id):
+        if not g.has_turn(p) or not p.present or not g.used(THIS_TURN, self.id):
             return False
         played = place == "play" and why == g.card(slot).id  # a card that is used up
         if played or (self._spares_abilities(g) and self._by_ability(p, why)):

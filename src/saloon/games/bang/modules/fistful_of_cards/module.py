@@ -1,4 +1,4 @@
-"""The module A Fistful of Cards and the rulings it lets a table choose (ED-27, ED-28, ED-62)."""
+"""The module A Fistful of Cards and the rulings it lets a table choose (ED-27, 28, 62, 95)."""
 
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
@@ -14,6 +14,10 @@ SWITCHES = (
         "abandoned-mine-ability-discards", "ED-28", NAME, ("discard-pile", "deck"),
         "discard-pile", "deck",
         "Abandoned Mine: where cards go that are discarded through an ability.",
+    ),
+    Switch(
+        "abandoned-mine-condition", "ED-95", NAME, ("could-draw", "drew"), "could-draw", "drew",
+        "Abandoned Mine: whose discards go onto the deck: who could draw from the pile, or did.",
     ),
     Switch(
         "peyote-guess", "ED-62", NAME, ("colour", "suit"), "colour", "suit",

@@ -32,8 +32,8 @@ class Ricochet(EventCard):
         return [self.use(slot=slot) for slot in bang_cards(g, p) if self._marks(g, p, slot)]
 
     def _marks(self, g: Bang, p: Player, bang: int) -> list[Option]:
-        """The cards in play that a BANG! card can be aimed at."""
-        owners = [g.players[seat] for seat in g.clockwise_from(p.seat)]
+        """The cards in play that a BANG! card can be aimed at; the default is none of the own."""
+        owners = [*g.others_clockwise(p), p]
         return [
             option("aim", slot, owner.seat)
             for owner in owners

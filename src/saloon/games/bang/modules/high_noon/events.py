@@ -54,7 +54,7 @@ class TheSermon(EventCard):
     """Nobody may use BANG! cards in the own turn (HN-CARD-13); by ED-26 nobody at all."""
 
     def forbids_use(self, g: Bang, p: Player, card: str) -> str | None:
-        concerned = p.seat == g.active or g.rulings["sermon-scope"] == "everyone"
+        concerned = g.has_turn(p) or g.rulings["sermon-scope"] == "everyone"
         return "HN-CARD-13" if card == "bang" and concerned else None
 
 
