@@ -36,7 +36,11 @@ def why_not_target(g: Dice, player: Player, face: str, target: Player) -> Refusa
     # Either way round: three places one way may be one place the other way.
     if apart in allowed or circle - apart in allowed:
         return None
-    return Refusal(RULES[face], {"places": apart, "needed": min(allowed)})
+    facts = {"places": apart, "needed": min(allowed)}
+    for source in player.abilities:
+        if source.reach_rule:
+            return Refusal(source.reach_rule, facts | {"range": max(allowed)})
+    return Refusal(RULES[face], facts)
 
 
 def aim_options(g: Dice, player: Player, face: str) -> list[Option]:

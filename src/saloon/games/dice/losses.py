@@ -70,7 +70,7 @@ def _lose_points(
             box.point_lost(g, player, cause, by)
         if player.life:
             for source in player.abilities:
-                yield from source.lost_point(g, player) or ()
+                yield from source.lost_point(g, player, cause) or ()
     return lost
 
 

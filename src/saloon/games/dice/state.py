@@ -134,10 +134,15 @@ class Dice(State):
 
     def heal(self, player: Player, points: int, why: str, by: int = -1) -> None:
         """DG-BEER-04: nobody ever has more life points than at the start."""
-        gained = min(points, player.max_life - player.life) if self.takes(player, "life") else 0
+        barred = not self.takes(player, "life")
+        gained = 0 if barred else min(points, player.max_life - player.life)
         player.life += gained
         facts = {"points": gained, "life": player.life, "why": why}
-        self.tell(Event("healed", player.seat, facts | ({"by": by} if by >= 0 else {})))
+        if by >= 0:
+            facts["by"] = by
+        if barred:
+            facts["barred"] = True
+        self.tell(Event("healed", player.seat, facts))
 
     def return_arrows(self, player: Player, count: int, why: str) -> None:
         if count:

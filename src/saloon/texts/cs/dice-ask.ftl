@@ -91,8 +91,23 @@ dice-why-DG-SHOT-11 = Na sebe mířit nemůžeš.
 dice-why-DG-BEER-01 = Pivo přidá jeden život hráči, kterého určíš.
 dice-why-DG-BEER-09 = { $target } už nehraje: pivo nepomůže.
 dice-why-DG-CHAR-01 = Bart Cassidy si smí místo ztráty života vzít šíp.
+dice-why-DG-CHAR-09 = { $places ->
+    [few] Calamity Janet zasáhne hráče o jedno nebo dvě místa dál; tento sedí o { $places } místa dál.
+   *[other] Calamity Janet zasáhne hráče o jedno nebo dvě místa dál; tento sedí o { $places } míst dál.
+ }
 dice-why-DG-CHAR-21 = Kit Karlson smí za každý kulomet vrátit šíp.
 dice-why-DG-CHAR-28 = Pedro Ramirez smí při ztrátě života vrátit jeden ze svých šípů.
+dice-why-DG-CHAR-31 = { $needed ->
+    [1] { $places ->
+        [few] Rose Doolan zasáhne jedničkou hráče o jedno nebo dvě místa dál; tento sedí o { $places } místa dál.
+       *[other] Rose Doolan zasáhne jedničkou hráče o jedno nebo dvě místa dál; tento sedí o { $places } míst dál.
+     }
+   *[other] { $places ->
+        [one] Rose Doolan zasáhne dvojkou hráče o dvě nebo tři místa dál; tento sedí hned vedle tebe.
+        [few] Rose Doolan zasáhne dvojkou hráče o dvě nebo tři místa dál; tento sedí o { $places } místa dál.
+       *[other] Rose Doolan zasáhne dvojkou hráče o dvě nebo tři místa dál; tento sedí o { $places } míst dál.
+     }
+ }
 dice-why-DG-CHAR-34 = Sid Ketchum začíná tah tím, že někoho vyléčí.
 dice-why-DG-CHAR-37 = { $target } už nehraje a vyléčit nejde.
 dice-why-DG-CHAR-38 = Výstřel zdvojí jen Slab the Killer, jednou za tah a za pivo.

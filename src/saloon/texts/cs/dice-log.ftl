@@ -34,6 +34,20 @@ dice-line-supply = { $supply ->
     [few] v zásobě zbývají { $supply }
    *[other] v zásobě zbývá { $supply }
  }
+# Co napití přineslo: uprostřed věty.
+dice-line-drunk = { $points ->
+    [0] { $barred ->
+        [yes] přichází nazmar, zombii nic nevyléčí
+       *[no] { $seatIs ->
+            [me] přichází nazmar, máš už plný počet životů
+           *[other] přichází nazmar, má už plný počet životů
+         }
+     }
+   *[other] { $seatIs ->
+        [me] teď máš { $life }
+       *[other] teď má { $life }
+     }
+ }
 
 ## Události
 
@@ -78,24 +92,30 @@ dice-log-lost = { $seatIs ->
 dice-log-healed = { $whyIs ->
     [beer] { $byIs ->
         [self] { $seatIs ->
-            [me] Piješ pivo: teď máš { $life }.
-           *[other] { $seat } pije pivo: teď má { $life }.
+            [me] Piješ pivo: { dice-line-drunk }.
+           *[other] { $seat } pije pivo: { dice-line-drunk }.
          }
-        [me] Pivo od tebe pije { $seat }: teď má { $life }.
+        [me] Pivo od tebe pije { $seat }: { dice-line-drunk }.
        *[other] { $seatIs ->
-            [me] { $by } ti dává pivo: teď máš { $life }.
-           *[other] { $by } posílá pivo, pije ho { $seat }: teď má { $life }.
+            [me] { $by } ti dává pivo: { dice-line-drunk }.
+           *[other] { $by } posílá pivo, pije ho { $seat }: { dice-line-drunk }.
          }
      }
    *[other] { $seatIs ->
         [me] { $points ->
-            [0] Lépe už ti být nemůže{ dice-line-because }.
+            [0] { $barred ->
+                [yes] Jsi zombie a nic tě nevyléčí{ dice-line-because }.
+               *[no] Máš už plný počet životů{ dice-line-because }.
+             }
             [one] Získáváš život{ dice-line-because }: teď máš { $life }.
             [few] Získáváš { $points } životy{ dice-line-because }: teď máš { $life }.
            *[other] Získáváš { $points } životů{ dice-line-because }: teď máš { $life }.
          }
        *[other] { $points ->
-            [0] { $seat } už víc životů mít nemůže{ dice-line-because }.
+            [0] { $barred ->
+                [yes] { $seat } je zombie, tu nic nevyléčí{ dice-line-because }.
+               *[no] { $seat } má už plný počet životů{ dice-line-because }.
+             }
             [one] { $seat } získává život{ dice-line-because }: teď má { $life }.
             [few] { $seat } získává { $points } životy{ dice-line-because }: teď má { $life }.
            *[other] { $seat } získává { $points } životů{ dice-line-because }: teď má { $life }.

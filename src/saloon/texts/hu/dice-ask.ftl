@@ -83,8 +83,16 @@ dice-why-DG-SHOT-11 = Magadra nem célozhatsz.
 dice-why-DG-BEER-01 = A sör egy életet ad egy általad választott játékosnak.
 dice-why-DG-BEER-09 = { $target } már kiesett: a sör nem segít.
 dice-why-DG-CHAR-01 = Bart Cassidy életvesztés helyett nyilat vehet el.
+dice-why-DG-CHAR-09 = Calamity Janet az egy vagy két hellyel odébb ülőt találja el; ez a játékos { $places } hellyel odébb ül.
 dice-why-DG-CHAR-21 = Kit Carlson minden gatlingért visszatehet egy nyilat.
 dice-why-DG-CHAR-28 = Pedro Ramirez életvesztéskor visszatehet egyet a nyilai közül.
+dice-why-DG-CHAR-31 = { $needed ->
+    [1] Rose Doolan 1-ese az egy vagy két hellyel odébb ülőt találja el; ez a játékos { $places } hellyel odébb ül.
+   *[other] { $places ->
+        [one] Rose Doolan 2-ese a két vagy három hellyel odébb ülőt találja el; ez a játékos melletted ül.
+       *[other] Rose Doolan 2-ese a két vagy három hellyel odébb ülőt találja el; ez a játékos { $places } hellyel odébb ül.
+     }
+ }
 dice-why-DG-CHAR-34 = Sid Ketchum azzal kezdi a körét, hogy valakit gyógyít.
 dice-why-DG-CHAR-37 = { $target } már kiesett, nem gyógyítható.
 dice-why-DG-CHAR-38 = Csak Slab the Killer duplázhat lövést, körönként egyszer, egy sörért.

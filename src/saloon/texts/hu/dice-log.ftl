@@ -26,6 +26,20 @@ dice-line-supply = { $supply ->
     [0] a készletben egy sem marad
    *[other] a készletben { $supply } marad
  }
+# Mit hozott az ital: a mondat közepén.
+dice-line-drunk = { $points ->
+    [0] { $barred ->
+        [yes] kárba vész, a zombit semmi sem gyógyítja
+       *[no] { $seatIs ->
+            [me] kárba vész, már minden életpontod megvan
+           *[other] kárba vész, már minden életpontja megvan
+         }
+     }
+   *[other] { $seatIs ->
+        [me] most { $life } életpontod van
+       *[other] most { $life } életpontja van
+     }
+ }
 
 ## Események
 
@@ -70,22 +84,28 @@ dice-log-lost = { $seatIs ->
 dice-log-healed = { $whyIs ->
     [beer] { $byIs ->
         [self] { $seatIs ->
-            [me] Sört iszol: most { $life } életed van.
-           *[other] { $seat } sört iszik: most { $life } élete van.
+            [me] Sört iszol: { dice-line-drunk }.
+           *[other] { $seat } sört iszik: { dice-line-drunk }.
          }
-        [me] A sörödet { $seat } issza meg: most { $life } élete van.
+        [me] A sörödet { $seat } issza meg: { dice-line-drunk }.
        *[other] { $seatIs ->
-            [me] { $by } sörrel kínál: most { $life } életed van.
-           *[other] { $by } sörét { $seat } issza meg: most { $life } élete van.
+            [me] { $by } sörrel kínál: { dice-line-drunk }.
+           *[other] { $by } sörét { $seat } issza meg: { dice-line-drunk }.
          }
      }
    *[other] { $seatIs ->
         [me] { $points ->
-            [0] Több életed már nem lehet{ dice-line-because }.
+            [0] { $barred ->
+                [yes] Zombi vagy, semmi sem gyógyít{ dice-line-because }.
+               *[no] Már minden életpontod megvan{ dice-line-because }.
+             }
            *[other] { $points } életet nyersz{ dice-line-because }: most { $life } van.
          }
        *[other] { $points ->
-            [0] { $seat } életei már nem gyarapodhatnak{ dice-line-because }.
+            [0] { $barred ->
+                [yes] { $seat } zombi, semmi sem gyógyítja{ dice-line-because }.
+               *[no] { $seat } minden életpontja megvan már{ dice-line-because }.
+             }
            *[other] { $seat } { $points } életet nyer{ dice-line-because }: most { $life } van.
          }
      }
