@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from saloon.games.about import Value
 from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.modules import base, duels, legacy, posse, rage, undead
 from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.turn import CLOSING, STEPS, TIMETABLE
+from saloon.games.rulings import settle
 from saloon.kernel import SetupError
 
 BUILT: dict[str, Module] = {
@@ -20,7 +22,9 @@ PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
 ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
 
 
-def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
+def configure(
+    players: int, modules: Sequence[str] = (), rulings: Mapping[str, Value] | None = None
+) -> Configuration:
     if players not in PLAYERS:
         raise SetupError(
             f"the Dice Game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}",
@@ -55,7 +59,13 @@ def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
         steps,
         tuple(name for name in TIMETABLE if name in steps),
         CLOSING.union(*(box.closing for box in boxes)),
+        _rulings(chosen, rulings or {}),
     )
+
+
+def _rulings(chosen: Sequence[Module], single: Mapping[str, Value]) -> dict[str, Value]:
+    known = [ruling for module in chosen for ruling in module.rulings]
+    return settle(known, {ruling.name: ruling.values[0] for ruling in known}, single)
 
 
 def _look_at(name: str, players: int, modules: Sequence[str]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from saloon.games.about import Value
 from saloon.games.dice.sources import Character
 from saloon.kernel import Decision, Face, Script
 
@@ -68,6 +69,8 @@ class Configuration:
     """The steps of a turn, in their order."""
     closing: frozenset[str]
     """The steps that take place though the player whose turn it is was eliminated."""
+    rulings: Mapping[str, Value]
+    """What the table has chosen where the rulebook leaves something open."""
 
     @cached_property
     def has_sheriff(self) -> bool:

@@ -59,6 +59,13 @@ dice-module-undead = Nemrtvý nebo živý?
 dice-module-legacy = Divoký západ legacy
     .about = Co se stalo v jedné hře, má následky v další; pro sérii her.
 
+## Výklady pravidel
+
+dice-ruling-nobody-left-of-three = Ve třech nikdo nezbyl
+    .about = Kdo vyhraje hru tří hráčů, když poslední z nich padnou najednou.
+    .nobody = nikdo, je to remíza
+    .outlaw = bandita
+
 ## Boti
 
 dice-bot-gambler = Karbaník

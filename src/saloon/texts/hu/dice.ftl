@@ -59,6 +59,13 @@ dice-module-undead = Élve vagy holtan?
 dice-module-legacy = Vadnyugati örökség
     .about = Ami az egyik játékban történt, kihat a következőre; sorozathoz.
 
+## Szabályértelmezések
+
+dice-ruling-nobody-left-of-three = Hárman játszanak, és senki sem marad
+    .about = Ki győz a háromfős játékban, ha az utolsók egyszerre esnek el.
+    .nobody = senki, a játék döntetlen
+    .outlaw = a bandita
+
 ## Botok
 
 dice-bot-gambler = Szerencsejátékos
