@@ -133,8 +133,9 @@ def test_a_ruling_is_settled_for_a_table(person: Person) -> None:
     ruling.get_by_text("the Outlaw").click()
     with page.expect_request("**/api/tables") as sent:
         page.get_by_role("button", name="Open the table").click()
-    settings = sent.value.post_data_json["settings"]
-    assert settings["rulings"] == {"nobody-left-of-three": "outlaw"}
+    asked = sent.value.post_data_json
+    assert asked is not None
+    assert asked["settings"]["rulings"] == {"nobody-left-of-three": "outlaw"}
     expect(page.get_by_text("1 rulings of our own")).to_be_visible()
 
 
