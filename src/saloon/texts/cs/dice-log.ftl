@@ -72,7 +72,7 @@ dice-log-arrow = { $seatIs ->
     [me] Bereš si { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
    *[other] { $seat } si bere { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
  }
-dice-log-attack = Indiáni útočí! Každý šíp stojí svého majitele život.
+dice-log-attack = Indiáni útočí! Za každý svůj šíp každý ztrácí jeden život.
 dice-log-arrows-returned = { $whyIs ->
     [attack] { "" }
     [eliminated] { "" }
@@ -107,7 +107,7 @@ dice-log-healed = { $whyIs ->
                 [yes] Jsi zombie a nic tě nevyléčí{ dice-line-because }.
                *[no] Máš už plný počet životů{ dice-line-because }.
              }
-            [one] Získáváš život{ dice-line-because }: teď máš { $life }.
+            [one] Získáváš 1 život{ dice-line-because }: teď máš { $life }.
             [few] Získáváš { $points } životy{ dice-line-because }: teď máš { $life }.
            *[other] Získáváš { $points } životů{ dice-line-because }: teď máš { $life }.
          }
@@ -116,7 +116,7 @@ dice-log-healed = { $whyIs ->
                 [yes] { $seat } je zombie, tu nic nevyléčí{ dice-line-because }.
                *[no] { $seat } má už plný počet životů{ dice-line-because }.
              }
-            [one] { $seat } získává život{ dice-line-because }: teď má { $life }.
+            [one] { $seat } získává 1 život{ dice-line-because }: teď má { $life }.
             [few] { $seat } získává { $points } životy{ dice-line-because }: teď má { $life }.
            *[other] { $seat } získává { $points } životů{ dice-line-because }: teď má { $life }.
          }
@@ -139,15 +139,15 @@ dice-log-aimed = { $seatIs ->
      }
  }
 dice-log-gatling = { $seatIs ->
-    [me] Střílíš z kulometu na všechny!
-   *[other] { $seat } střílí z kulometu na všechny!
+    [me] Střílíš z kulometu na všechny ostatní!
+   *[other] { $seat } střílí z kulometu na všechny ostatní!
  }
 dice-log-eliminated = { $seatIs ->
-    [me] Končíš. Tvoje role: { $role }.
+    [me] Vypadáváš ze hry. Tvoje role: { $role }.
    *[other] { $byIs ->
         [me] Vyřazuješ hráče { $seat }. Role: { $role }.
         [other] { $by } vyřazuje hráče { $seat }. Role: { $role }.
-       *[none] { $seat } končí. Role: { $role }.
+       *[none] { $seat } vypadává ze hry. Role: { $role }.
      }
  }
 dice-log-won = { $sideIs ->
