@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from saloon.games.about import Value
 from saloon.games.dice.module import Module, read_data
@@ -32,8 +33,18 @@ def configure(
         )
     for name in modules:
         _look_at(name, players, modules)
-    chosen = [box for name, box in BUILT.items() if name == "base" or name in modules]
-    names = {box.name for box in chosen}
+    names = tuple([name for name in BUILT if name == "base" or name in modules])
+    known = [ruling for name in names for ruling in BUILT[name].rulings]
+    settled = settle(known, {ruling.name: ruling.values[0] for ruling in known}, rulings or {})
+    return _gather(players, names, tuple(settled.items()))
+
+
+@lru_cache(maxsize=256)
+def _gather(
+    players: int, names: tuple[str, ...], rulings: tuple[tuple[str, Value], ...]
+) -> Configuration:
+    """What never changes is shared by all games that are played with the same things."""
+    chosen = [BUILT[name] for name in names]
     boxes = tuple(module.rules for module in chosen if module.rules is not None)
     steps = STEPS | {name: step for box in boxes for name, step in box.steps.items()}
     dice = tuple(
@@ -50,7 +61,7 @@ def configure(
             CharacterFace(f"character:{id_}", character)
             for module in chosen
             for id_, character in module.characters.items()
-            if character.needs <= names
+            if character.needs.issubset(names)
         ),
         dice,
         _BASE["arrows"],
@@ -59,13 +70,8 @@ def configure(
         steps,
         tuple(name for name in TIMETABLE if name in steps),
         CLOSING.union(*(box.closing for box in boxes)),
-        _rulings(chosen, rulings or {}),
+        dict(rulings),
     )
-
-
-def _rulings(chosen: Sequence[Module], single: Mapping[str, Value]) -> dict[str, Value]:
-    known = [ruling for module in chosen for ruling in module.rulings]
-    return settle(known, {ruling.name: ruling.values[0] for ruling in known}, single)
 
 
 def _look_at(name: str, players: int, modules: Sequence[str]) -> None:

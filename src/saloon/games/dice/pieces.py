@@ -44,12 +44,20 @@ class SymbolFace:
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DieKind:
-    """A kind of die: its name and its faces."""
+    """A kind of die: its name and its faces, and what follows from them once and for all."""
 
-    id: str
-    faces: tuple[str, ...]
+    __slots__ = ("faces", "id", "labels", "ranks", "sides")
+
+    def __init__(self, id_: str, faces: tuple[str, ...]) -> None:
+        self.id = id_
+        self.faces = faces
+        self.sides = tuple(SYMBOLS.index(face) for face in faces)
+        """The symbols on its sides, by number."""
+        self.labels = {face: face if id_ == "base" else f"{id_}:{face}" for face in (*faces, "")}
+        """What it shows in words, with its kind if it is a special one."""
+        self.ranks = {face: (SYMBOLS.index(face), self.labels[face]) for face in faces}
+        """Where it comes among others, by what it shows."""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from saloon.games.dice.box import Kept
-from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
+from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
 from saloon.kernel import Chance, Event, Face, State
 
@@ -125,8 +125,10 @@ class Dice(State):
 
     def living(self, first: int = 0) -> list[Player]:
         """The players in the game, clockwise from a seat."""
-        around = (self.players[(first + step) % self.seats] for step in range(self.seats))
-        return [player for player in around if not player.out]
+        players = self.players
+        if first:
+            players = players[first:] + players[:first]
+        return [player for player in players if not player.out]
 
     def takes(self, player: Player, what: str) -> bool:
         """Whether a player can get something at all: "life" points, or what a box deals out."""
@@ -159,7 +161,10 @@ class Dice(State):
 
     def showing(self, *symbols: str) -> int:
         """How many dice show one of these symbols, with what counts like a die."""
-        return sum(face in symbols for face in (*self.dice, *self.added))
+        count = 0
+        for symbol in symbols:
+            count += self.dice.count(symbol) + self.added.count(symbol)
+        return count
 
     def unspent(self, symbol: str) -> int:
         return self.showing(symbol) - self.spent.get(symbol, 0)
@@ -169,8 +174,7 @@ class Dice(State):
 
     def label(self, die: int) -> str:
         """What a die shows, with its kind if it is a special one: alike dice have one label."""
-        kind = self.kinds[die].id
-        return self.dice[die] if kind == "base" else f"{kind}:{self.dice[die]}"
+        return self.kinds[die].labels[self.dice[die]]
 
     def throw(self, die: int) -> str:
         """Roll one of the dice."""
@@ -179,8 +183,7 @@ class Dice(State):
 
     def cast(self, kind: DieKind) -> str:
         """What a die shows. A scripted source is told the symbols on its sides, by number."""
-        sides = [SYMBOLS.index(face) for face in kind.faces]
-        return kind.faces[self.random_below(len(kind.faces), sides)]
+        return kind.faces[self.random_below(len(kind.faces), kind.sides)]
 
 
 def new_table(config: Configuration, seed: int) -> Dice:
