@@ -25,7 +25,7 @@ OPTIONS = ("modules", "rulings", "position")
 class DiceRules(Rules):
     """`reactions` is empty: no hidden card ever answers a question."""
 
-    version = "dice-1"
+    version = "dice-2"
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
