@@ -23,6 +23,8 @@ from saloon.server.config import Config
 EARLIER = Path(__file__).parent / "earlier"
 GAMES = sorted(EARLIER.glob("*.json"))
 RUNNING = {"YkmuvCPJ7RMs": "bang", "bX7JMJGYjkyq": "dice"}
+PARTED = {"dice-5"}
+"""A rule has changed since: Pedro Ramirez is not asked where no answer matters."""
 FINISHED = {"589ffc564960de534128": "bang", "62b67788752dc644d4e9": "dice"}
 
 
@@ -34,18 +36,27 @@ def earlier(file: Path) -> tuple[Record, dict[str, Any], list[tuple[int, str]]]:
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_a_record_plays_to_the_same_result(file: Path) -> None:
     record, _, _ = earlier(file)
+    if file.stem in PARTED:
+        with pytest.raises(RecordError, match="is not possible"):
+            replay(record)
+        return
     result = replay(record).result
     assert result is not None
     assert (result.side, result.winners) == record.result
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
-def test_a_stored_game_goes_on_to_the_same_result(file: Path) -> None:
+def test_a_stored_game_goes_on(file: Path) -> None:
     record, stored, later = earlier(file)
     game = Game.resume(rules_for(record.setup), stored)
+    if file.stem in PARTED:
+        random = Random(1)
+        while not game.over:
+            seat = game.unanswered()[0]
+            game.choose(random.choice(game.options(seat)), seat)
+        return
     for seat, option in later:
         game.choose(option, seat)
-    assert game.over
     assert game.result is not None
     assert (game.result.side, game.result.winners) == record.result
 

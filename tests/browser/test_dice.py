@@ -124,6 +124,21 @@ def test_a_phone_is_enough_for_dice(saloon: Saloon) -> None:
         table.answer(chance, tap=True)
 
 
+def test_a_ruling_is_settled_for_a_table(person: Person) -> None:
+    person.go("/new?game=dice")
+    page = person.page
+    page.get_by_text("Single rulings and variants").click()
+    ruling = page.get_by_role("group", name="Three players, and nobody is left")
+    expect(ruling.get_by_label("nobody: it is a draw")).to_be_checked()
+    ruling.get_by_text("the Outlaw").click()
+    with page.expect_request("**/api/tables") as sent:
+        page.get_by_role("button", name="Open the table").click()
+    asked = sent.value.post_data_json
+    assert asked is not None
+    assert asked["settings"]["rulings"] == {"nobody-left-of-three": "outlaw"}
+    expect(page.get_by_text("1 rulings of our own")).to_be_visible()
+
+
 @pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])
 def test_axe_finds_nothing_serious_about_dice(saloon: Saloon, look: str) -> None:
     person = saloon.person(

@@ -23,6 +23,8 @@ from saloon.games.bang.rules import BangRules
         ("simulate bang --edition first", "unknown edition 'first'"),
         ("simulate bang --ruling nonsense=on", "unknown ruling 'nonsense'"),
         ("simulate bang --ruling panic-self-target=maybe", "is one of on, off"),
+        ("simulate dice --ruling panic-self-target=on", "unknown ruling 'panic-self-target'"),
+        ("play dice --ruling nobody-left-of-three=on", "is one of nobody, outlaw"),
         ("simulate bang --bots nobody", "unknown bot 'nobody'"),
         ("simulate bang --bots clown=random", "unknown role 'clown'"),
         ("simulate bang --games 0", "at least 1, not 0"),

@@ -68,3 +68,11 @@ def test_the_dice_game_is_told_by_role_and_character(capsys: pytest.CaptureFixtu
 def test_interval_bar() -> None:
     assert interval_bar(wilson(0, 0), 5) == "●━━━━"
     assert interval_bar(wilson(5_000, 10_000), 11) == "─────●─────"
+
+
+def test_a_ruling_of_the_dice_game(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "dice", "--games", "2", "--players", "3", "--bots", "random"]
+    assert main([*run, "--json"]) == 0
+    assert "nobody" in json.loads(capsys.readouterr().out)["wins_by_role"]
+    assert main([*run, "--json", "--ruling", "nobody-left-of-three=outlaw"]) == 0
+    assert "nobody" not in json.loads(capsys.readouterr().out)["wins_by_role"]

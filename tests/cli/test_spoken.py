@@ -13,9 +13,12 @@ import pytest
 from saloon.bots import make_bot
 from saloon.cli.main import main
 from saloon.cli.screen import Screen
+from saloon.cli.spoken.play import wants_more
 from saloon.cli.spoken.session import Session
 from saloon.cli.spoken.voice import Voice
+from saloon.games.registry import replay
 from saloon.kernel import Record
+from saloon.testing import rule
 from saloon.testing.dice_scenario import DiceScenario
 from saloon.texts import LANGUAGES
 
@@ -163,3 +166,61 @@ def test_a_choice_can_be_taken_back() -> None:
         session.run()
     assert "Your last choice is taken back." in out.getvalue()
     assert [event.seat for event in s.heard("healed")][:2] == [1, 0]
+
+
+@rule("UA-LEGACY-01", "UA-LEGACY-05", "UA-LEGACY-06")
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_legacy_goes_on_with_the_next_game_of_its_series(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    type_lines(monkeypatch, ANYTHING)
+    play = ["play", "dice", "--players", "4", "--seed", "4", "--modules", "legacy", "--fast"]
+    file = tmp_path / "game.json"
+    assert main([*play, "--bots", "random", "--language", language, "--record", str(file)]) == 0
+    first, second = (
+        Record.from_json((tmp_path / name).read_text(encoding="utf-8"))
+        for name in ("game.json", "game-2.json")
+    )
+    before = replay(first)
+    assert before.over
+    assert second.setup.options["legacy"] == before.rules.hand_on(before, ())["legacy"]
+    assert (first.setup.seed, second.setup.seed) == (4, 5)
+    shown = capsys.readouterr().out
+    more = {"en": "deals the next game of the series", "hu": "kiosztja a sorozat következő"}
+    parts = shown.split(more[language])
+    assert len(parts) > 2
+    # Who one is is told anew in every game, as soon as it is dealt.
+    who = {"en": "Your character:", "hu": "A személyiséged:"}[language]
+    assert [part.count(who) for part in parts[:2]] == [1, 1]
+
+
+def test_a_series_ends_when_the_person_leaves() -> None:
+    voice = Voice("en", "dice", ["Zoe", "Bert", "Cora"], 0)
+    for typed, more in (("quit", False), ("", True), ("0", True)):
+        screen = Screen(out=io.StringIO(), source=io.StringIO(f"{typed}\n"))
+        assert wants_more(screen, voice) is more
+    assert wants_more(Screen(out=io.StringIO(), source=io.StringIO()), voice) is False
+
+
+class Pipe(io.StringIO):
+    """The end of a pipe at which a program reads: only what was flushed has arrived."""
+
+    arrived = ""
+
+    def flush(self) -> None:
+        self.arrived = self.getvalue()
+
+
+def test_the_prompt_is_through_the_pipe_before_anything_is_read() -> None:
+    out = Pipe()
+
+    class Program(io.StringIO):
+        def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+            assert out.arrived.endswith("Well?\n> ")
+            return super().readline(size)
+
+    screen = Screen(out=out, source=Program("yes\n"))
+    screen.say("Well?")
+    assert screen.ask() == "yes"
+    assert out.getvalue() == "Well?\n> yes\n"

@@ -32,6 +32,7 @@ def test_nobody_gets_more_than_at_the_start() -> None:
     s.give(1)
     assert s.life(1) == 8
     assert s.heard("healed")[-1].facts["points"] == 0
+    assert "barred" not in s.heard("healed")[-1].facts, "he is at full life, nothing worse"
 
 
 @rule("DG-BEER-06", "DG-BEER-09")

@@ -112,7 +112,7 @@ def test_calamity_janet_decides_for_each_die() -> None:
                 (near, far)
             )
     across = stopped("1 gatling gatling dyn dyn", SIX, characters={0: "calamity-janet"})
-    assert across.refused(option("shoot", seat=3, detail="bullseye1")) == "DG-SHOT-01"
+    assert across.refused(option("shoot", seat=3, detail="bullseye1")) == "DG-CHAR-09"
 
 
 @rule("DG-CHAR-10")
@@ -275,14 +275,37 @@ def test_pedro_ramirez_may_return_an_arrow_for_each_point() -> None:
 def test_pedro_ramirez_cannot_make_an_attack_weaker() -> None:
     characters = {1: "pedro-ramirez"}
     s = DiceScenario(FIVE, characters=characters, arrows={1: 3, 2: 5}, roll="arrow 1 1 1 1")
-    for _ in range(3):
-        assert s.asked == 1
-        s.choose("return @1")
+    assert (s.asked, s.kind) == (0, "reroll"), "his arrows go back anyway: nothing to decide"
     assert (s.life(1), s.supply) == (5, 9)
     dynamite = DiceScenario(
         FIVE, characters=characters, first=1, arrows={1: 1}, roll="dyn dyn dyn 1 1"
     )
     assert dynamite.kind == "return-arrow"
+
+
+# -- Calamity Janet, Rose Doolan: why not ----------------------------------------------------
+
+
+def reason(s: DiceScenario, seat: int) -> tuple[str, dict[str, object]]:
+    shot = option("shoot", seat=seat, detail=s.game.decision.about)
+    refusal = s.game.why_not(s.asked, shot)
+    assert refusal is not None
+    return refusal.rule, dict(refusal.facts)
+
+
+@rule("DG-CHAR-09")
+def test_calamity_janet_is_told_her_own_reach() -> None:
+    for face in "12":
+        s = stopped(f"{face} gatling gatling dyn dyn", SIX, characters={0: "calamity-janet"})
+        assert reason(s, 3) == ("DG-CHAR-09", {"places": 3, "needed": 1, "range": 2})
+
+
+@rule("DG-CHAR-31")
+def test_rose_doolan_is_told_her_own_reach() -> None:
+    one = stopped("1 gatling gatling dyn dyn", SIX, characters={0: "rose-doolan"})
+    assert reason(one, 3) == ("DG-CHAR-31", {"places": 3, "needed": 1, "range": 2})
+    two = stopped("2 gatling gatling dyn dyn", SIX, characters={0: "rose-doolan"})
+    assert reason(two, 5) == ("DG-CHAR-31", {"places": 1, "needed": 2, "range": 3})
 
 
 # -- Rose Doolan, Sid Ketchum ----------------------------------------------------------------

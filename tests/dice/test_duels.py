@@ -199,14 +199,14 @@ def test_bart_cassidy_cannot_avert_a_duel() -> None:
     assert (s.active, s.life(2)) == (1, 7)
 
 
-@rule("UA-INTERACT-03")
-def test_el_gringo_brings_an_arrow_to_a_challenger_only() -> None:
+@rule("UA-INTERACT-03", "UA-DUEL-12")
+def test_el_gringo_brings_an_arrow_to_the_other_duellist_whoever_started() -> None:
     s = scene(characters={2: "el-gringo"})
     s.duel(2, "arrow")
     assert (s.arrows(0), s.arrows(2)) == (1, 0)
     s = scene(characters={0: "el-gringo"})
     s.duel(2, "duel arrow")
-    assert (s.life(0), s.arrows(0), s.arrows(2)) == (8, 0, 0)
+    assert (s.life(0), s.arrows(0), s.arrows(2)) == (8, 0, 1)
 
 
 @rule("UA-INTERACT-05")

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.kernel import option
+from typing import Any
+
+import pytest
+
+from saloon.games.registry import new_game
+from saloon.kernel import SetupError, option
 from saloon.testing import rule
 from saloon.testing.dice_scenario import DiceScenario
 
@@ -213,3 +218,27 @@ def test_the_survivor_of_an_attack_wins() -> None:
 def test_nobody_wins_if_the_indians_take_all() -> None:
     s = stopped("arrow 1 1 1 1", THREE, life={0: 1, 1: 2, 2: 1}, arrows={1: 4, 2: 4})
     assert s.winners == ("nobody", ())
+
+
+@rule("DG-THREE-15")
+def test_a_table_may_give_the_outlaw_what_nobody_is_left_to_win() -> None:
+    rulings = {"nobody-left-of-three": "outlaw"}
+    position = {"life": {0: 1, 1: 2, 2: 1}, "arrows": {1: 4, 2: 4}, "rulings": rulings}
+    s = stopped("arrow 1 1 1 1", THREE, **position)
+    assert s.winners == ("outlaw", (1,))
+    one_left = stopped("arrow 1 1 1 1", THREE, **position | {"life": {1: 2, 2: 1}})
+    assert one_left.winners == ("deputy", (0,)), "somebody is left"
+
+
+@rule("DG-THREE-15")
+@pytest.mark.parametrize(
+    ("rulings", "complaint"),
+    [
+        ({"panic-self-target": True}, "unknown ruling"),
+        ({"nobody-left-of-three": "deputy"}, "is one of nobody, outlaw, not 'deputy'"),
+        (["nobody-left-of-three"], "given by name"),
+    ],
+)
+def test_rulings_that_there_are_not_are_refused(rulings: Any, complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        new_game("dice", players=3, rulings=rulings)

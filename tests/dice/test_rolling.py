@@ -159,3 +159,13 @@ def test_following_rolls_do_not_depend_on_each_other() -> None:
     expected = 50_000 / 36
     even = ((pairs[a, b] - expected) ** 2 / expected for a in range(6) for b in range(6))
     assert sum(even) < 66.6
+
+
+@rule("DG-ROLL-02")
+def test_the_selections_of_one_game_are_not_those_of_another() -> None:
+    """What can be selected is worked out once for all dice that show the same."""
+    one, other = (DiceScenario(FIVE, roll="1 1 2 beer arrow") for _ in range(2))
+    shown = other.options
+    one.game.options(0).clear()
+    assert other.options == shown
+    assert DiceScenario(FIVE, roll="arrow 2 1 beer 1").options == shown

@@ -54,6 +54,7 @@ def test_beer_is_wasted_on_a_zombie_and_not_on_the_others() -> None:
     s.give(1)
     assert s.life(1) == 2
     assert s.heard("healed")[-1].facts["points"] == 0
+    assert s.heard("healed")[-1].facts["barred"] is True
     s.give(4, 0)  # its Master, and a survivor
     assert (s.life(4), s.life(0)) == (6, 6)
 
@@ -70,6 +71,7 @@ def test_sid_ketchum_may_waste_his_gift_on_a_zombie() -> None:
     s.choose("heal @1")
     assert s.life(1) == 2
     assert s.heard("healed")[-1].facts["points"] == 0
+    assert s.heard("healed")[-1].facts["barred"] is True
 
 
 @rule("UA-ZOMB-05")
@@ -332,6 +334,7 @@ def test_sam_the_healer_may_waste_his_gift_on_a_zombie() -> None:
     s.choose("heal @1")
     assert s.life(1) == 2
     assert s.heard("healed")[-1].facts["points"] == 0
+    assert s.heard("healed")[-1].facts["barred"] is True
 
 
 @rule("UA-CHAR-18")

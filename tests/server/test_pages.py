@@ -100,6 +100,9 @@ async def test_the_games_are_told_from_the_catalogue(server: Server) -> None:
     assert dodge_city["players"] == [3, 8]
     ruling = next(each for each in bang["rulings"] if each["id"] == "cat-balou-self-target")
     assert ruling["editions"] == {"dynamite-box": True, "hu-compendium": False}
+    (three,) = dice["rulings"]
+    assert (three["id"], three["rule"]) == ("nobody-left-of-three", "DG-THREE-15")
+    assert (three["values"], three["editions"]) == (["nobody", "outlaw"], {})
     pieces = (await ann.get("/api/games/bang/pieces"))["pieces"]
     found = {(each["group"], each["id"]): each for each in pieces}
     assert len(found) == len(pieces)

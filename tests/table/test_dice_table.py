@@ -9,6 +9,7 @@ from saloon.bots.registry import plays
 from saloon.kernel import SetupError
 from saloon.table.protocol import Settings
 from saloon.table.starting import check, game_options
+from saloon.testing import rule
 
 
 def test_free_seats_are_filled_with_bots_that_play_it() -> None:
@@ -21,10 +22,19 @@ def test_free_seats_are_filled_with_bots_that_play_it() -> None:
     assert all(plays(kind, "dice") for kind in kinds)
 
 
-def test_it_knows_no_editions_and_refuses_rulings() -> None:
+def test_it_knows_no_editions_and_refuses_rulings_of_another_game() -> None:
     assert game_options(Settings(game="dice", players=5)).keys() == {"game", "players", "modules"}
-    with pytest.raises(SetupError, match="rulings"):
+    with pytest.raises(SetupError, match="unknown ruling 'panic-self-target'"):
         check(Settings(game="dice", players=5, rulings={"panic-self-target": True}))
+
+
+@rule("DG-THREE-15")
+def test_a_ruling_of_the_table_reaches_the_game() -> None:
+    rulings: dict[str, bool | int | str] = {"nobody-left-of-three": "outlaw"}
+    s = Sitting(ANN, game="dice", players=3, rulings=rulings)
+    match = s.table.match
+    assert match is not None
+    assert match.game.rules.setup.options["rulings"] == rulings
 
 
 def test_why_a_die_cannot_be_rolled_is_told_with_its_rule() -> None:

@@ -106,7 +106,7 @@ def rules(game: str) -> set[str]:
             for node in ast.walk(tree)
             if isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
-            and node.func.id in ("SetupError", "Switch")
+            and node.func.id in ("SetupError", "Switch", "Ruling")
             for part in ast.walk(node)
         }
         for node in ast.walk(tree):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from saloon.testing import rule
 from saloon.texts import LANGUAGES, Speaker, load_texts
 from saloon.texts.weaving import weave
 
@@ -203,3 +204,17 @@ def test_a_loss_that_nobody_is_to_blame_for_says_what_it_comes_from() -> None:
     assert tell(1, lost) == ["Ann loses 1 life point (Chuck Wengam): 2 left."]
     assert tell(1, {**lost, "card": "dynamite"}) == ["Ann loses 1 life point: 2 left."]
     assert tell(1, {**lost, "card": "bang", "by": 2}) == ["Ann loses 1 life point: 2 left."]
+
+
+@rule("DG-BEER-05", "UA-INTERACT-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", ["beer", "sid-ketchum"])
+def test_full_life_and_no_cure_for_a_zombie_are_told_apart(language: str, why: str) -> None:
+    speaker = Speaker(language, ["Ann", "Bert"], 0, "dice")
+    full = {"kind": "healed", "seat": 1, "points": 0, "life": 8, "why": why, "by": 0}
+    (of_full,) = speaker.events([full])
+    (of_zombie,) = speaker.events([full | {"barred": True}])
+    (of_healed,) = speaker.events([full | {"points": 1}])
+    assert len({of_full, of_zombie, of_healed}) == 3
+    assert "8" not in of_full, "a wasted beer does not read like one that helped"
+    assert "zombi" in of_zombie

@@ -12,6 +12,7 @@ from saloon.bots.registry import BOTS, plays
 from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
 from saloon.games.dice import catalogue as dice
+from saloon.games.registry import ABOUT
 from saloon.texts import LANGUAGES, Speaker, load_texts
 from saloon.texts.messages import Arguments
 from saloon.texts.weaving import weave
@@ -73,13 +74,13 @@ def test_everything_a_table_can_choose_has_words(language: str) -> None:
     wanted += [f"dice-module-{name}" for name in dice.BUILT]
     wanted += [f"bang-edition-{name}" for name in EDITIONS]
     wanted += [f"{game}-bot-{name}" for game in GAMES for name in BOTS if plays(name, game)]
-    switches = [switch for box in bang.BUILT.values() for switch in box.switches]
-    wanted += [f"bang-ruling-{switch.name}" for switch in switches]
+    rulings = [(game, ruling) for game in GAMES for ruling in ABOUT[game]().rulings]
+    wanted += [f"{game}-ruling-{ruling.id}" for game, ruling in rulings]
     wanted += [f"{id_}.about" for id_ in wanted]
     wanted += [
-        f"bang-ruling-{switch.name}.{value}"
-        for switch in switches
-        for value in switch.values
+        f"{game}-ruling-{ruling.id}.{value}"
+        for game, ruling in rulings
+        for value in ruling.values
         if isinstance(value, str)
     ]
     wanted += [

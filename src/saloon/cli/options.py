@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from saloon.cli.errors import UsageError
-from saloon.games.bang.editions import parse_ruling
+from saloon.games.rulings import parse_ruling
 from saloon.texts.messages import LANGUAGES
 
 PLAYERS = 5
@@ -28,7 +28,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="change one ruling of the edition; may be given several times",
+        help="settle one ruling otherwise; may be given several times",
     )
     parser.add_argument(
         "--bots",

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from random import SystemRandom
 
-from saloon.bots import default_bot
+from saloon.bots import Bot, default_bot
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
 from saloon.cli.menu import is_number
@@ -69,12 +69,15 @@ def run(args: argparse.Namespace) -> int:
     terminal = sys.stdout.isatty()
     colours = terminal and not args.plain and "NO_COLOR" not in os.environ
     screen = Screen(colours=colours, pause=PAUSE if terminal and not args.fast else 0.0)
-    bots = make_bots(seating.names(game), seed)
+
+    def bots_for(game: Game) -> list[Bot]:
+        return make_bots(seating.names(game), game.rules.setup.seed)
+
     if speaks_texts(args.game, args.language):
         return spoken.play(
             game,
             me,
-            bots,
+            bots_for,
             screen,
             language=args.language,
             name=args.name,
@@ -82,7 +85,9 @@ def run(args: argparse.Namespace) -> int:
             record=args.record,
         )
     words = Words(plain=plain)
-    session = Session(game, me, bots, table_names(args.players, me, args.name), screen, words)
+    session = Session(
+        game, me, bots_for(game), table_names(args.players, me, args.name), screen, words
+    )
     greet(session, seed)
     code = 0
     try:

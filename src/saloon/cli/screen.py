@@ -77,7 +77,10 @@ class Screen:
             time.sleep(self.pause)
 
     def ask(self, prompt: str = "> ") -> str:
-        """One line of input. Through a pipe it is repeated, so that the output reads well."""
+        """One line of input. Through a pipe it is repeated, so that the output reads well.
+
+        The prompt is out before anything is read: a program at the other end waits for it.
+        """
         self.out.flush()
         if self.source is sys.stdin and self.source.isatty():
             try:
@@ -85,8 +88,9 @@ class Screen:
             except EOFError:
                 print(file=self.out)
                 raise Quit("eof") from None
+        print(prompt, end="", file=self.out, flush=True)
         line = self.source.readline()
+        print(line.strip(), file=self.out)
         if not line:
             raise Quit("eof")
-        print(f"{prompt}{line.strip()}", file=self.out)
         return line.strip()

@@ -32,6 +32,7 @@ class RulingFacts:
     module: str
     values: list[Value]
     editions: dict[str, Value]
+    """What each edition says; in a game without editions the first value is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)

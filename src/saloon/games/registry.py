@@ -30,7 +30,7 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def new_game(game: str, *, players: int, seed: int = 0, **options: Any) -> Game:
-    """Set up a game. Options depend on it; BANG! takes modules, edition, rulings, sheriff …"""
+    """Set up a game. Options depend on it: modules, rulings, for BANG! edition, sheriff …"""
     given = {name: value for name, value in options.items() if value is not None}
     return Game(rules_for(Setup(game, players, seed, given)))
 

@@ -77,13 +77,14 @@ class ModuleInfo(Shape, frozen=True):
 
 
 class RulingInfo(Shape, frozen=True):
-    """One ruling. What it means is a text: `bang-ruling-<id>`."""
+    """One ruling. What it means is a text: `bang-ruling-<id>`, `dice-ruling-<id>`."""
 
     id: str
     rule: str
     module: str
     values: list[bool | int | str]
     editions: dict[str, bool | int | str]
+    """What each edition says; in a game without editions the first value is the usual one."""
 
 
 class GameInfo(Shape, frozen=True):

@@ -28,7 +28,7 @@ def game_options(settings: Settings, handed_on: Mapping[str, Any] | None = None)
     if settings.game in ABOUT and ABOUT[settings.game]().editions:
         options |= {"edition": settings.edition, "rulings": dict(settings.rulings)}
     elif settings.rulings:
-        options["rulings"] = dict(settings.rulings)  # to be refused, not dropped
+        options["rulings"] = dict(settings.rulings)
     return options | dict(handed_on or {})
 
 

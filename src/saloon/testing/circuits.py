@@ -11,6 +11,7 @@ from itertools import combinations, count
 from typing import Any, Protocol
 
 from saloon.bots import make_bot, play_out
+from saloon.games.about import Value
 from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
 from saloon.games.dice import catalogue as dice
@@ -30,7 +31,7 @@ class Case:
     seed: int
     players: int
     edition: str = ""
-    rulings: tuple[tuple[str, bool], ...] = ()
+    rulings: tuple[tuple[str, Value], ...] = ()
     modules: tuple[str, ...] = ()
     bot: str = "random"
     """Who plays; a list with commas is repeated over the seats."""
@@ -137,6 +138,7 @@ DICE_TABLES = legal_tables(DICE_MODULES, dice.PLAYERS, dice.configure)
 GAMBLER_EVERY = 19
 """It thinks long, so it comes to fewer tables, and shares them with random players."""
 
+OUTLAW: tuple[tuple[str, Value], ...] = (("nobody-left-of-three", "outlaw"),)
 FOLLOWS_EVERY = 4
 """Rounds of all tables of which one has games that follow others, where there is a legacy."""
 
@@ -147,7 +149,8 @@ def dice_cases(first: int) -> Iterator[Case]:
         modules, players = DICE_TABLES[number]
         bot = "gambler,random" if (number + around) % GAMBLER_EVERY == 0 else "random"
         follows = "legacy" in modules and around % FOLLOWS_EVERY == 0
-        yield Case(seed, players, modules=modules, bot=bot, game="dice", follows=follows)
+        rulings = OUTLAW if players == 3 and around % 2 else ()
+        yield Case(seed, players, "", rulings, modules, bot, "dice", follows)
 
 
 CIRCUITS = {

@@ -79,6 +79,7 @@ class DiceScenario:
         first: int | None = None,
         roll: str = "",
         modules: Sequence[str] = (),
+        rulings: Mapping[str, str] | None = None,
         **more: Any,
     ) -> None:
         """`more` is what the modules let a position say besides; by seat it may leave seats out."""
@@ -97,8 +98,9 @@ class DiceScenario:
         if first is not None:
             position["first"] = first
         self.game = new_game(
-            "dice", players=len(roles), seed=1, modules=list(modules) or None, position=position
-        )
+            "dice", players=len(roles), seed=1, modules=list(modules) or None, rulings=rulings,
+            position=position,
+        )  # fmt: skip
         self.dice = ScriptedDice([])
         self.game.state.script = self.dice
         self.events = self.game.listen()

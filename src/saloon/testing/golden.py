@@ -52,8 +52,8 @@ DICE_MODULES: dict[str, list[str]] = {
 """Every module of the Dice Game with those it needs or is at its best with."""
 DICE_COUNTS = (3, 5, 8)
 DICE_SHOWN: dict[str, dict[str, Any]] = {
-    "dice-undead-5": {"seed": 7},
-    "dice-undead-8": {"seed": 6},
+    "dice-undead-5": {"seed": 9},
+    "dice-undead-8": {"seed": 3},
     "dice-legacy-5": {
         "legacy": {
             "characters": [

@@ -20,7 +20,7 @@ SOURCES = (
     "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
     "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
 )  # fmt: skip
-FLAGS = ("good", "store", "pile", "in_play", "hit")
+FLAGS = ("good", "store", "pile", "in_play", "hit", "barred")
 NUMBERS = (
     "count", "amount", "life", "number", "shots", "distance", "range", "hand_limit", "seats",
     "points", "arrows", "supply", "roll", "left", "dynamite", "places", "needed",

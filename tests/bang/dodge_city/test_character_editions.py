@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bang.editions import parse_ruling
 from saloon.games.registry import new_game
+from saloon.games.rulings import parse_ruling
 from saloon.kernel import SetupError
 from saloon.testing import Scenario, rule, seat
 

@@ -38,7 +38,7 @@ const SOURCES = [
   'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
   'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
 ]
-const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit']
+const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit', 'barred']
 const NUMBERS = [
   'count', 'amount', 'life', 'number', 'shots', 'distance', 'range', 'hand_limit', 'seats',
   'points', 'arrows', 'supply', 'roll', 'left', 'dynamite', 'places', 'needed',

@@ -4,12 +4,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from saloon.bots import Bot
+from saloon.cli.menu import key
 from saloon.cli.names import table_names
 from saloon.cli.options import save
 from saloon.cli.screen import Quit, Screen
 from saloon.cli.spoken.board import draw
 from saloon.cli.spoken.session import Session, in_turns, tell_part
 from saloon.cli.spoken.voice import Voice
+from saloon.games.registry import ABOUT, new_game
 from saloon.kernel import Game, Record
 from saloon.kernel.record import Choice
 from saloon.texts.messages import load_texts
@@ -20,7 +22,7 @@ INTERRUPTED = 130
 def play(
     game: Game,
     me: int,
-    bots: Sequence[Bot],
+    bots_for: Callable[[Game], Sequence[Bot]],
     screen: Screen,
     *,
     language: str,
@@ -28,12 +30,26 @@ def play(
     plain: bool,
     record: Path | None,
 ) -> int:
+    """A game, or as many games of a series as the person wants."""
     own = name or load_texts(language).format("ui-terminal-you") or ""
     names = table_names(game.state.seats, me, own)
     voice = Voice(language, game.rules.setup.game, names, me, plain=plain)
-    session = Session(game, me, bots, screen, voice)
+    games = 1
+    while True:
+        code = play_one(Session(game, me, bots_for(game), screen, voice))
+        if record is not None:
+            file = record if games == 1 else record.with_stem(f"{record.stem}-{games}")
+            save(file, game.record.to_json())
+            screen.say(voice.say("saved", file=str(file)))
+        if not game.over or not is_series(game) or not wants_more(screen, voice):
+            return code
+        games += 1
+        game = next_of_series(game)
+
+
+def play_one(session: Session) -> int:
+    game, screen, voice, me = session.game, session.screen, session.voice, session.me
     greet(session)
-    code = 0
     try:
         session.run()
         screen.say()
@@ -44,32 +60,40 @@ def play(
     except (Quit, KeyboardInterrupt) as leaving:
         screen.say()
         screen.say(voice.say("left", seed=str(game.rules.setup.seed)))
-        code = 0 if isinstance(leaving, Quit) else INTERRUPTED
-    if record is not None:
-        save(record, game.record.to_json())
-        screen.say(voice.say("saved", file=str(record)))
-    return code
+        return 0 if isinstance(leaving, Quit) else INTERRUPTED
+    return 0
+
+
+def is_series(game: Game) -> bool:
+    """Whether one of its boxes is for several games in a row."""
+    setup = game.rules.setup
+    chosen = setup.options.get("modules") or ()
+    return any(each.series and each.id in chosen for each in ABOUT[setup.game]().modules)
+
+
+def wants_more(screen: Screen, voice: Voice) -> bool:
+    screen.say()
+    screen.say(voice.say("next-game"), "bold")
+    try:
+        return voice.commands.get(key(screen.ask())) != "quit"
+    except (Quit, KeyboardInterrupt):
+        return False
+
+
+def next_of_series(game: Game) -> Game:
+    """The next game, with what this one has decided about it; the next seed deals it."""
+    setup = game.rules.setup
+    options = {**setup.options, **game.rules.hand_on(game, ())}
+    return new_game(setup.game, players=setup.players, seed=setup.seed + 1, **options)
 
 
 def greet(session: Session) -> None:
-    """What this is, who one is and what for."""
+    """What this is, and who one is if that is known already."""
     voice, screen, setup = session.voice, session.screen, session.game.rules.setup
     screen.say(
         voice.say("hello", game=voice.title(), players=setup.players, seed=str(setup.seed)), "bold"
     )
-    view = session.game.view(session.me)
-    me = view["players"][session.me]
-    if me["role"]:
-        variants = ("three", *view.get("in_force", ())) if setup.players == 3 else ()
-        told = {
-            "role": voice.speaker.piece("role", me["role"]),
-            "goal": voice.goal(me["role"], variants),
-        }
-        screen.say(voice.say("role", **told), "bold yellow")
-    text = voice.known(f"character-{me['character']}.text")
-    if text:
-        character = voice.speaker.piece("character", me["character"])
-        screen.say(voice.say("character", character=character, text=text), "yellow")
+    session.introduce()
 
 
 class Narrator:

@@ -30,6 +30,7 @@ class Session:
         self.desk = Desk(game, me, screen, voice, self.log)
         self._events = game.listen()
         self._heard = 0
+        self._introduced = False
         self._chairs = [Chair(game, seat) for seat in range(game.state.seats)]
         self._bots = list(bots)
         self._bots[me] = Person(self)
@@ -53,8 +54,29 @@ class Session:
             game.choose(chosen, seat)
         self.tell()
 
+    def introduce(self) -> None:
+        """Who one is and what for, once that is dealt: in a series it may not be at first."""
+        voice, screen = self.voice, self.screen
+        view = self.game.view(self.me)
+        me = view["players"][self.me]
+        if self._introduced or not me["role"]:
+            return
+        self._introduced = True
+        three = len(view["players"]) == 3
+        variants = ("three", *view.get("in_force", ())) if three else ()
+        told = {
+            "role": voice.speaker.piece("role", me["role"]),
+            "goal": voice.goal(me["role"], variants),
+        }
+        screen.say(voice.say("role", **told), "bold yellow")
+        text = voice.known(f"character-{me['character']}.text")
+        if text:
+            character = voice.speaker.piece("character", me["character"])
+            screen.say(voice.say("character", character=character, text=text), "yellow")
+
     def ask(self) -> Option:
         self.tell()
+        self.introduce()
         chosen = self.desk.ask(self.undo)
         if chosen is None:
             raise TakenBack

@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 from typing import Any
 
+from saloon.games.about import Value
 from saloon.games.bang.cards import RANKS, SUITS, Card
-from saloon.games.bang.editions import Value, rulings
+from saloon.games.bang.editions import rulings
 from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.base import base

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from saloon.games.about import Value
+from saloon.games.rulings import settle
 from saloon.kernel import SetupError
-
-Value = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +101,5 @@ def rulings(
     """The rulings in force: an edition's, changed one by one."""
     if edition not in EDITIONS:
         raise SetupError(f"unknown edition '{edition}'; there are {', '.join(EDITIONS)}")
-    known = {switch.name: switch for switch in switches}
-    chosen = {name: switch.value_in(edition) for name, switch in known.items()}
-    for name, value in single.items():
-        if name not in known:
-            raise SetupError(f"unknown ruling '{name}'; there are {', '.join(known)}")
-        if value not in known[name].values:
-            allowed = ", ".join(_word(each) for each in known[name].values)
-            raise SetupError(
-                f"ruling '{name}' is one of {allowed}, not {value!r}", known[name].rule
-            )
-        chosen[name] = value
-    return chosen
-
-
-def _word(value: Value) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
-
-
-def parse_ruling(text: str) -> tuple[str, Value]:
-    """`panic-self-target=off`, `pixie-pete-draw=4` or the like, as typed by a person."""
-    name, _, value = text.partition("=")
-    words: dict[str, Value] = {"on": True, "": True, "true": True, "off": False, "false": False}
-    return name, words.get(value, int(value) if value.isdecimal() else value)
+    known = list(switches)
+    return settle(known, {each.name: each.value_in(edition) for each in known}, single)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from saloon.games.about import GameFacts, ModuleFacts, PieceFacts
+from saloon.games.about import GameFacts, ModuleFacts, PieceFacts, RulingFacts
 from saloon.games.dice.catalogue import BUILT, PLAYERS, ROLES, UNDEAD_OR_ALIVE
 from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.pieces import SYMBOLS
@@ -21,7 +21,11 @@ def about() -> GameFacts:
         list(PLAYERS),
         [_module(box) for box in BUILT.values()],
         [],
-        [],
+        [
+            RulingFacts(ruling.name, ruling.rule, box.name, list(ruling.values), {})
+            for box in BUILT.values()
+            for ruling in box.rulings
+        ],
         MINUTES,
         [
             *(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.state import Dice, Player
@@ -19,11 +21,27 @@ def places_between(g: Dice, one: Player, other: Player) -> int:
     return min(apart, len(circle) - apart)
 
 
-def allowed_places(g: Dice, player: Player, face: str) -> tuple[int, ...]:
-    if len(g.living()) <= FEW:
+def allowed_places(g: Dice, player: Player, face: str, circle: int) -> list[int]:
+    """How many places away a face hits, with so many players alive."""
+    if circle <= FEW:
         face = "bullseye1"
-    found = (place for source in player.abilities for place in source.places(face))
-    return tuple(dict.fromkeys(found))
+    allowed: list[int] = []
+    for source in player.abilities:
+        allowed += source.places(face)
+    return allowed
+
+
+def in_reach(apart: int, circle: int, allowed: Sequence[int]) -> bool:
+    """Either way round: three places one way may be one place the other way."""
+    return apart in allowed or circle - apart in allowed
+
+
+def targets(g: Dice, player: Player, face: str) -> list[Player]:
+    """Whom a face can hit, clockwise."""
+    others = g.living(player.seat)
+    circle = len(others)
+    allowed = allowed_places(g, player, face, circle)
+    return [others[apart] for apart in range(1, circle) if in_reach(apart, circle, allowed)]
 
 
 def why_not_target(g: Dice, player: Player, face: str, target: Player) -> Refusal | None:
@@ -32,39 +50,51 @@ def why_not_target(g: Dice, player: Player, face: str, target: Player) -> Refusa
     if target is player:
         return Refusal("DG-SHOT-11")
     apart, circle = places_between(g, player, target), len(g.living())
-    allowed = allowed_places(g, player, face)
-    # Either way round: three places one way may be one place the other way.
-    if apart in allowed or circle - apart in allowed:
+    allowed = allowed_places(g, player, face, circle)
+    if in_reach(apart, circle, allowed):
         return None
-    return Refusal(RULES[face], {"places": apart, "needed": min(allowed)})
-
-
-def aim_options(g: Dice, player: Player, face: str) -> list[Option]:
-    targets = [p for p in g.living(player.seat) if why_not_target(g, player, face, p) is None]
-    options = [option("shoot", seat=target.seat, detail=face) for target in targets]
+    facts = {"places": apart, "needed": min(allowed)}
     for source in player.abilities:
-        for target in targets:
+        if source.reach_rule:
+            return Refusal(source.reach_rule, facts | {"range": max(allowed)})
+    return Refusal(RULES[face], facts)
+
+
+def aim_options(g: Dice, player: Player, face: str, aimed: Sequence[Player]) -> list[Option]:
+    """The ways to use a face on these players."""
+    options = [option("shoot", seat=target.seat, detail=face) for target in aimed]
+    for source in player.abilities:
+        for target in aimed:
             options += source.aims(g, player, face, target)
     return options
 
 
-def shots(g: Dice, player: Player) -> Script[None]:
+def to_aim(g: Dice) -> list[str]:
+    """The dice of this turn that get a target, one after the other."""
+    faces: list[str] = []
+    for face in RULES:
+        faces += [face] * g.unspent(face)
+    return faces
+
+
+def shots(g: Dice, player: Player, faces: Sequence[str]) -> Script[None]:
     """DG-SHOT-06: first every die gets its target, then all lose together."""
     hits: dict[int, int] = {}
-    faces = [face for face in RULES for _ in range(g.unspent(face))]
+    # Nobody falls while the dice are aimed, so the places stay what they are.
+    reach = {face: targets(g, player, face) for face in RULES if face in faces}
     for number, face in enumerate(faces):
         chosen = yield from decided(Decision(
             (player.seat,), "aim",
-            lambda _, face=face: aim_options(g, player, face),  # type: ignore[misc]
+            lambda _, face=face: aim_options(g, player, face, reach[face]),  # type: ignore[misc]
             rule=RULES[face], about=face, amount=len(faces) - number,
         ))  # fmt: skip
         points = _hits(g, player, chosen, face)
         hits[chosen.seat] = hits.get(chosen.seat, 0) + points
-        facts = {"target": chosen.seat, "face": face, "points": points}
-        g.tell(Event("aimed", player.seat, facts))
-    if hits:
-        hurt = yield from lose(g, hits, "shot", by=player)
-        yield from avenge(g, hurt, player)
+        if g.events is not None:
+            facts = {"target": chosen.seat, "face": face, "points": points}
+            g.tell(Event("aimed", player.seat, facts))
+    hurt = yield from lose(g, hits, "shot", by=player)
+    yield from avenge(g, hurt, player)
 
 
 def _hits(g: Dice, player: Player, chosen: Option, face: str) -> int:

@@ -8,18 +8,26 @@ from saloon.kernel import Event, Script
 
 
 def take_arrow(g: Dice, player: Player, why: str) -> Script[None]:
+    return take_arrows(g, player, why, 1)
+
+
+def take_arrows(g: Dice, player: Player, why: str, count: int) -> Script[None]:
     """DG-ARROW-11: whoever takes the last arrow, for whatever reason, brings the Indians."""
-    keep_arrow(g, player, why)
-    if not g.supply:
-        yield from indian_attack(g)
+    for _ in range(count):
+        if player.out:
+            return  # DG-ARROW-10
+        keep_arrow(g, player, why)
+        if not g.supply:
+            yield from indian_attack(g)
 
 
 def keep_arrow(g: Dice, player: Player, why: str) -> None:
     """One arrow out of a supply from which somebody has made sure it is not the last."""
     g.supply -= 1
     player.arrows += 1
-    facts = {"arrows": player.arrows, "supply": g.supply, "why": why}
-    g.tell(Event("arrow", player.seat, facts))
+    if g.events is not None:
+        facts = {"arrows": player.arrows, "supply": g.supply, "why": why}
+        g.tell(Event("arrow", player.seat, facts))
 
 
 def indian_attack(g: Dice) -> Script[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Decision, Effect, Face, Option, Refusal
+from saloon.kernel import Decision, Face, Option, Refusal
 from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Box:
     def set_up(self, g: Dice) -> None:
         """Everything is dealt: shuffle what has to be."""
 
-    def turn_begins(self, g: Dice, player: Player) -> Effect:
+    def turn_begins(self, g: Dice, player: Player) -> None:
         """The dice are ready, before anything else."""
 
     def point_lost(self, g: Dice, player: Player, cause: str, by: Player | None) -> None:

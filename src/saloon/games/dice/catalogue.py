@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
+from saloon.games.about import Value
 from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.modules import base, duels, legacy, posse, rage, undead
 from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.turn import CLOSING, STEPS, TIMETABLE
+from saloon.games.rulings import settle
 from saloon.kernel import SetupError
 
 BUILT: dict[str, Module] = {
@@ -20,7 +23,9 @@ PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
 ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
 
 
-def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
+def configure(
+    players: int, modules: Sequence[str] = (), rulings: Mapping[str, Value] | None = None
+) -> Configuration:
     if players not in PLAYERS:
         raise SetupError(
             f"the Dice Game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}",
@@ -28,8 +33,18 @@ def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
         )
     for name in modules:
         _look_at(name, players, modules)
-    chosen = [box for name, box in BUILT.items() if name == "base" or name in modules]
-    names = {box.name for box in chosen}
+    names = tuple([name for name in BUILT if name == "base" or name in modules])
+    known = [ruling for name in names for ruling in BUILT[name].rulings]
+    settled = settle(known, {ruling.name: ruling.values[0] for ruling in known}, rulings or {})
+    return _gather(players, names, tuple(settled.items()))
+
+
+@lru_cache(maxsize=256)
+def _gather(
+    players: int, names: tuple[str, ...], rulings: tuple[tuple[str, Value], ...]
+) -> Configuration:
+    """What never changes is shared by all games that are played with the same things."""
+    chosen = [BUILT[name] for name in names]
     boxes = tuple(module.rules for module in chosen if module.rules is not None)
     steps = STEPS | {name: step for box in boxes for name, step in box.steps.items()}
     dice = tuple(
@@ -46,7 +61,7 @@ def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
             CharacterFace(f"character:{id_}", character)
             for module in chosen
             for id_, character in module.characters.items()
-            if character.needs <= names
+            if character.needs.issubset(names)
         ),
         dice,
         _BASE["arrows"],
@@ -55,6 +70,7 @@ def configure(players: int, modules: Sequence[str] = ()) -> Configuration:
         steps,
         tuple(name for name in TIMETABLE if name in steps),
         CLOSING.union(*(box.closing for box in boxes)),
+        dict(rulings),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from saloon.games.dice.state import Dice, Player
 from saloon.games.dice.victory import judge
@@ -26,9 +27,11 @@ def lose(
     # DG-TIMING-01: choices are made clockwise from the active player's left.
     for player in g.living(g.active + 1):
         points = losses.get(player.seat, 0)
+        if not points:
+            continue
         for source in player.abilities:
             points = source.suffers(g, player, points, cause)
-        if (yield from _lose_points(g, player, points, cause, by)):
+        if points and (yield from _lose_points(g, player, points, cause, by)):
             hurt.append(player)
     if after is not None:
         after(g)
@@ -60,26 +63,33 @@ def _lose_points(
     for _ in range(points):
         if not player.life:
             break
-        if (yield from _averted(g, player, cause)):
+        averted = False
+        for source in player.abilities:
+            averting = source.averts(g, player, cause)
+            if averting is not None and (yield from averting):
+                averted = True
+                break
+        if averted:
             continue
         lost = True
         player.life -= 1
-        facts = {"life": player.life, "cause": cause}
-        g.tell(Event("lost", player.seat, facts | ({} if by is None else {"by": by.seat})))
+        if g.events is not None:
+            _tell_loss(g, player, cause, by)
         for box in g.config.boxes:
             box.point_lost(g, player, cause, by)
         if player.life:
             for source in player.abilities:
-                yield from source.lost_point(g, player) or ()
+                effect = source.lost_point(g, player, cause)
+                if effect is not None:
+                    yield from effect
     return lost
 
 
-def _averted(g: Dice, player: Player, cause: str) -> Script[bool]:
-    for source in player.abilities:
-        effect = source.averts(g, player, cause)
-        if effect is not None and (yield from effect):
-            return True
-    return False
+def _tell_loss(g: Dice, player: Player, cause: str, by: Player | None) -> None:
+    facts: dict[str, Any] = {"life": player.life, "cause": cause}
+    if by is not None:
+        facts["by"] = by.seat
+    g.tell(Event("lost", player.seat, facts))
 
 
 def _eliminate(g: Dice, player: Player, cause: str, by: Player | None) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from saloon.games.about import Value
 from saloon.games.dice.box import Box
 from saloon.games.dice.sources import Character
 
@@ -15,14 +17,27 @@ CharacterClass = TypeVar("CharacterClass", bound=type[Character])
 BoxClass = TypeVar("BoxClass", bound=type[Box])
 
 
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A point that the rulebook leaves open, and what a table can choose: the usual value first."""
+
+    name: str
+    rule: str
+    values: tuple[Value, ...]
+
+
 class Module:
     """What one can switch on. Printed facts come from the data file of its box, by id."""
 
-    def __init__(self, name: str, prefix: str, box: str = "") -> None:
+    def __init__(
+        self, name: str, prefix: str, box: str = "", rulings: tuple[Ruling, ...] = ()
+    ) -> None:
         self.name = name
         self.prefix = prefix
         """Of its rules in the ledger."""
         self.file = box or name
+        self.rulings = rulings
+        """The rulings it lets a table choose."""
         self.characters: dict[str, Character] = {}
         self.rules: Box | None = None
         """What it has a say in, if it is more than characters."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from saloon.games.about import Value
 from saloon.games.dice.sources import Character
 from saloon.kernel import Decision, Face, Script
 from saloon.kernel.fields import Layout
@@ -44,12 +45,20 @@ class SymbolFace:
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DieKind:
-    """A kind of die: its name and its faces."""
+    """A kind of die: its name and its faces, and what follows from them once and for all."""
 
-    id: str
-    faces: tuple[str, ...]
+    __slots__ = ("faces", "id", "labels", "ranks", "sides")
+
+    def __init__(self, id_: str, faces: tuple[str, ...]) -> None:
+        self.id = id_
+        self.faces = faces
+        self.sides = tuple(SYMBOLS.index(face) for face in faces)
+        """The symbols on its sides, by number."""
+        self.labels = {face: face if id_ == "base" else f"{id_}:{face}" for face in (*faces, "")}
+        """What it shows in words, with its kind if it is a special one."""
+        self.ranks = {face: (SYMBOLS.index(face), self.labels[face]) for face in faces}
+        """Where it comes among others, by what it shows."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +78,8 @@ class Configuration:
     """The steps of a turn, in their order."""
     closing: frozenset[str]
     """The steps that take place though the player whose turn it is was eliminated."""
+    rulings: Mapping[str, Value]
+    """What the table has chosen where the rulebook leaves something open."""
 
     @cached_property
     def has_sheriff(self) -> bool:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.dice.aiming import RULES, why_not_target
-from saloon.games.dice.rolling import EXPLOSIVE, why_not_reroll
+from saloon.games.dice.aiming import RULES, targets
+from saloon.games.dice.rolling import EXPLOSIVE, is_locked
 from saloon.games.dice.state import Dice
 
 
 def prospects(g: Dice) -> dict[str, Any]:
     """All of it follows from what everybody sees."""
     player = g.players[g.active]
-    others = [] if player.out else [other for other in g.living(g.active) if other is not player]
     return {
         # Whom each face that is aimed can hit, clockwise.
         "reach": {
-            face: [other.seat for other in others if why_not_target(g, player, face, other) is None]
+            face: [] if player.out else [other.seat for other in targets(g, player, face)]
             for face in RULES
         },
         "gatlings_needed": min(source.gatlings_needed for source in player.abilities),
@@ -24,7 +23,5 @@ def prospects(g: Dice) -> dict[str, Any]:
         # What counts like a die: Rage cards that are revealed, a token.
         "added": list(g.added),
         # Dice, by number, that may not be rolled again.
-        "locked": [
-            die for die, face in enumerate(g.dice) if why_not_reroll(player, face) is not None
-        ],
+        "locked": [die for die, face in enumerate(g.dice) if is_locked(player, face)],
     }

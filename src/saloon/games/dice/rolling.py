@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
-from saloon.games.dice.arrows import take_arrow
+from saloon.games.dice.arrows import take_arrows
 from saloon.games.dice.losses import lose
-from saloon.games.dice.pieces import SYMBOLS
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Option, Refusal, Script, option
 
@@ -18,69 +18,99 @@ STOP = option("stop")
 
 
 def rolls_allowed(player: Player) -> int:
-    return ROLLS + sum(source.extra_rolls for source in player.abilities)
+    allowed = ROLLS
+    for source in player.abilities:
+        allowed += source.extra_rolls
+    return allowed
 
 
 def exploded(g: Dice) -> bool:
     return g.showing("dynamite") >= EXPLOSIVE
 
 
-def why_not_reroll(player: Player, face: str) -> Refusal | None:
+def is_locked(player: Player, face: str) -> bool:
     """DG-ROLL-07: dynamite is locked."""
-    if face in LOCKED and not any(face in source.unlocks for source in player.abilities):
-        return Refusal("DG-ROLL-07", {"die": face})
-    return None
+    if face not in LOCKED:
+        return False
+    for source in player.abilities:
+        if face in source.unlocks:
+            return False
+    return True
+
+
+def why_not_reroll(player: Player, face: str) -> Refusal | None:
+    return Refusal("DG-ROLL-07", {"die": face}) if is_locked(player, face) else None
 
 
 def open_dice(g: Dice, player: Player) -> list[int]:
     """The dice that may be rolled again, in the order of what they show."""
     if g.rolls >= rolls_allowed(player) or exploded(g):
         return []
-    rolled = (die for die, face in enumerate(g.dice) if face)
-    dice = [die for die in rolled if why_not_reroll(player, g.dice[die]) is None]
-    return sorted(dice, key=lambda die: (SYMBOLS.index(g.dice[die]), g.label(die), die))
+    kinds, shown = g.kinds, g.dice
+    dice = [die for die, face in enumerate(shown) if face and not is_locked(player, face)]
+    dice.sort(key=lambda die: kinds[die].ranks[shown[die]])
+    return dice
 
 
 def named(g: Dice, dice: Sequence[int]) -> Option:
-    return option("reroll", detail=",".join(g.label(die) for die in dice))
+    return option("reroll", detail=",".join([g.label(die) for die in dice]))
 
 
-def reroll_options(g: Dice, player: Player) -> list[Option]:
-    """To stop, or one option for each different selection: dice that show the same are alike."""
-    dice = open_dice(g, player)
-    chosen = (named(g, some) for n in range(1, len(dice) + 1) for some in combinations(dice, n))
-    return [STOP, *dict.fromkeys(chosen)]
+@cache
+def selections(labels: tuple[str, ...]) -> tuple[Option, ...]:
+    """To stop, or one option for each different selection: dice that show the same are alike.
+
+    What can be selected follows from what the dice show, and five of them show the same again soon.
+    """
+    found = [STOP]
+    for number in range(1, len(labels) + 1):
+        for some in combinations(labels, number):
+            found.append(option("reroll", detail=",".join(some)))
+    return tuple(dict.fromkeys(found))
 
 
-def dice_named(g: Dice, player: Player, chosen: Option) -> list[int]:
+def reroll_options(g: Dice, dice: Sequence[int]) -> list[Option]:
+    """With these dice, which may be rolled again."""
+    return list(selections(tuple([g.label(die) for die in dice])))
+
+
+def dice_named(g: Dice, dice: Sequence[int], chosen: Option) -> list[int]:
+    """Which of these dice an answer means; of those that show the same the first ones."""
     wanted = chosen.detail.split(",")
-    dice = []
-    for die in open_dice(g, player):
-        if g.label(die) in wanted:
-            wanted.remove(g.label(die))
-            dice.append(die)
-    return sorted(dice)
+    found = []
+    for die in dice:
+        label = g.label(die)
+        if label in wanted:
+            wanted.remove(label)
+            found.append(die)
+    return sorted(found)
 
 
 def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
     """DG-DYN-06: arrows come before the explosion; both before anything else is decided."""
     g.rolls += 1
     new = [g.throw(die) for die in dice]
-    facts = {"rolled": new, "dice": g.rolled(), "roll": g.rolls, "left": max(0, rolls_left(g))}
-    g.tell(Event("rolled", player.seat, facts))
-    locked = [face for face in new if why_not_reroll(player, face) is not None]
-    if locked:
-        g.tell(Event("locked", player.seat, {"dice": locked}))
-    for _ in range(new.count("arrow")):
-        if player.out:
-            return
-        yield from take_arrow(g, player, "die")
+    if g.events is not None:
+        _tell_roll(g, player, new)
+    arrows = new.count("arrow")
+    if arrows:
+        yield from take_arrows(g, player, "die", arrows)
     for source in player.abilities:
         if not player.out:
-            yield from source.rolled(g, player) or ()
+            effect = source.rolled(g, player)
+            if effect is not None:
+                yield from effect
     if exploded(g) and not player.out:
         g.tell(Event("exploded", player.seat, {"dynamite": g.showing("dynamite")}))
         yield from lose(g, {player.seat: 1}, "dynamite")
+
+
+def _tell_roll(g: Dice, player: Player, new: list[str]) -> None:
+    facts = {"rolled": new, "dice": g.rolled(), "roll": g.rolls, "left": max(0, rolls_left(g))}
+    g.tell(Event("rolled", player.seat, facts))
+    locked = [face for face in new if is_locked(player, face)]
+    if locked:
+        g.tell(Event("locked", player.seat, {"dice": locked}))
 
 
 def dice_of(g: Dice, player: Player) -> list[int]:

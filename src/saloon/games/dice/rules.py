@@ -19,20 +19,24 @@ from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
 from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
 
-OPTIONS = ("modules", "position")
+OPTIONS = ("modules", "rulings", "position")
 
 
 class DiceRules(Rules):
     """`reactions` is empty: no hidden card ever answers a question."""
 
-    version = "dice-1"
+    version = "dice-2"
+    earlier = ("dice-1",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         modules = setup.options.get("modules") or ()
         if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
             raise SetupError("the modules are a list of names")
-        self.config: Configuration = configure(setup.players, modules)
+        rulings = setup.options.get("rulings") or {}
+        if not isinstance(rulings, Mapping):
+            raise SetupError(f"rulings are given by name, not as {rulings!r}")
+        self.config: Configuration = configure(setup.players, modules, rulings)
         boxes = self.config.boxes
         names = (*OPTIONS, *(name for box in boxes for name in box.options))
         for name in setup.options:

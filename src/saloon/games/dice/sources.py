@@ -30,6 +30,9 @@ class Source:
     gatlings_needed: int = 3
     """How many gatlings make its owner's Gatling fire."""
 
+    reach_rule: str = ""
+    """The rule by which its owner hits other places than everybody; see `places`."""
+
     asks: frozenset[str] = frozenset()
     """Kinds of questions that it asks its owner and says more about, below."""
 
@@ -79,7 +82,7 @@ class Source:
     def rolled(self, g: Dice, owner: Player) -> Effect:
         """Its owner has rolled and taken the arrows; dynamite is counted after this."""
 
-    def lost_point(self, g: Dice, owner: Player) -> Effect:
+    def lost_point(self, g: Dice, owner: Player, cause: str) -> Effect:
         """Its owner has lost a life point and is still in the game."""
 
     def gatlings(self, g: Dice, owner: Player, count: int) -> Effect:

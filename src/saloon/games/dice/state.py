@@ -153,8 +153,10 @@ class Dice(State):
 
     def living(self, first: int = 0) -> list[Player]:
         """The players in the game, clockwise from a seat."""
-        around = (self.players[(first + step) % self.seats] for step in range(self.seats))
-        return [player for player in around if not player.out]
+        players = self.players
+        if first:
+            players = players[first:] + players[:first]
+        return [player for player in players if not player.out]
 
     def takes(self, player: Player, what: str) -> bool:
         """Whether a player can get something at all: "life" points, or what a box deals out."""
@@ -162,10 +164,15 @@ class Dice(State):
 
     def heal(self, player: Player, points: int, why: str, by: int = -1) -> None:
         """DG-BEER-04: nobody ever has more life points than at the start."""
-        gained = min(points, player.max_life - player.life) if self.takes(player, "life") else 0
+        barred = not self.takes(player, "life")
+        gained = 0 if barred else min(points, player.max_life - player.life)
         player.life += gained
         facts = {"points": gained, "life": player.life, "why": why}
-        self.tell(Event("healed", player.seat, facts | ({"by": by} if by >= 0 else {})))
+        if by >= 0:
+            facts["by"] = by
+        if barred:
+            facts["barred"] = True
+        self.tell(Event("healed", player.seat, facts))
 
     def return_arrows(self, player: Player, count: int, why: str) -> None:
         if count:
@@ -182,7 +189,10 @@ class Dice(State):
 
     def showing(self, *symbols: str) -> int:
         """How many dice show one of these symbols, with what counts like a die."""
-        return sum(face in symbols for face in (*self.dice, *self.added))
+        count = 0
+        for symbol in symbols:
+            count += self.dice.count(symbol) + self.added.count(symbol)
+        return count
 
     def unspent(self, symbol: str) -> int:
         return self.showing(symbol) - self.spent.get(symbol, 0)
@@ -192,8 +202,7 @@ class Dice(State):
 
     def label(self, die: int) -> str:
         """What a die shows, with its kind if it is a special one: alike dice have one label."""
-        kind = self.kinds[die].id
-        return self.dice[die] if kind == "base" else f"{kind}:{self.dice[die]}"
+        return self.kinds[die].labels[self.dice[die]]
 
     def throw(self, die: int) -> str:
         """Roll one of the dice."""
@@ -202,8 +211,7 @@ class Dice(State):
 
     def cast(self, kind: DieKind) -> str:
         """What a die shows. A scripted source is told the symbols on its sides, by number."""
-        sides = [SYMBOLS.index(face) for face in kind.faces]
-        return kind.faces[self.random_below(len(kind.faces), sides)]
+        return kind.faces[self.random_below(len(kind.faces), kind.sides)]
 
 
 def new_table(config: Configuration, seed: int) -> Dice:

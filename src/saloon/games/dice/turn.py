@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from saloon.games.dice.aiming import shots
+from saloon.games.dice.aiming import shots, to_aim
 from saloon.games.dice.asking import whom
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.pieces import StepOfTurn
@@ -24,10 +24,10 @@ CLOSING = frozenset({"next"})
 
 
 def schedule_turn(g: Dice, seat: int) -> None:
-    g.agenda = [(step, seat) for step in reversed(g.config.turn)]
+    g.agenda = [(step, seat) for step in g.config.turn[::-1]]
 
 
-def begin(g: Dice, player: Player) -> Script[None]:
+def begin(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
     g.turn += 1
     g.active = player.seat
@@ -37,8 +37,9 @@ def begin(g: Dice, player: Player) -> Script[None]:
     g.spent = {}
     g.added = []
     g.tell(Event("turn", player.seat, {"turn": g.turn}))
-    yield from run(box.turn_begins(g, player) for box in g.config.boxes)
-    yield from run(source.turn_begins(g, player) for source in player.abilities)
+    for box in g.config.boxes:
+        box.turn_begins(g, player)
+    return in_turn([source.turn_begins(g, player) for source in player.abilities])
 
 
 def first_roll(g: Dice, player: Player) -> Script[None]:
@@ -48,7 +49,8 @@ def first_roll(g: Dice, player: Player) -> Script[None]:
 
 def reroll(g: Dice, player: Player) -> Decision | None:
     """A quiet question, until the player stops or may not roll any more."""
-    if not open_dice(g, player):
+    dice = open_dice(g, player)
+    if not dice:
         g.agenda.pop()
         return None
 
@@ -57,57 +59,80 @@ def reroll(g: Dice, player: Player) -> Decision | None:
             g.agenda.pop()
             g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
             return None
-        return roll(g, player, dice_named(g, player, chosen))
+        return roll(g, player, dice_named(g, dice, chosen))
 
     return Decision(
-        (player.seat,), "reroll", lambda _: reroll_options(g, player),
+        (player.seat,), "reroll", lambda _: reroll_options(g, dice),
         rule="DG-ROLL-02", default=STOP, then=answered,
     )  # fmt: skip
 
 
-def aim(g: Dice, player: Player) -> Script[None]:
+def aim(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
-    return shots(g, player)
+    faces = to_aim(g)
+    return shots(g, player, faces) if faces else None
 
 
-def beers(g: Dice, player: Player) -> Script[None]:
+def beers(g: Dice, player: Player) -> Effect:
+    g.agenda.pop()
+    count = g.unspent("beer")
+    return _pour(g, player, count) if count else None
+
+
+def _pour(g: Dice, player: Player, count: int) -> Script[None]:
     """DG-CHAR-18: what a beer for oneself is worth is settled as the step begins."""
-    g.agenda.pop()
-    own = max(source.own_beer(g, player) for source in player.abilities)
-    for left in range(g.unspent("beer"), 0, -1):
+    own = max([source.own_beer(g, player) for source in player.abilities])
+    for left in range(count, 0, -1):
         target = yield from whom(g, player, "beer", "DG-BEER-01", "beer", left)
         g.heal(target, own if target is player else 1, "beer", player.seat)
 
 
-def gatling(g: Dice, player: Player) -> Script[None]:
-    """DG-GATL-07: losses, the shooter's arrows, further returns, then what the losses bring."""
+def gatling(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
     count = g.unspent("gatling")
-    hurt: list[Player] = []
-    if count >= min(source.gatlings_needed for source in player.abilities):
-        g.tell(Event("gatling", player.seat, {"dice": count}))
-        others = {other.seat: 1 for other in g.living() if other is not player}
-        hurt = yield from lose(g, others, "gatling", by=player)
-        g.return_arrows(player, player.arrows, "gatling")
-    yield from run(source.gatlings(g, player, count) for source in player.abilities)
+    if count >= min([source.gatlings_needed for source in player.abilities]):
+        return _fire(g, player, count)
+    return in_turn([source.gatlings(g, player, count) for source in player.abilities])
+
+
+def _fire(g: Dice, player: Player, count: int) -> Script[None]:
+    """DG-GATL-07: losses, the shooter's arrows, further returns, then what the losses bring."""
+    g.tell(Event("gatling", player.seat, {"dice": count}))
+    others = {other.seat: 1 for other in g.living() if other is not player}
+    hurt = yield from lose(g, others, "gatling", by=player)
+    g.return_arrows(player, player.arrows, "gatling")
+    for source in player.abilities:
+        yield from source.gatlings(g, player, count) or ()
     yield from avenge(g, hurt, player)
 
 
-def end(g: Dice, player: Player) -> Script[None]:
+def end(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
-    yield from run(source.turn_ends(g, player) for source in player.abilities)
+    return in_turn([source.turn_ends(g, player) for source in player.abilities])
 
 
 def next_turn(g: Dice, player: Player) -> None:
-    around = (g.players[(player.seat + step) % g.seats] for step in range(1, g.seats + 1))
-    boxes = g.config.boxes
-    following = (p for p in around if not p.out or any(box.takes_turn(g, p) for box in boxes))
-    schedule_turn(g, next(following).seat)
+    boxes, seat = g.config.boxes, player.seat
+    while True:
+        seat = (seat + 1) % g.seats
+        following = g.players[seat]
+        if not following.out or any(box.takes_turn(g, following) for box in boxes):
+            break
+    schedule_turn(g, seat)
 
 
-def run(effects: Iterable[Effect]) -> Script[None]:
+def in_turn(effects: Sequence[Effect]) -> Effect:
+    """One effect after the other; mostly there is none, and nothing to run."""
     for effect in effects:
-        yield from effect or ()
+        if effect is not None:
+            return _run(effects)
+    return None
+
+
+def _run(effects: Sequence[Effect]) -> Script[None]:
+    for effect in effects:
+        if effect is not None:
+            yield from effect
 
 
 STEPS: dict[str, StepOfTurn] = {

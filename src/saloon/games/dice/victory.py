@@ -11,6 +11,7 @@ SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "ren
 HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 """Three players: whom each role has to eliminate himself (DG-THREE-03 to 05)."""
 NOBODY = "nobody"
+"""As a side: no role is called so."""
 
 
 def judge(g: Dice, dead: list[Player], by: Player | None) -> None:
@@ -41,7 +42,9 @@ def _judge_three(g: Dice, dead: list[Player], by: Player | None) -> None:
     if len(alive) == 1:
         end(g, g.role(alive[0]), [alive[0].seat])
     if not alive:
-        end(g, NOBODY, [])
+        # DG-THREE-15
+        side = str(g.config.rulings["nobody-left-of-three"])
+        end(g, side, [player.seat for player in g.players if g.role(player) == side])
 
 
 def _side(g: Dice, side: str) -> list[int]:

@@ -21,7 +21,8 @@ def sides_of(game: Game) -> tuple[str, ...]:
     """With three players every role is a side, and all may be eliminated at once."""
     config = cast(Dice, game.state).config
     if not config.has_sheriff:
-        return (*HUNTS, NOBODY)
+        draw = config.rulings["nobody-left-of-three"] == NOBODY  # DG-THREE-15
+        return (*HUNTS, NOBODY) if draw else tuple(HUNTS)
     further = (side for box in config.boxes for side in box.sides)
     return tuple(dict.fromkeys((*SIDES.values(), *further)))
 

@@ -34,6 +34,20 @@ dice-line-supply = { $supply ->
     [few] v zásobě zbývají { $supply }
    *[other] v zásobě zbývá { $supply }
  }
+# Co napití přineslo: uprostřed věty.
+dice-line-drunk = { $points ->
+    [0] { $barred ->
+        [yes] přichází nazmar, zombii nic nevyléčí
+       *[no] { $seatIs ->
+            [me] přichází nazmar, máš už plný počet životů
+           *[other] přichází nazmar, má už plný počet životů
+         }
+     }
+   *[other] { $seatIs ->
+        [me] teď máš { $life }
+       *[other] teď má { $life }
+     }
+ }
 
 ## Události
 
@@ -58,7 +72,7 @@ dice-log-arrow = { $seatIs ->
     [me] Bereš si { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
    *[other] { $seat } si bere { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
  }
-dice-log-attack = Indiáni útočí! Každý šíp stojí svého majitele život.
+dice-log-attack = Indiáni útočí! Za každý svůj šíp každý ztrácí jeden život.
 dice-log-arrows-returned = { $whyIs ->
     [attack] { "" }
     [eliminated] { "" }
@@ -78,25 +92,31 @@ dice-log-lost = { $seatIs ->
 dice-log-healed = { $whyIs ->
     [beer] { $byIs ->
         [self] { $seatIs ->
-            [me] Piješ pivo: teď máš { $life }.
-           *[other] { $seat } pije pivo: teď má { $life }.
+            [me] Piješ pivo: { dice-line-drunk }.
+           *[other] { $seat } pije pivo: { dice-line-drunk }.
          }
-        [me] Pivo od tebe pije { $seat }: teď má { $life }.
+        [me] Pivo od tebe pije { $seat }: { dice-line-drunk }.
        *[other] { $seatIs ->
-            [me] { $by } ti dává pivo: teď máš { $life }.
-           *[other] { $by } posílá pivo, pije ho { $seat }: teď má { $life }.
+            [me] { $by } ti dává pivo: { dice-line-drunk }.
+           *[other] { $by } posílá pivo, pije ho { $seat }: { dice-line-drunk }.
          }
      }
    *[other] { $seatIs ->
         [me] { $points ->
-            [0] Lépe už ti být nemůže{ dice-line-because }.
-            [one] Získáváš život{ dice-line-because }: teď máš { $life }.
+            [0] { $barred ->
+                [yes] Jsi zombie a nic tě nevyléčí{ dice-line-because }.
+               *[no] Máš už plný počet životů{ dice-line-because }.
+             }
+            [one] Získáváš 1 život{ dice-line-because }: teď máš { $life }.
             [few] Získáváš { $points } životy{ dice-line-because }: teď máš { $life }.
            *[other] Získáváš { $points } životů{ dice-line-because }: teď máš { $life }.
          }
        *[other] { $points ->
-            [0] { $seat } už víc životů mít nemůže{ dice-line-because }.
-            [one] { $seat } získává život{ dice-line-because }: teď má { $life }.
+            [0] { $barred ->
+                [yes] { $seat } je zombie, tu nic nevyléčí{ dice-line-because }.
+               *[no] { $seat } má už plný počet životů{ dice-line-because }.
+             }
+            [one] { $seat } získává 1 život{ dice-line-because }: teď má { $life }.
             [few] { $seat } získává { $points } životy{ dice-line-because }: teď má { $life }.
            *[other] { $seat } získává { $points } životů{ dice-line-because }: teď má { $life }.
          }
@@ -119,15 +139,15 @@ dice-log-aimed = { $seatIs ->
      }
  }
 dice-log-gatling = { $seatIs ->
-    [me] Střílíš z kulometu na všechny!
-   *[other] { $seat } střílí z kulometu na všechny!
+    [me] Střílíš z kulometu na všechny ostatní!
+   *[other] { $seat } střílí z kulometu na všechny ostatní!
  }
 dice-log-eliminated = { $seatIs ->
-    [me] Končíš. Tvoje role: { $role }.
+    [me] Vypadáváš ze hry. Tvoje role: { $role }.
    *[other] { $byIs ->
         [me] Vyřazuješ hráče { $seat }. Role: { $role }.
         [other] { $by } vyřazuje hráče { $seat }. Role: { $role }.
-       *[none] { $seat } končí. Role: { $role }.
+       *[none] { $seat } vypadává ze hry. Role: { $role }.
      }
  }
 dice-log-won = { $sideIs ->

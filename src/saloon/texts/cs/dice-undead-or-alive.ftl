@@ -1,32 +1,32 @@
 # Nemrtví nebo živí: postavy, karty a co se s nimi děje.
 
 dice-character-belle-star = Belle Star
-    .text = Po každém svém hodu smí změnit dynamit na kulomet, pokud nepadly aspoň tři.
+    .text = Po každém svém hodu smí změnit dynamit na kulomet, pokud jich neleží tři nebo víc.
 dice-character-chuck-wengam = Chuck Wengam
-    .text = Jednou za tah smí za život otočit kostku na libovolnou stranu, pokud nepadly tři dynamity.
+    .text = Jednou za tah smí za jeden život otočit kostku na libovolnou stranu, pokud neleží tři dynamity.
 dice-character-greg-digger = Greg Digger
     .text = Každou whisky smí použít dvakrát.
 dice-character-herb-hunter = Herb Hunter
-    .text = Kdo jiný v jeho tahu ztratí aspoň dva životy, vezme si žeton zranění.
+    .text = Kdokoli jiný ztratí v jeho tahu aspoň dva životy, bere si žeton zranění.
 dice-character-pat-brennan = Pat Brennan
     .text = Na začátku tahu smí přesunout kartu zuřivosti od kteréhokoli hráče k jinému.
 dice-character-pixie-pete = Pixie Pete
     .text = Místo jedné karty zuřivosti bere dvě, jednu si nechá a druhou zamíchá zpět.
 dice-character-sam-the-healer = Sam the Healer
-    .text = Kdykoli ve svém tahu začne souboj, smí určit hráče, který získá život.
+    .text = Kdykoli ve svém tahu začne souboj, smí určit hráče, který získá jeden život.
 dice-character-sean-mallory = Sean Mallory
-    .text = Jednou za svůj tah smí v souboji, který začal, hodit kostkou znovu.
+    .text = Jednou za svůj tah smí v souboji, který vyvolal, hodit kostkou znovu.
 dice-character-zombie = Zombie
     .text = Hází třemi kostkami, nemá schopnost a nic ji nevyléčí.
 dice-card-rage = Karta zuřivosti
-    .text = Její symboly se přičtou k příštímu hodu. Ukáže se na začátku tahu a na jeho konci zmizí.
+    .text = Její symboly se přičtou k tvému příštímu hodu. Odkryje se na začátku tahu, na konci se odhodí.
 
 ## Co se děje
 
 dice-log-rage-drawn = { $cardIs ->
     [rage] { $seatIs ->
-        [me] Bereš si kartu: { $card }.
-       *[other] { $seat } si bere kartu: { $card }.
+        [me] Bereš si: { $card }.
+       *[other] { $seat } si bere: { $card }.
      }
    *[other] { $seatIs ->
         [me] Bereš si kartu zuřivosti.
@@ -93,13 +93,14 @@ dice-log-duel-lost = { $seatIs ->
    *[other] Souboj prohrává { $seat }.
  }
 dice-log-die-changed = { $seatIs ->
-    [me] Otáčíš kostku: { $from } se mění, teď je tu { $to }{ dice-line-because }.
-   *[other] { $seat } otáčí kostku: { $from } se mění, teď je tu { $to }{ dice-line-because }.
+    [me] Otáčíš kostku: předtím { $from }, teď { $to }{ dice-line-because }.
+   *[other] { $seat } otáčí kostku: předtím { $from }, teď { $to }{ dice-line-because }.
  }
 dice-log-hands = { $hands ->
     [0] Hrob mlčí ({ $seat }): žádné ruce, v tomto tahu mrtví nevstanou.
-    [one] Z hřbitova se natahuje ruka ({ $seat }): celkem { $total }, živých { $living }.
-   *[other] Z hřbitova se natahují ruce ({ $seat }): { $hands }, celkem { $total }, živých { $living }.
+    [one] Z krchova se natahuje ruka ({ $seat }): celkem { $total }, živých { $living }.
+    [few] Z krchova se natahují { $hands } ruce ({ $seat }): celkem { $total }, živých { $living }.
+   *[other] Z krchova se natahuje { $hands } rukou ({ $seat }): celkem { $total }, živých { $living }.
  }
 dice-log-bones-shuffled = { "" }
 dice-log-outbreak = { $masterIs ->
@@ -117,15 +118,15 @@ dice-log-next-sheriff = { $whyIs ->
             [me] Zůstáváš šerifem.
            *[other] { $seat } zůstává šerifem.
          }
-        [me] Příštím šerifem jmenuješ hráče { $seat } a začínáš s životem navíc.
+        [me] Příštím šerifem jmenuješ hráče { $seat } a začínáš s jedním životem navíc.
        *[other] { $seatIs ->
-            [me] { $by } tě jmenuje příštím šerifem a začíná s životem navíc.
-           *[other] { $by } jmenuje příštím šerifem hráče { $seat } a začíná s životem navíc.
+            [me] { $by } tě jmenuje příštím šerifem a začíná s jedním životem navíc.
+           *[other] { $by } jmenuje příštím šerifem hráče { $seat } a začíná s jedním životem navíc.
          }
      }
     [killer] { $seatIs ->
         [me] Šerif padl tvou rukou: hvězda je teď tvoje.
-       *[other] Šerif padl rukou hráče { $seat }, hvězdu teď nosí on.
+       *[other] { $seat } má šerifa na svědomí a nosí teď jeho hvězdu.
      }
    *[other] { $seatIs ->
         [me] Náhoda z tebe dělá příštího šerifa.
@@ -147,21 +148,21 @@ dice-log-next-character = { $whyIs ->
 
 dice-ask-duel = { $amount ->
     [one] Koho vyzveš na souboj?
-    [few] Koho vyzveš na souboj? Zbývají { $amount } kostky.
-   *[other] Koho vyzveš na souboj? Zbývá { $amount } kostek.
+    [few] Koho vyzveš na souboj? Zbývají ti { $amount } kostky.
+   *[other] Koho vyzveš na souboj? Zbývá ti { $amount } kostek.
  }
     .other = { $seat } si vybírá soupeře na souboj.
 dice-ask-drop-token = { $about }: kterého žetonu zranění se zbavíš?
-    .other = { $seat } odkládá žeton zranění.
+    .other = { $seat } se zbavuje žetonu zranění.
 dice-ask-drink-again = { $about }: použiješ whisky ještě jednou?
     .other = { $seat } smí použít whisky dvakrát ({ $about }).
-dice-ask-duel-heal = { $about }: získá někdo život?
+dice-ask-duel-heal = { $about }: získá někdo jeden život?
     .other = { $seat } smí někoho vyléčit ({ $about }).
 dice-ask-duel-again = { $about }: hodíš v tomto souboji znovu?
     .other = { $seat } smí hodit znovu ({ $about }).
 dice-ask-change-die = { $about }: změníš dynamit na kulomet?
     .other = { $seat } smí změnit kostku ({ $about }).
-dice-ask-turn-die = { $about }: otočíš kostku za život?
+dice-ask-turn-die = { $about }: otočíš za jeden život kostku?
     .other = { $seat } smí otočit kostku ({ $about }).
 dice-ask-move-rage = { $about }: čí kartu zuřivosti přesuneš?
     .other = { $seat } smí přesunout kartu zuřivosti ({ $about }).
@@ -169,7 +170,7 @@ dice-ask-give-rage = { $about }: komu tu kartu dáš?
     .other = { $seat } vybírá, kdo kartu zuřivosti dostane ({ $about }).
 dice-ask-keep-rage = { $about }: kterou kartu zuřivosti si necháš?
     .other = { $seat } si vybírá kartu zuřivosti ({ $about }).
-dice-ask-name-sheriff = Šerif přežil, tedy ty: kdo ponese hvězdu v této hře?
+dice-ask-name-sheriff = Jako šerif přežíváš: kdo ponese hvězdu v této hře?
     .other = { $seat } jmenuje příštího šerifa.
 dice-ask-pick-character = Minule to s tebou špatně dopadlo: vyber si postavu, nebo si ji vylosuj.
     .other = { $seat } si vybírá postavu.
@@ -184,7 +185,7 @@ dice-do-drop = Odložit: { $detail }
 dice-do-drink = Napít se znovu
 dice-do-roll-again = Hodit znovu
 dice-do-change = Změnit: { $dice }
-dice-do-turn = { $die } na { $face }
+dice-do-turn = { $die } otočit na: { $face }
 dice-do-take = { $cardIs ->
     [none] { $seatIs ->
         [none] Vzít kartu
@@ -214,17 +215,17 @@ dice-do-draw = Vylosovat postavu
 
 dice-why-UA-MOD-02 = Modul Dívej se mi do očí potřebuje modul Dvě kulky stačí.
 dice-why-UA-MOD-04 = Modul Nemrtvý nebo živý? je pro čtyři a víc hráčů.
-dice-why-UA-DUEL-01 = K souboji je třeba někdo jiný.
-dice-why-UA-DUEL-07 = { $target } už v tomto tahu na souboj vyzván byl.
+dice-why-UA-DUEL-01 = Na souboj nejde vyzvat sebe.
+dice-why-UA-DUEL-07 = Jeden souboj s tebou už v tomto tahu { $target } má za sebou.
 dice-why-UA-WHISKY-04 = Takový žeton zranění před tebou neleží.
-dice-why-UA-CHAR-01 = Na kulomet lze změnit jen dynamit, a jen dokud nepadly tři.
+dice-why-UA-CHAR-01 = Na kulomet lze změnit jen dynamit, a jen dokud jich neleží tři.
 dice-why-UA-CHAR-06 = Chuck Wengam otáčí kostku jednou za tah, a to na jinou její stranu.
 dice-why-UA-CHAR-12 = Greg Digger smí každou whisky použít dvakrát.
 dice-why-UA-CHAR-19 = Není tu žádná karta zuřivosti, kterou by šlo vzít.
 dice-why-UA-CHAR-23 = { $target } karty zuřivosti mít nemůže.
 dice-why-UA-CHAR-24 = Pixie Pete si nechává jednu ze dvou karet zuřivosti.
 dice-why-UA-CHAR-26 = Sam the Healer smí někoho vyléčit, když začne souboj.
-dice-why-UA-CHAR-29 = Sean Mallory smí jednou v souboji svého tahu hodit znovu.
+dice-why-UA-CHAR-29 = Sean Mallory smí jednou za svůj tah hodit v souboji znovu.
 dice-why-UA-LEGACY-03 = Šerif, který přežil, jmenuje příštího.
 dice-why-UA-LEGACY-05 = Tato postava mezi nepoužitými není.
 dice-why-UA-LEGACY-06 = Kdo přežil, nechá si postavu, nebo si vylosuje jinou.

@@ -11,7 +11,7 @@ dice-role-deputy = Pomocník šerifa
     .goal = Chraň šerifa: vyhráváš, když vyhraje jeho strana.
     .goal-three = Vlastní rukou vyřaď odpadlíka, nebo zůstaň naživu jako poslední.
 dice-role-outlaw = Bandita
-    .goal = Postarej se, aby šerif zemřel.
+    .goal = Postarej se, aby šerif padl.
     .goal-three = Vlastní rukou vyřaď pomocníka šerifa, nebo zůstaň naživu jako poslední.
 dice-role-renegade = Odpadlík
     .goal = Zůstaň naživu jako poslední: šerif musí padnout až nakonec.
@@ -28,13 +28,13 @@ dice-side-nobody = nikdo
 ## Kostky
 
 dice-die-arrow = Indiánský šíp
-    .text = Hned si vezmi šíp. S posledním útočí Indiáni: každý šíp stojí svého majitele 1 život.
+    .text = Hned si vezmi šíp. S posledním útočí Indiáni: za každý svůj šíp každý ztrácí 1 život.
 dice-die-dynamite = Dynamit
-    .text = Znovu se nehází. Tři a víc ukončí házení a stojí tě 1 život.
+    .text = Znovu se jím nehází. Tři a víc ukončí házení a stojí tě 1 život.
 dice-die-bullseye1 = Terč 1
     .text = Hráč hned vedle tebe ztrácí 1 život.
 dice-die-bullseye2 = Terč 2
-    .text = Hráč o dvě místa dál ztrácí 1 život. Ve dvou nebo třech platí jako 1.
+    .text = Hráč o dvě místa dál ztrácí 1 život. Zbývají-li dva nebo tři hráči, platí jako 1.
 dice-die-beer = Pivo
     .text = Hráč, kterého určíš, třeba ty, získá 1 život, ale nikdy víc, než měl na začátku.
 dice-die-gatling = Kulomet
@@ -42,7 +42,7 @@ dice-die-gatling = Kulomet
 dice-die-whisky = Whisky
     .text = Získáš 1 život a zbavíš se žetonu zranění, pokud nějaký máš.
 dice-die-duel = Souboj
-    .text = Podej kostku jinému hráči: střídáte se, dokud někomu nepadne něco jiného; ten ztrácí 1 život.
+    .text = Podej kostku jinému hráči: házíte střídavě, dokud někomu nepadne něco jiného; ten ztrácí 1 život.
 
 ## Krabice
 
@@ -55,9 +55,16 @@ dice-module-rage = Dvě kulky stačí
 dice-module-posse = Noví ozbrojenci ve městě
     .about = Osm dalších postav.
 dice-module-undead = Nemrtvý nebo živý?
-    .about = Mrtví natahují ruce z hřbitova a mohou se vrátit jako zombie; 4 až 8 hráčů.
+    .about = Mrtví natahují ruce z krchova a mohou se vrátit jako zombie; 4 až 8 hráčů.
 dice-module-legacy = Divoký západ legacy
     .about = Co se stalo v jedné hře, má následky v další; pro sérii her.
+
+## Výklady pravidel
+
+dice-ruling-nobody-left-of-three = Ve třech nikdo nezbyl
+    .about = Kdo vyhraje hru tří hráčů, když poslední z nich padnou najednou.
+    .nobody = nikdo, je to remíza
+    .outlaw = bandita
 
 ## Boti
 

@@ -8,7 +8,7 @@ ui-dice-kept = zůstává
 ui-dice-again = hodit znovu
 ui-dice-chosen = vybraná
 ui-dice-locked = zamčená
-ui-dice-locked-why = Zamčená: v tomto tahu se s ní už nehází.
+ui-dice-locked-why = Zamčená: v tomto tahu už zůstane ležet.
 ui-dice-hint = Klikni na kostky, kterými chceš házet znovu. Co svítí, lze teď použít; najeď myší na cokoli a dočteš se o tom.
     .touch = Ťukni na kostky, kterými chceš házet znovu. Co svítí, lze teď použít; podrž prst na čemkoli a dočteš se o tom.
 ui-dice-roll-again = { $count ->
@@ -40,7 +40,7 @@ ui-dice-or = { $list } nebo { $last }
 # Pod kostkou: co udělá.
 ui-dice-does-arrow = šíp vzat
 ui-dice-does-dynamite = { $count } ze { $of }
-ui-dice-does-beer = +1, kdokoli
+ui-dice-does-beer = +1 komukoli
 ui-dice-does-gatling = { $count } ze { $of }
 ui-dice-does-whisky = +1, { $who }
 ui-dice-does-duel = souboj
@@ -50,7 +50,7 @@ ui-dice-if-stop = Když teď skončíš:
     .other = Když teď { $name } skončí:
 ui-dice-if-kept = Co si necháváš:
 ui-dice-then-shots = { $count ->
-    [one] život ztratí { $who }
+    [one] jeden život ztratí { $who }
     [few] { $count } zásahy: { $who }
    *[other] { $count } zásahů: { $who }
  }
@@ -96,11 +96,11 @@ ui-dice-rage-own = Tvé karty zuřivosti: { $symbols }
 ui-dice-rage-known = Karty zuřivosti: { $symbols }
 ui-dice-revealed = Karta zuřivosti: { $face }
 ui-dice-zombie = zombie
-    .text = Mrtvý, ale ne pryč: hází třemi kostkami, nic ho nevyléčí a vyhrává s ostatními zombiemi.
+    .text = Po smrti, a přece tady: hází třemi kostkami, nic ji nevyléčí a vyhrává s ostatními zombiemi.
 ui-dice-master = Pán zombií
     .text = Vede zombie a vyhrává s nimi.
 ui-dice-boneyard = Ruce { $hands }, živí { $living }
-    .text = S každou smrtí se otočí karta krchova. Víc rukou než živých hráčů, a mrtví vstanou.
+    .text = S každou smrtí se otočí karta krchova. Je-li rukou víc než živých hráčů, mrtví vstanou.
 ui-dice-outbreak = Mrtví chodí
 ui-dice-rage-deck = Karty zuřivosti: { $count }
 ui-dice-token-pile = Žetony zranění: { $count }

@@ -15,16 +15,16 @@ ui-rules-dice-turn-before = Pod každou kostkou stojí, co udělá, a pod nimi, 
 
 ui-rules-dice-faces = Strany kostky
 ui-rules-dice-arrows = Šípy a Indiáni
-    .text = Každý hozený šíp si vezmeš ze zásoby a leží před tebou. Kdo vezme poslední, přivolá Indiány: každý ztratí život za každý svůj šíp a všechny šípy se vrátí.
+    .text = Každý hozený šíp si vezmeš ze zásoby a leží před tebou. Kdo vezme poslední, přivolá Indiány: každý ztratí za každý svůj šíp jeden život a všechny šípy se vrátí.
     .more = Hlídej zásobu: když zbývají tři šípy, může neopatrný hod stát víc než kterýkoli výstřel.
 ui-rules-dice-places = Místa
-    .text = Jednička zasáhne hráče hned vedle tebe, dvojka hráče o dvě místa dál, na kteroukoli stranu. Kdo je mimo hru, nepočítá se. Ve dvou nebo třech hráčích platí dvojka jako jednička.
+    .text = Jednička zasáhne hráče hned vedle tebe, dvojka hráče o dvě místa dál, na kteroukoli stranu. Kdo je mimo hru, nepočítá se. Zbývají-li dva nebo tři hráči, platí dvojka jako jednička.
     .more = Počítat nemusíš: každé místo ukazuje, jak je daleko, a rozsvítí se, když na ně kostka dosáhne.
 ui-rules-dice-end = Poslední život
-    .text = Kdo ztratí poslední život, hned končí, ukáže roli a vrátí své šípy. Všechny ztráty z jedné příčiny nastávají najednou, takže může padnout i víc hráčů.
-    .more = Padne-li šerif, vyhrávají bandité, nebo odpadlík, pokud už nikdo jiný nežije. Nezbývá-li žádný bandita ani odpadlík, vyhrál šerif s pomocníky, živými i mrtvými.
+    .text = Kdo ztratí poslední život, hned vypadává ze hry, ukáže svou roli a vrátí své šípy. Všechny ztráty z jedné příčiny nastávají najednou, takže může padnout i víc hráčů.
+    .more = Padne-li šerif, vyhrávají bandité, nebo odpadlík, pokud už nikdo jiný nežije. Nezbývá-li žádný bandita ani odpadlík, vyhrává šerif a s ním všichni pomocníci, živí i mrtví.
 
 ui-rules-dice-first-law = Jako šerif sleduj, kdo po tobě střílí. Jako pomocník nalévej pivo šerifovi.
 ui-rules-dice-first-outlaw = Jako bandita střílej na šerifa, kdykoli na něj kostka dosáhne; kulomet dosáhne vždycky.
 ui-rules-dice-first-renegade = Jako odpadlík pomáhej slabším a nech šerifa padnout až nakonec.
-ui-rules-dice-first-all = Skonči v nejlepším: se dvěma dynamity na stole je každý další hod hazard.
+ui-rules-dice-first-all = Přestaň v nejlepším: se dvěma dynamity na stole je každý další hod hazard.

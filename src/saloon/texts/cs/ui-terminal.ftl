@@ -31,6 +31,7 @@ ui-terminal-undone = Tvá poslední volba je vzata zpět.
 ui-terminal-no-undo = To nelze vzít zpět.
 ui-terminal-won = Výhra je tvá!
 ui-terminal-lost = Tentokrát to nevyšlo.
+ui-terminal-next-game = Enter rozdá další hru série; slovem konec odejdeš od stolu.
 ui-terminal-left = Odcházíš od stolu; hra zůstává nedohraná (semínko { $seed }). Na shledanou!
 ui-terminal-saved = Záznam je v { $file }; znovu ho poví saloon replay.
 ui-terminal-sound = Záznam je v pořádku.

@@ -83,8 +83,16 @@ dice-why-DG-SHOT-11 = You cannot aim at yourself.
 dice-why-DG-BEER-01 = A beer gives a player of your choice one life point.
 dice-why-DG-BEER-09 = { $target } is out: a beer does not help any more.
 dice-why-DG-CHAR-01 = Bart Cassidy may take an arrow instead of losing a life point.
+dice-why-DG-CHAR-09 = Calamity Janet hits players one or two places away; this one is { $places } places away.
 dice-why-DG-CHAR-21 = Kit Carlson may put back an arrow for each Gatling.
 dice-why-DG-CHAR-28 = Pedro Ramirez may put back one of his arrows when he loses a life point.
+dice-why-DG-CHAR-31 = { $needed ->
+    [1] Rose Doolan’s 1 hits players one or two places away; this one is { $places } places away.
+   *[other] { $places ->
+        [one] Rose Doolan’s 2 hits players two or three places away; this one is next to you.
+       *[other] Rose Doolan’s 2 hits players two or three places away; this one is { $places } places away.
+     }
+ }
 dice-why-DG-CHAR-34 = Sid Ketchum begins his turn by healing somebody.
 dice-why-DG-CHAR-37 = { $target } is out and cannot be healed.
 dice-why-DG-CHAR-38 = Only Slab the Killer doubles a shot, once a turn and for a beer.

@@ -29,6 +29,14 @@ dice-line-supply = { $supply ->
     [0] none left
    *[other] { $supply } left
  }
+# What a drink has done: in the middle of a sentence.
+dice-line-drunk = { $points ->
+    [0] { $barred ->
+        [yes] wasted, a zombie cannot be healed
+       *[no] wasted, at full life already
+     }
+   *[other] { $life } now
+ }
 
 ## Events
 
@@ -73,23 +81,29 @@ dice-log-lost = { $seatIs ->
 dice-log-healed = { $whyIs ->
     [beer] { $byIs ->
         [self] { $seatIs ->
-            [me] You drink a beer: { $life } now.
-           *[other] { $seat } drinks a beer: { $life } now.
+            [me] You drink a beer: { dice-line-drunk }.
+           *[other] { $seat } drinks a beer: { dice-line-drunk }.
          }
-        [me] You give { $seat } a beer: { $life } now.
+        [me] You give { $seat } a beer: { dice-line-drunk }.
        *[other] { $seatIs ->
-            [me] { $by } gives you a beer: { $life } now.
-           *[other] { $by } gives { $seat } a beer: { $life } now.
+            [me] { $by } gives you a beer: { dice-line-drunk }.
+           *[other] { $by } gives { $seat } a beer: { dice-line-drunk }.
          }
      }
    *[other] { $seatIs ->
         [me] { $points ->
-            [0] You are as well as can be already{ dice-line-because }.
+            [0] { $barred ->
+                [yes] You are a zombie and cannot be healed{ dice-line-because }.
+               *[no] You are at full life already{ dice-line-because }.
+             }
             [one] You gain a life point{ dice-line-because }: { $life } now.
            *[other] You gain { $points } life points{ dice-line-because }: { $life } now.
          }
        *[other] { $points ->
-            [0] { $seat } is as well as can be already{ dice-line-because }.
+            [0] { $barred ->
+                [yes] { $seat } is a zombie and cannot be healed{ dice-line-because }.
+               *[no] { $seat } is at full life already{ dice-line-because }.
+             }
             [one] { $seat } gains a life point{ dice-line-because }: { $life } now.
            *[other] { $seat } gains { $points } life points{ dice-line-because }: { $life } now.
          }

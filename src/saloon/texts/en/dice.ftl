@@ -59,6 +59,13 @@ dice-module-undead = Undead or Alive?
 dice-module-legacy = Wild West Legacy
     .about = What happened in one game has consequences in the next; for a series.
 
+## Rulings
+
+dice-ruling-nobody-left-of-three = Three players, and nobody is left
+    .about = Who wins a game for three if the last players fall at the same time.
+    .nobody = nobody: it is a draw
+    .outlaw = the Outlaw
+
 ## Bots
 
 dice-bot-gambler = Gambler

@@ -31,6 +31,7 @@ ui-terminal-undone = Your last choice is taken back.
 ui-terminal-no-undo = That cannot be taken back.
 ui-terminal-won = You have won!
 ui-terminal-lost = You have lost.
+ui-terminal-next-game = Enter deals the next game of the series; quit leaves the table.
 ui-terminal-left = You leave the table; the game stays unfinished (seed { $seed }). Goodbye!
 ui-terminal-saved = The record is in { $file }; saloon replay tells it again.
 ui-terminal-sound = The record is sound.

@@ -4,18 +4,18 @@ dice-ask-reroll = Jelöld ki, mely kockákat dobod újra, vagy tartsd meg mindet
     .other = { $seat } kiválasztja, mely kockákat dobja újra.
 dice-ask-aim = { $amount ->
     [one] { $about }: kire?
-   *[other] { $about }: kire? Még { $amount } kocka vár célra.
+   *[other] { $about }: kire? Még { $amount } kockával kell célozni.
  }
     .other = { $seat } céloz.
 dice-ask-beer = { $amount ->
     [one] Kié legyen a sör?
-   *[other] Kié legyen egy sör? Még { $amount } van.
+   *[other] Kié legyen a következő sör? Még { $amount } van.
  }
     .other = { $seat } sört tölt.
-dice-ask-heal = { $about }: ki nyerjen egy életet?
-    .other = { $seat } kiválasztja, ki nyerjen egy életet ({ $about }).
-dice-ask-avert = { $about }: elveszel egy nyilat az életvesztés helyett?
-    .other = { $seat } az életvesztés helyett nyilat vehet el ({ $about }).
+dice-ask-heal = { $about }: ki nyerjen vissza egy életpontot?
+    .other = { $seat } kiválasztja, ki nyerjen vissza egy életpontot ({ $about }).
+dice-ask-avert = { $about }: nyilat kérsz az életpont elvesztése helyett?
+    .other = { $seat } az életpont elvesztése helyett nyilat kérhet ({ $about }).
 dice-ask-return-arrow = { $about }: kinek a nyila kerüljön vissza a készletbe?
     .other = { $seat } visszatehet egy nyilat ({ $about }).
 dice-ask-unknown = Te döntesz.
@@ -35,30 +35,30 @@ dice-do-double = { $seatIs ->
  }
 dice-do-beer = { $seatIs ->
     [none] A sör átadása
-    [me] Megiszod te
-   *[other] Sör, kapja: { $seat }
+    [me] Te iszod meg
+   *[other] A sört kapja: { $seat }
  }
 dice-do-heal = { $seatIs ->
     [none] Gyógyítás
     [me] Magadat gyógyítod
    *[other] Gyógyítás: { $seat }
  }
-dice-do-take-arrow = Nyilat veszel el
+dice-do-take-arrow = Nyilat kérsz
 dice-do-return = { $seatIs ->
     [none] Egy nyíl visszatétele
     [me] Visszateszed egy nyiladat
-   *[other] Egy nyíl vissza: { $seat }
+   *[other] Egy nyíl visszatétele: { $seat }
  }
 dice-do-pass = Nem
-    .avert = Elveszted az életet
+    .avert = Egy életpontot veszítesz
     .return-arrow = Semmit sem teszel vissza
 
 ## Okok
 
 dice-reason-max-life = { $whyIs ->
-    [sheriff] +{ $amount } mint { $why }
-    [legacy] +{ $amount }, mert mást nevezett meg seriffnek
-   *[other] { $amount } élet mint { $why }
+    [sheriff] +{ $amount } ({ $why })
+    [legacy] +{ $amount }, mert mást nevezett ki seriffnek
+   *[other] { $amount } életpont ({ $why })
  }
 
 dice-why-unknown = Ezt most nem engedik a szabályok.
@@ -72,19 +72,27 @@ dice-why-DG-ROLL-07 = Ebben a körben már nem dobható újra: { $die }.
 dice-why-DG-ROLL-11 = Csak az itt fekvő kockák dobhatók újra.
 dice-why-DG-DEATH-04 = { $target } már kiesett.
 dice-why-DG-SHOT-01 = { $places ->
-    [one] Ezzel csak a melletted ülő található el.
-   *[other] Ezzel csak a melletted ülő található el, ő { $places } hellyel van odébb.
+    [one] Ezzel csak azt találhatod el, aki melletted ül.
+   *[other] Ezzel csak azt találhatod el, aki melletted ül; ez a játékos { $places } hellyel odébb ül.
  }
 dice-why-DG-SHOT-02 = { $places ->
-    [one] Ezzel csak a két hellyel odébb ülő található el, ő melletted ül.
-   *[other] Ezzel csak a két hellyel odébb ülő található el, ő { $places } hellyel van odébb.
+    [one] Ezzel csak azt találhatod el, aki két hellyel odébb ül; ez a játékos melletted ül.
+   *[other] Ezzel csak azt találhatod el, aki két hellyel odébb ül; ez a játékos { $places } hellyel odébb ül.
  }
 dice-why-DG-SHOT-11 = Magadra nem célozhatsz.
-dice-why-DG-BEER-01 = A sör egy életet ad egy általad választott játékosnak.
+dice-why-DG-BEER-01 = A sör egy életpontot ad vissza annak, akit választasz.
 dice-why-DG-BEER-09 = { $target } már kiesett: a sör nem segít.
-dice-why-DG-CHAR-01 = Bart Cassidy életvesztés helyett nyilat vehet el.
+dice-why-DG-CHAR-01 = Bart Cassidy az életpont elvesztése helyett nyilat kérhet.
+dice-why-DG-CHAR-09 = Calamity Janet azt találja el, aki egy vagy két hellyel odébb ül; ez a játékos { $places } hellyel odébb ül.
 dice-why-DG-CHAR-21 = Kit Carlson minden gatlingért visszatehet egy nyilat.
-dice-why-DG-CHAR-28 = Pedro Ramirez életvesztéskor visszatehet egyet a nyilai közül.
+dice-why-DG-CHAR-28 = Pedro Ramirez minden elvesztett életpontért visszatehet egyet a nyilai közül.
+dice-why-DG-CHAR-31 = { $needed ->
+    [1] Rose Doolan 1-ese azt találja el, aki egy vagy két hellyel odébb ül; ez a játékos { $places } hellyel odébb ül.
+   *[other] { $places ->
+        [one] Rose Doolan 2-ese azt találja el, aki két vagy három hellyel odébb ül; ez a játékos melletted ül.
+       *[other] Rose Doolan 2-ese azt találja el, aki két vagy három hellyel odébb ül; ez a játékos { $places } hellyel odébb ül.
+     }
+ }
 dice-why-DG-CHAR-34 = Sid Ketchum azzal kezdi a körét, hogy valakit gyógyít.
 dice-why-DG-CHAR-37 = { $target } már kiesett, nem gyógyítható.
 dice-why-DG-CHAR-38 = Csak Slab the Killer duplázhat lövést, körönként egyszer, egy sörért.

@@ -2,7 +2,7 @@
 
 ## Mondatrészek
 
-dice-line-life = { $amount } életet
+dice-line-life = { $amount } életpontot
 dice-line-left = { $life ->
     [0] egy sem marad
    *[other] { $life } marad
@@ -26,6 +26,20 @@ dice-line-supply = { $supply ->
     [0] a készletben egy sem marad
    *[other] a készletben { $supply } marad
  }
+# Mit hozott az ital: a mondat közepén.
+dice-line-drunk = { $points ->
+    [0] { $barred ->
+        [yes] kárba vész, a zombit semmi sem gyógyítja
+       *[no] { $seatIs ->
+            [me] kárba vész, már minden életpontod megvan
+           *[other] kárba vész, már minden életpontja megvan
+         }
+     }
+   *[other] { $seatIs ->
+        [me] most { $life } életpontod van
+       *[other] most { $life } életpontja van
+     }
+ }
 
 ## Események
 
@@ -34,8 +48,8 @@ dice-log-dealt = { $seatIs ->
    *[other] { $seat } kezd.
  }
 dice-log-turn = { $seatIs ->
-    [me] Soron: te
-   *[other] Soron: { $seat }
+    [me] Következik: te
+   *[other] Következik: { $seat }
  }
 dice-log-rolled = { $seatIs ->
     [me] Dobásod: { $rolled }.
@@ -47,21 +61,21 @@ dice-log-stopped = { $seatIs ->
    *[other] { $seat } megtartja: { $dice }.
  }
 dice-log-arrow = { $seatIs ->
-    [me] Elveszel { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
-   *[other] { $seat } elvesz { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
+    [me] Kapsz { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
+   *[other] { $seat } kap { dice-line-arrows }{ dice-line-because }: { dice-line-supply }.
  }
-dice-log-attack = Támadnak az indiánok! Minden nyíl egy életébe kerül a gazdájának.
+dice-log-attack = Támadnak az indiánok! Minden nyíl egy életpontjába kerül a gazdájának.
 dice-log-arrows-returned = { $whyIs ->
     [attack] { "" }
     [eliminated] { "" }
    *[other] { $seatIs ->
-        [me] Tőled { dice-line-back } visszakerül a készletbe{ dice-line-because }.
+        [me] Előled { dice-line-back } visszakerül a készletbe{ dice-line-because }.
        *[other] { $seat } elől { dice-line-back } visszakerül a készletbe{ dice-line-because }.
      }
  }
 dice-log-exploded = { $seatIs ->
     [me] Felrobban a dinamitod!
-   *[other] { $seat } dinamitja felrobban!
+   *[other] Felrobban { $seat } dinamitja!
  }
 dice-log-lost = { $seatIs ->
     [me] { dice-line-life } veszítesz: { dice-line-left }.
@@ -70,23 +84,29 @@ dice-log-lost = { $seatIs ->
 dice-log-healed = { $whyIs ->
     [beer] { $byIs ->
         [self] { $seatIs ->
-            [me] Sört iszol: most { $life } életed van.
-           *[other] { $seat } sört iszik: most { $life } élete van.
+            [me] Sört iszol: { dice-line-drunk }.
+           *[other] { $seat } sört iszik: { dice-line-drunk }.
          }
-        [me] A sörödet { $seat } issza meg: most { $life } élete van.
+        [me] A sörödet { $seat } issza meg: { dice-line-drunk }.
        *[other] { $seatIs ->
-            [me] { $by } sörrel kínál: most { $life } életed van.
-           *[other] { $by } sörét { $seat } issza meg: most { $life } élete van.
+            [me] { $by } sörrel kínál: { dice-line-drunk }.
+           *[other] { $by } sörét { $seat } issza meg: { dice-line-drunk }.
          }
      }
    *[other] { $seatIs ->
         [me] { $points ->
-            [0] Több életed már nem lehet{ dice-line-because }.
-           *[other] { $points } életet nyersz{ dice-line-because }: most { $life } van.
+            [0] { $barred ->
+                [yes] Zombi vagy, semmi sem gyógyít{ dice-line-because }.
+               *[no] Már minden életpontod megvan{ dice-line-because }.
+             }
+           *[other] Visszanyersz { $points } életpontot{ dice-line-because }: most { $life } van.
          }
        *[other] { $points ->
-            [0] { $seat } életei már nem gyarapodhatnak{ dice-line-because }.
-           *[other] { $seat } { $points } életet nyer{ dice-line-because }: most { $life } van.
+            [0] { $barred ->
+                [yes] { $seat } zombi, semmi sem gyógyítja{ dice-line-because }.
+               *[no] { $seat } minden életpontja megvan már{ dice-line-because }.
+             }
+           *[other] { $seat } visszanyer { $points } életpontot{ dice-line-because }: most { $life } van.
          }
      }
  }
@@ -107,13 +127,13 @@ dice-log-aimed = { $seatIs ->
      }
  }
 dice-log-gatling = { $seatIs ->
-    [me] Gatlinggal mindenkire tüzelsz!
-   *[other] { $seat } gatlinggal mindenkire tüzel!
+    [me] Gatlinggal tüzelsz mindenki másra!
+   *[other] { $seat } gatlinggal tüzel mindenki másra!
  }
 dice-log-eliminated = { $seatIs ->
-    [me] Kiestél. Szereped: { $role }.
+    [me] Kiesel. Szereped: { $role }.
    *[other] { $byIs ->
-        [me] Általad kiesik { $seat }. Szerepe: { $role }.
+        [me] Kiejted: { $seat }. Szerepe: { $role }.
         [other] { $by } kiejti: { $seat }. Szerepe: { $role }.
        *[none] { $seat } kiesik. Szerepe: { $role }.
      }

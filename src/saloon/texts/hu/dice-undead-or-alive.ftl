@@ -3,19 +3,19 @@
 dice-character-belle-star = Belle Star
     .text = Minden dobása után egy dinamitot gatlingra változtathat, ha nincs belőle legalább három.
 dice-character-chuck-wengam = Chuck Wengam
-    .text = Körönként egyszer egy életért egy kockát bármely oldalára fordíthat, ha nincs három dinamit.
+    .text = Körönként egyszer egy életpontért bármely oldalára fordíthat egy kockát, ha nincs három dinamit.
 dice-character-greg-digger = Greg Digger
     .text = Minden whiskyt kétszer használhat.
 dice-character-herb-hunter = Herb Hunter
-    .text = Aki más az ő körében legalább két életet veszít, sebjelzőt vesz el.
+    .text = Ha az ő körében más legalább két életpontot veszít, az sebjelzőt kap.
 dice-character-pat-brennan = Pat Brennan
     .text = A köre elején egy dühlapot bármely játékostól egy másikhoz tehet át.
 dice-character-pixie-pete = Pixie Pete
     .text = Egy dühlap helyett kettőt húz, egyet megtart, a másikat visszakeveri.
 dice-character-sam-the-healer = Sam the Healer
-    .text = Valahányszor a körében párbajt kezd, egy általa választott játékos egy életet nyerhet.
+    .text = Valahányszor a körében párbajt kezd, valakinek visszaadhat egy életpontot.
 dice-character-sean-mallory = Sean Mallory
-    .text = A körében egyszer újradobhat egy általa kezdett párbajban.
+    .text = A körében egyszer újradobhat egy párbajban, amelyet ő kezdett.
 dice-character-zombie = Zombi
     .text = Három kockával dob, nincs képessége, és semmi sem gyógyítja.
 dice-card-rage = Dühlap
@@ -59,12 +59,12 @@ dice-log-rage-moved = { $giverIs ->
    *[other] ide kerül: { $target }.
  }
 dice-log-token-taken = { $seatIs ->
-    [me] Sebjelzőt veszel el: { $token }.
-   *[other] { $seat } sebjelzőt vesz el: { $token }.
+    [me] Sebjelzőt kapsz: { $token }.
+   *[other] { $seat } sebjelzőt kap: { $token }.
  }
 dice-log-token-spared = { $seatIs ->
     [me] Ilyen sebed már van: { $token }.
-   *[other] { $seat } már kapott ilyen sebet: { $token }.
+   *[other] { $seat } sebei közt már van ilyen: { $token }.
  }
 dice-log-tokens-returned = { $whyIs ->
     [whisky] { $seatIs ->
@@ -74,14 +74,14 @@ dice-log-tokens-returned = { $whyIs ->
    *[other] { "" }
  }
 dice-log-cancelled = { $seatIs ->
-    [me] Egy sebed semmissé tesz egy kockát: { $die }.
-   *[other] { $seat } sebe semmissé tesz egy kockát: { $die }.
+    [me] Egy sebed érvénytelenít egy kockát: { $die }.
+   *[other] { $seat } sebe érvénytelenít egy kockát: { $die }.
  }
 dice-log-challenged = { $seatIs ->
-    [me] Párbajra hívsz valakit: { $target }!
+    [me] Párbajra hívod: { $target }!
    *[other] { $targetIs ->
         [me] { $seat } párbajra hív téged!
-       *[other] { $seat } párbajra hív valakit: { $target }!
+       *[other] { $seat } párbajra hívja: { $target }!
      }
  }
 dice-log-duel-rolled = { $seatIs ->
@@ -89,8 +89,8 @@ dice-log-duel-rolled = { $seatIs ->
    *[other] { $seat } dobása a párbajban: { $face }.
  }
 dice-log-duel-lost = { $seatIs ->
-    [me] Elveszted a párbajt.
-   *[other] { $seat } elveszti a párbajt.
+    [me] Elveszíted a párbajt.
+   *[other] { $seat } elveszíti a párbajt.
  }
 dice-log-die-changed = { $seatIs ->
     [me] Átfordítasz egy kockát: { $from } helyett { $to }{ dice-line-because }.
@@ -116,10 +116,10 @@ dice-log-next-sheriff = { $whyIs ->
             [me] Te maradsz a seriff.
            *[other] { $seat } marad a seriff.
          }
-        [me] Általad { $seat } lesz a seriff, te pedig egy élettel többel kezdesz.
+        [me] Seriffnek nevezed ki: { $seat }. Te egy életponttal többel kezdesz.
        *[other] { $seatIs ->
-            [me] { $by } téged nevez meg seriffnek, és egy élettel többel kezd.
-           *[other] { $by } megnevezi a seriffet: { $seat }, és egy élettel többel kezd.
+            [me] { $by } téged nevez ki seriffnek, és egy életponttal többel kezd.
+           *[other] { $by } seriffnek nevezi ki: { $seat }, és egy életponttal többel kezd.
          }
      }
     [killer] { $seatIs ->
@@ -149,17 +149,17 @@ dice-ask-duel = { $amount ->
    *[other] Kit hívsz párbajra? Még { $amount } kocka vár gazdára.
  }
     .other = { $seat } ellenfelet választ a párbajhoz.
-dice-ask-drop-token = { $about }: melyik sebjelzőt teszed le?
-    .other = { $seat } letesz egy sebjelzőt.
+dice-ask-drop-token = { $about }: melyik sebjelzőtől szabadulsz meg?
+    .other = { $seat } megszabadul egy sebjelzőtől.
 dice-ask-drink-again = { $about }: másodszor is használod a whiskyt?
     .other = { $seat } kétszer használhatja a whiskyt ({ $about }).
-dice-ask-duel-heal = { $about }: nyerjen valaki egy életet?
+dice-ask-duel-heal = { $about }: nyerjen vissza valaki egy életpontot?
     .other = { $seat } meggyógyíthat valakit ({ $about }).
 dice-ask-duel-again = { $about }: újradobod a kockát ebben a párbajban?
     .other = { $seat } újradobhatja a kockát ({ $about }).
 dice-ask-change-die = { $about }: gatlingra változtatsz egy dinamitot?
     .other = { $seat } megváltoztathat egy kockát ({ $about }).
-dice-ask-turn-die = { $about }: egy életért átfordítasz egy kockát?
+dice-ask-turn-die = { $about }: egy életpontért átfordítasz egy kockát?
     .other = { $seat } átfordíthat egy kockát ({ $about }).
 dice-ask-move-rage = { $about }: kinek a dühlapját teszed át?
     .other = { $seat } áttehet egy dühlapot ({ $about }).
@@ -167,18 +167,18 @@ dice-ask-give-rage = { $about }: kihez kerüljön a lap?
     .other = { $seat } eldönti, kié lesz a dühlap ({ $about }).
 dice-ask-keep-rage = { $about }: melyik dühlapot tartod meg?
     .other = { $seat } dühlapot választ ({ $about }).
-dice-ask-name-sheriff = Seriffként túlélted: kié legyen most a csillag?
-    .other = { $seat } megnevezi a következő seriffet.
+dice-ask-name-sheriff = Seriffként életben maradtál: kié legyen most a csillag?
+    .other = { $seat } kinevezi a következő seriffet.
 dice-ask-pick-character = Legutóbb kiestél: válassz személyiséget, vagy húzz egyet.
     .other = { $seat } személyiséget választ.
-dice-ask-keep-character = Túlélted: megtartod a személyiségedet ({ $about })?
+dice-ask-keep-character = Életben maradtál: megtartod a személyiségedet ({ $about })?
     .other = { $seat } eldönti, megtartja-e a személyiségét ({ $about }).
 
 dice-do-challenge = { $seatIs ->
     [none] Kihívás
    *[other] Kihívás: { $seat }
  }
-dice-do-drop = Leteszed: { $detail }
+dice-do-drop = Ettől szabadulsz: { $detail }
 dice-do-drink = Iszol még egyszer
 dice-do-roll-again = Újradobás
 dice-do-change = Megváltoztatod: { $dice }
@@ -201,7 +201,7 @@ dice-do-keep = { $cardIs ->
  }
     .keep-character = Megtartod a személyiségedet
 dice-do-name = { $seatIs ->
-    [none] Megnevezés
+    [none] Kinevezés
     [me] Te maradsz a seriff
    *[other] Legyen seriff: { $seat }
  }
@@ -212,8 +212,8 @@ dice-do-draw = Személyiséget húzol
 
 dice-why-UA-MOD-02 = A „Nézz a szemembe” modulhoz a „Két golyó elég” is kell.
 dice-why-UA-MOD-04 = Az „Élve vagy holtan?” modulhoz legalább négy játékos kell.
-dice-why-UA-DUEL-01 = A párbajhoz valaki más kell.
-dice-why-UA-DUEL-07 = { $target } ebben a körben már kapott kihívást.
+dice-why-UA-DUEL-01 = Saját magadat nem hívhatod párbajra.
+dice-why-UA-DUEL-07 = { $target } ebben a körben már párbajozott veled.
 dice-why-UA-WHISKY-04 = Ilyen sebjelző nincs előtted.
 dice-why-UA-CHAR-01 = Csak dinamit változtatható gatlingra, és csak amíg nincs belőle három.
 dice-why-UA-CHAR-06 = Chuck Wengam körönként egyszer fordít át kockát, egy másik oldalára.
@@ -223,7 +223,7 @@ dice-why-UA-CHAR-23 = { $target } nem kaphat dühlapot.
 dice-why-UA-CHAR-24 = Pixie Pete két dühlapból egyet tart meg.
 dice-why-UA-CHAR-26 = Sam the Healer gyógyíthat, amikor párbajt kezd.
 dice-why-UA-CHAR-29 = Sean Mallory a saját körében egyszer újradobhat egy párbajban.
-dice-why-UA-LEGACY-03 = A túlélő seriff nevezi meg a következőt.
+dice-why-UA-LEGACY-03 = Az életben maradt seriff nevezi ki a következőt.
 dice-why-UA-LEGACY-05 = Ez a személyiség nincs a szabadok között.
-dice-why-UA-LEGACY-06 = Aki túlélte, megtartja a személyiségét, vagy másikat húz.
+dice-why-UA-LEGACY-06 = Aki életben maradt, megtartja a személyiségét, vagy másikat húz.
 dice-why-UA-LEGACY-11 = { $character } csak akkor kerül vissza, ha már mindenki választott.

@@ -11,7 +11,7 @@ dice-role-deputy = Helyettes
     .goal = Védd a seriffet: akkor győzöl, ha a seriff oldala győz.
     .goal-three = Te ejtsd ki a renegátot, vagy maradj életben utolsóként.
 dice-role-outlaw = Bandita
-    .goal = Érd el, hogy a seriff meghaljon.
+    .goal = Gondoskodj róla, hogy a seriff elessen.
     .goal-three = Te ejtsd ki a helyettest, vagy maradj életben utolsóként.
 dice-role-renegade = Renegát
     .goal = Maradj életben utolsóként: a seriffnek kell utoljára elesnie.
@@ -28,21 +28,21 @@ dice-side-nobody = senki
 ## Kockák
 
 dice-die-arrow = Indián nyíl
-    .text = Azonnal vegyél el egy nyilat. Az utolsónál támadnak az indiánok: minden nyíl 1 életbe kerül.
+    .text = Azonnal kapsz egy nyilat. Az utolsónál támadnak az indiánok: mindenkinek nyilanként 1 életpontba kerül.
 dice-die-dynamite = Dinamit
-    .text = Nem dobható újra. Három vagy több véget vet a dobásnak, és 1 életedbe kerül.
+    .text = Nem dobható újra. Három vagy több véget vet a dobásnak, és 1 életpontodba kerül.
 dice-die-bullseye1 = 1-es céltábla
-    .text = Egy melletted ülő játékos 1 életet veszít.
+    .text = Egy melletted ülő játékos 1 életpontot veszít.
 dice-die-bullseye2 = 2-es céltábla
-    .text = Egy két hellyel odébb ülő játékos 1 életet veszít. Két-három élőnél 1-esnek számít.
+    .text = Egy két hellyel odébb ülő játékos 1 életpontot veszít. Ha csak ketten-hárman élnek, 1-esnek számít.
 dice-die-beer = Sör
-    .text = Egy tetszőleges játékos, akár te, 1 életet nyer, de sosem többet, mint kezdetben.
+    .text = Akit választasz, akár te is, visszanyer 1 életpontot, de a kezdetinél több senkinek sem lehet.
 dice-die-gatling = Gatling
-    .text = Három vagy több: mindenki más 1 életet veszít, te pedig visszateszed az összes nyiladat.
+    .text = Három vagy több: mindenki más 1 életpontot veszít, te pedig visszateszed az összes nyiladat.
 dice-die-whisky = Whisky
-    .text = 1 életet nyersz, és leteszel egy sebjelzőt, ha van.
+    .text = Visszanyersz 1 életpontot, és megszabadulsz egy sebjelzőtől, ha van.
 dice-die-duel = Párbaj
-    .text = Add a kockát valakinek: felváltva dobjátok, amíg valakié nem párbaj; ő 1 életet veszít.
+    .text = Add a kockát valakinek: felváltva dobtok vele, míg valaki párbaj helyett mást dob; ő 1 életpontot veszít.
 
 ## Dobozok
 
@@ -51,13 +51,20 @@ dice-module-base = BANG! A kockajáték
 dice-module-duels = Nézz a szemembe
     .about = Fekete kockák párbajjal és whiskyvel, és sebek, amelyek elrontják a következő dobást.
 dice-module-rage = Két golyó elég
-    .about = Aki egy körben két életet veszít, lapot húz, amely erősíti a következő dobását.
+    .about = Aki egy körben két életpontot veszít, lapot húz, amely erősíti a következő dobását.
 dice-module-posse = Új banda a városban
     .about = Nyolc további személyiség.
 dice-module-undead = Élve vagy holtan?
     .about = A holtak kinyúlnak a temetőből, és zombiként visszajöhetnek; 4–8 játékos.
 dice-module-legacy = Vadnyugati örökség
     .about = Ami az egyik játékban történt, kihat a következőre; sorozathoz.
+
+## Szabályértelmezések
+
+dice-ruling-nobody-left-of-three = Hárman játszanak, és senki sem marad
+    .about = Ki győz a háromfős játékban, ha az utolsók egyszerre esnek el.
+    .nobody = senki, a játék döntetlen
+    .outlaw = a bandita
 
 ## Botok
 

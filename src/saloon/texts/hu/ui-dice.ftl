@@ -3,7 +3,7 @@
 ui-dice-dice = A kockák
 ui-dice-die = { $number }. kocka: { $face }
 ui-dice-kind-duel = párbajkocka
-ui-dice-not-rolled = még nincs kidobva
+ui-dice-not-rolled = még nem dobtak vele
 ui-dice-kept = marad
 ui-dice-again = újradobás
 ui-dice-chosen = kiválasztva
@@ -13,7 +13,7 @@ ui-dice-hint = Kattints a kockákra, amelyeket újradobnál. Ami világít, az m
     .touch = Koppints a kockákra, amelyeket újradobnál. Ami világít, az most használható; tartsd rajta az ujjad, és elolvashatod, mi az.
 ui-dice-roll-again = { $count } kocka újradobása
 ui-dice-turn = Te jössz
-    .other = Soron: { $name }
+    .other = Következik: { $name }
 ui-dice-roll = { $roll }. dobásod ({ $of } lehet)
     .other = { $name }: { $roll }. dobás ({ $of } lehet)
 ui-dice-arrows = { $count ->
@@ -25,7 +25,7 @@ ui-dice-places = { $count } hellyel odébb
 ui-dice-or = { $list } vagy { $last }
 
 # A kocka alatt: mit tesz.
-ui-dice-does-arrow = nyíl elvéve
+ui-dice-does-arrow = kapott nyíl
 ui-dice-does-dynamite = { $count } / { $of }
 ui-dice-does-beer = +1 bárkinek
 ui-dice-does-gatling = { $count } / { $of }
@@ -37,7 +37,7 @@ ui-dice-if-stop = Ha most megállsz:
     .other = Ha { $name } most megáll:
 ui-dice-if-kept = Amit megtartasz:
 ui-dice-then-shots = { $count ->
-    [one] egy életet veszít { $who }
+    [one] egy életpontot veszít { $who }
    *[other] { $count } találat: { $who }
  }
 ui-dice-then-beers = { $count ->
@@ -70,7 +70,7 @@ ui-dice-tokens = { $count ->
     [one] Sebjelző: { $symbols }
    *[other] Sebjelzők: { $symbols }
  }
-    .text = Mindegyik semmissé tesz egy ilyen kockát a következő körben; a dinamitos eggyel több dinamitnak számít.
+    .text = Mindegyik érvénytelenít egy ilyen kockát a következő körben; a dinamitos eggyel több dinamitnak számít.
 ui-dice-rage = { $count } dühlap
 ui-dice-rage-own = A dühlapjaid: { $symbols }
 ui-dice-rage-known = Dühlapok: { $symbols }

@@ -71,14 +71,19 @@ export function rulingsFor(game: GameInfo, modules: string[]): RulingInfo[] {
   return game.rulings.filter((ruling) => ruling.module === 'base' || modules.includes(ruling.module))
 }
 
-export function valueOf(draft: Draft, ruling: RulingInfo): Value {
-  return draft.rulings[ruling.id] ?? ruling.editions[draft.edition] ?? ruling.values[0]!
+/** What holds unless the table says otherwise; without editions it is the first value. */
+export function usual(ruling: RulingInfo, edition: string): Value {
+  return ruling.editions[edition] ?? ruling.values[0]!
 }
 
-/** The rulings after one of them was set; what the edition says anyway is not kept. */
+export function valueOf(draft: Draft, ruling: RulingInfo): Value {
+  return draft.rulings[ruling.id] ?? usual(ruling, draft.edition)
+}
+
+/** The rulings after one of them was set; what holds anyway is not kept. */
 export function withRuling(draft: Draft, ruling: RulingInfo, value: Value): Record<string, Value> {
   const { [ruling.id]: _, ...others } = draft.rulings
-  return value === ruling.editions[draft.edition] ? others : { ...others, [ruling.id]: value }
+  return value === usual(ruling, draft.edition) ? others : { ...others, [ruling.id]: value }
 }
 
 /** All numbers of players that some choice of boxes allows. */

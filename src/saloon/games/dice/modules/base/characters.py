@@ -40,6 +40,8 @@ class BlackJack(Character):
 class CalamityJanet(Character):
     """She may use a "1" as a "2" and the other way round."""
 
+    reach_rule = "DG-CHAR-09"
+
     def places(self, face: str) -> tuple[int, ...]:
         return (1, 2)
 
@@ -107,8 +109,9 @@ class PaulRegret(Character):
 class PedroRamirez(Character):
     """When he loses a life point he may send back one of his arrows."""
 
-    def lost_point(self, g: Dice, owner: Player) -> Effect:
-        return self._ask(g, owner) if owner.arrows else None
+    def lost_point(self, g: Dice, owner: Player, cause: str) -> Effect:
+        """DG-CHAR-30: after an attack all arrows go back anyway, so there is nothing to decide."""
+        return self._ask(g, owner) if owner.arrows and cause != "indians" else None
 
     def _ask(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(
@@ -123,6 +126,8 @@ class PedroRamirez(Character):
 @module.character("rose-doolan")
 class RoseDoolan(Character):
     """Her "1" and "2" may reach one place farther."""
+
+    reach_rule = "DG-CHAR-31"
 
     def places(self, face: str) -> tuple[int, ...]:
         return tuple(place + more for place in super().places(face) for more in (0, 1))

@@ -108,9 +108,8 @@ def _fight(g: Dice, challenger: Player, challenged: Player) -> Script[None]:
     hurt = yield from lose(g, {rolling.seat: 1}, "duel", by=waiting)
     if not rolling.out:
         take_token(g, rolling, "duel")
-    if rolling is challenged:
-        # UA-INTERACT-03: who starts a duel has only himself to blame.
-        yield from avenge(g, hurt, challenger)
+    # UA-DUEL-12, UA-INTERACT-03: the other one caused it, whoever started the duel.
+    yield from avenge(g, hurt, waiting)
 
 
 def _hits(g: Dice, rolling: Player, waiting: Player, challenger: Player) -> Script[bool]:

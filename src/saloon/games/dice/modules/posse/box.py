@@ -8,8 +8,8 @@ from saloon.games.dice.box import Box
 from saloon.games.dice.modules.posse.module import module
 from saloon.games.dice.sources import Source
 from saloon.games.dice.state import Dice, Player
-from saloon.games.dice.turn import run
-from saloon.kernel import Effect, Script
+from saloon.games.dice.turn import in_turn
+from saloon.kernel import Effect
 
 
 class AftermathSource(Source):
@@ -19,10 +19,10 @@ class AftermathSource(Source):
         """What lay before its owner is cleared; nobody has drawn anything for this turn yet."""
 
 
-def aftermath(g: Dice, player: Player) -> Script[None]:
+def aftermath(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
-    sources = (source for source in player.abilities if isinstance(source, AftermathSource))
-    yield from run(source.turn_over(g, player) for source in sources)
+    sources = [source for source in player.abilities if isinstance(source, AftermathSource)]
+    return in_turn([source.turn_over(g, player) for source in sources])
 
 
 @module.box

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from saloon.games.dice.arrows import take_arrow
+from saloon.games.dice.arrows import take_arrows
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.rage.cards import RageCards, cards_of, discard, draw_rage, symbols
 from saloon.games.dice.modules.rage.module import module
@@ -37,10 +37,7 @@ def reveal(g: Dice, player: Player) -> Script[None]:
         g.added += symbols(g, slot)
     shown = [symbols(g, slot) for slot in cards.revealed]
     g.tell(Event("rage-revealed", player.seat, {"cards": shown}))
-    for _ in range(sum(each.count("arrow") for each in shown)):
-        if player.out:
-            return
-        yield from take_arrow(g, player, "rage")
+    yield from take_arrows(g, player, "rage", sum(each.count("arrow") for each in shown))
 
 
 def calm(g: Dice, player: Player) -> None:

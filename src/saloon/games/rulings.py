@@ -1,0 +1,51 @@
+"""Rulings: where rulebooks disagree or are silent, a table chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
+
+from saloon.games.about import Value
+from saloon.kernel import SetupError
+
+
+class Choosable(Protocol):
+    """One ruling: the rule it is about, and what can be chosen."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def values(self) -> tuple[Value, ...]: ...
+
+
+def settle(
+    known: Iterable[Choosable], usual: Mapping[str, Value], single: Mapping[str, Any]
+) -> dict[str, Value]:
+    """The rulings in force: the usual ones, changed one by one."""
+    chosen = dict(usual)
+    by_name = {ruling.name: ruling for ruling in known}
+    for name, value in single.items():
+        if name not in by_name:
+            raise SetupError(f"unknown ruling '{name}'; there are {', '.join(by_name)}")
+        if value not in by_name[name].values:
+            allowed = ", ".join(_word(each) for each in by_name[name].values)
+            raise SetupError(
+                f"ruling '{name}' is one of {allowed}, not {value!r}", by_name[name].rule
+            )
+        chosen[name] = value
+    return chosen
+
+
+def _word(value: Value) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def parse_ruling(text: str) -> tuple[str, Value]:
+    """`panic-self-target=off`, `pixie-pete-draw=4` or the like, as typed by a person."""
+    name, _, value = text.partition("=")
+    words: dict[str, Value] = {"on": True, "": True, "true": True, "off": False, "false": False}
+    return name, words.get(value, int(value) if value.isdecimal() else value)
