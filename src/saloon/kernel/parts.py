@@ -7,9 +7,11 @@ are written out, from the same declarations (`make copies`); a test sees that th
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self, TypeVar
 
-from saloon.kernel.fields import Field, Layout, Lying
+from saloon.kernel.errors import RecordError
+from saloon.kernel.fields import Field, Layout, Lying, Zone
 from saloon.kernel.stored import Stored
 
 
@@ -52,12 +54,54 @@ class Part:
                 plain[field.stored_as] = field.plain(getattr(self, field.name))
         return plain
 
+    def given(self, state: Any, values: Mapping[str, Any]) -> Self:
+        """This object with some values as a position gives them: pieces by their names.
+
+        The pieces of a zone that is given go where all lie at the start; those that are named are
+        taken from there.
+        """
+        plain = self.plain()
+        for field in self.FIELDS:
+            if field.name in values:
+                for lying in field.zones(getattr(self, field.name)):
+                    self._home(plain, lying.group)[:0] = lying.slots
+        for name, value in values.items():
+            plain[name] = _in_place(value, lambda called: self._take(state, plain, called))
+        return type(self).read(Stored(plain, "the position"), state.layout)
+
+    def _home(self, plain: dict[str, Any], group: str) -> list[int]:
+        """Where all pieces of a group lie at the start."""
+        for field in self.FIELDS:
+            if isinstance(field, Zone) and field.full and field.group == group:
+                home: list[int] = plain[field.stored_as]
+                return home
+        return []
+
+    def _take(self, state: Any, plain: dict[str, Any], name: str) -> int:
+        """The first piece at home that is called so."""
+        for field in self.FIELDS:
+            if isinstance(field, Zone) and field.full:
+                home: list[int] = plain[field.stored_as]
+                for slot in home:
+                    text: str = state.face[slot].text
+                    if name in (text, text.partition("#")[0].partition(":")[2]):
+                        home.remove(slot)
+                        return slot
+        raise RecordError(f"there is no (further) '{name}'")
+
     def zones(self) -> list[Lying]:
         """Where pieces lie in it."""
         found: list[Lying] = []
         for field in self.FIELDS:
             found += field.zones(getattr(self, field.name))
         return found
+
+
+def _in_place(value: Any, slot_of: Callable[[str], int]) -> Any:
+    """The same lists with slots instead of names."""
+    if isinstance(value, str):
+        return slot_of(value)
+    return [_in_place(each, slot_of) for each in value] if isinstance(value, list) else value
 
 
 P = TypeVar("P", bound=Part)

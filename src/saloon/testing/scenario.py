@@ -104,6 +104,7 @@ class Scenario:
         event: str | None = None,
         events: Sequence[str] = (),
         first_out: int | None = None,
+        kept: Mapping[str, Mapping[str, Any]] | None = None,
         seed: int = 1,
         players: int | None = None,
         **options: Any,
@@ -121,8 +122,9 @@ class Scenario:
         }
         if first_out is not None:
             position["first_out"] = first_out
+        position["kept"] = dict(kept or {})
         if stick is not None:
-            position["kept"] = {STICK: {"holder": stick}}
+            position["kept"][STICK] = {"holder": stick}
         if event is not None:
             position["event"] = event
         if events:

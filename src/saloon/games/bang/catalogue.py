@@ -13,23 +13,14 @@ from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import rulings
 from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.games.bang.module import Module
+from saloon.games.bang.modules import BOXES
 from saloon.games.bang.modules.base import base
-from saloon.games.bang.modules.bullet import bullet
-from saloon.games.bang.modules.dodge_city import dodge_city
-from saloon.games.bang.modules.fistful_of_cards import fistful
-from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.bang.sources import NOBODY, Character, Source, Variant
 from saloon.games.bang.turn import TURN_STEPS
 from saloon.kernel import Face, SetupError
 from saloon.kernel.fields import Layout
 
-BUILT: dict[str, Module] = {
-    "base": base,
-    "dodge-city": dodge_city,
-    "bullet": bullet,
-    "high-noon": high_noon,
-    "fistful-of-cards": fistful,
-}
+BUILT: dict[str, Module] = {box.name: box for box in BOXES}
 PLANNED = (
     "gold-rush",
     "armed-and-dangerous",
@@ -104,7 +95,7 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
         sources |= box.events
         sources |= {variant.id: variant for variant in box.variants.values()}
         if box.box is not None:
-            sources[box.name] = box.box
+            sources |= {box.name: box.box, **box.box.lent}
     return sources
 
 
@@ -171,6 +162,7 @@ def _configure(
         *[face.character for face in characters],
         *world,
         *[face.event for face in events],
+        *[source for each in brought for source in each.lent.values()],
     ]
     sources = _sources(boxes) | kinds
     return Configuration(

@@ -47,7 +47,7 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
             facts["by"] = harm.by.seat
         g.tell(Event("wounded", player.seat, facts))
     for source in g.world:
-        source.harmed(g, player, harm)
+        source.harmed(g, player, harm, min(amount, before))
     if player.life == 0:
         yield from eliminate(g, player, harm)
         return

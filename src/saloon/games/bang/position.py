@@ -28,7 +28,6 @@ from saloon.games.bang.sources import NOBODY
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import TURN
 from saloon.kernel import RecordError, SetupError, fields
-from saloon.kernel.stored import Stored
 
 
 def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang:
@@ -51,7 +50,6 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     g.deck = [*(free if rest == "deck" else ()), *reversed(top)]
     if rest == "pile":
         g.pile[:0] = free
-    _knowledge(g)
     g.active = int(position.get("turn", g.first))
     _events(g, position)
     for source in g.world:
@@ -60,6 +58,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     g.first_out = int(position.get("first_out", fields.NOBODY))
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
+    _knowledge(g)
     g.rearranged()
     g.turn = 1
     step = position.get("step", "phase-2")
@@ -140,7 +139,7 @@ def _kept(g: Bang, given: Mapping[str, Any]) -> None:
             raise SetupError(f"nothing is kept for '{owner}' in this game")
         now = g.kept[owner]
         try:
-            g.kept[owner] = type(now).read(Stored({**now.plain(), **values}), g.layout)
+            g.kept[owner] = now.given(g, values)
         except RecordError as error:
             raise SetupError(f"'kept' of the position: {error}") from None
 

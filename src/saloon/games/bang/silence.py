@@ -29,8 +29,11 @@ def silencer(g: Bang, player: Player, source: Source) -> Source | None:
     if not g.muting:
         return None
     table = _of_the_table(g)
-    own = [*player.abilities, *[g.card(slot) for slot in player.in_play]]
-    heard = [each for each in own if "mutes" in each.hooks and not _first(g, player, each, table)]
+    heard = [
+        each
+        for each in g.own(player)
+        if "mutes" in each.hooks and not _first(g, player, each, table)
+    ]
     return _first(g, player, source, [*table, *heard, *_abroad(g, player, table)])
 
 

@@ -246,8 +246,8 @@ class Source:
         """How many cards an elimination pays instead of the usual reward; None: the usual."""
         return None
 
-    def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
-        """Somebody lost life points (asked of the sources in force for everybody)."""
+    def harmed(self, g: Bang, p: Player, harm: Harm, lost: int) -> None:
+        """Somebody lost so many life points (asked of the sources in force for everybody)."""
 
     def left_game(self, g: Bang, p: Player) -> None:
         """Somebody was eliminated and no longer counts."""
@@ -265,6 +265,13 @@ class Source:
     def shields(self, g: Bang, p: Player, slot: int) -> bool:
         """Whether a card of somebody else has no effect on its owner."""
         return False
+
+    def lends(self, g: Bang, p: Player) -> Sequence[Source]:
+        """What lies in front of `p` of the box's own pieces: these are sources of `p`, too.
+
+        What is found is kept: call `g.rearranged()` when it changes.
+        """
+        return ()
 
     def view(self, g: Bang) -> dict[str, Any]:
         """What everybody sees of what it keeps, where it is in force for the whole table."""
@@ -319,3 +326,5 @@ class Box(Source):
 
     pieces: Mapping[str, Sequence[Face]] = {}
     """Its own kinds of pieces, by the name of their group."""
+    lent: Mapping[str, Source] = {}
+    """What its pieces can do that lie in front of a player, by id; see `lends`."""

@@ -341,12 +341,20 @@ class Bang(State):
         return self._find_sources(player) if known is None else known
 
     def _find_sources(self, player: Player) -> Sequence[Source]:
-        face = self.face
-        sources = (*player.abilities, *[face[slot].card for slot in player.in_play])
+        sources = self.own(player)
         if self.muting:
             sources = audible(self, player, sources)
         player.sources = sources
         return sources
+
+    def own(self, player: Player) -> tuple[Source, ...]:
+        """What a player has, silent or not: abilities, cards in play, pieces of the boxes."""
+        face = self.face
+        own = (*player.abilities, *[face[slot].card for slot in player.in_play])
+        if "lends" in self.hooks:
+            for source in self.world:
+                own += tuple(source.lends(self, player))
+        return own
 
     def converters(self, player: Player) -> Sequence[Source]:
         """The active sources by which a player may use some cards as others."""
@@ -712,6 +720,10 @@ class Bang(State):
         for slot in player.in_play:
             if hook in self.face[slot].card.hooks:
                 return True
+        if "lends" in self.hooks:
+            for source in self.own(player):
+                if hook in source.hooks:
+                    return True
         return False
 
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:

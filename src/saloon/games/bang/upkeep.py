@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from saloon.games.bang.distance import seats_between, within
-from saloon.games.bang.sources import EventCard
+from saloon.games.bang.sources import Box, EventCard
 from saloon.games.bang.state import Bang
 
 
@@ -33,7 +33,8 @@ def _kept(g: Bang) -> list[str]:
 
 
 def _cards(g: Bang) -> list[str]:
-    found = g.misplaced("cards")
+    boxes = [source for source in g.world if isinstance(source, Box)]
+    found = g.misplaced("cards", *[group for box in boxes for group in box.pieces])
     for group in g.layout.groups.values():
         # The very faces of the box, of which no two are the same: comparing texts takes long.
         printed = g.layout.faces[group.start : group.stop]

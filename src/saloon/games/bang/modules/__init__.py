@@ -1,1 +1,16 @@
-"""The modules of BANG!, one package each: cards, characters, rules."""
+"""The boxes of the game: a folder each. A new one is a line here."""
+
+from importlib import import_module
+
+from saloon.games.bang.module import Module
+
+FOLDERS = (
+    "base",
+    "dodge_city",
+    "bullet",
+    "high_noon",
+    "fistful_of_cards",
+)
+"""In the order in which they are listed. Every folder has its `Module` in `BOX`."""
+
+BOXES: tuple[Module, ...] = tuple([import_module(f"{__name__}.{name}").BOX for name in FOLDERS])

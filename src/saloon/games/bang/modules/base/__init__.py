@@ -3,4 +3,6 @@
 from saloon.games.bang.modules.base import blue, brown, characters, stick
 from saloon.games.bang.modules.base.module import base
 
-__all__ = ["base", "blue", "brown", "characters", "stick"]
+BOX = base
+
+__all__ = ["BOX", "base", "blue", "brown", "characters", "stick"]

@@ -73,7 +73,7 @@ class DynamiteStick(Variant):
     def view(self, g: Bang) -> dict[str, Any]:
         return {"stick": stick(g).holder}
 
-    def harmed(self, g: Bang, p: Player, harm: Harm) -> None:
+    def harmed(self, g: Bang, p: Player, harm: Harm, lost: int) -> None:
         by = harm.by
         if harm.bang_card and by is not None and by is not p and g.has_turn(by):
             self._give(g, by.seat)

@@ -3,4 +3,6 @@
 from saloon.games.bang.modules.bullet import characters, events
 from saloon.games.bang.modules.bullet.module import bullet
 
-__all__ = ["bullet", "characters", "events"]
+BOX = bullet
+
+__all__ = ["BOX", "bullet", "characters", "events"]

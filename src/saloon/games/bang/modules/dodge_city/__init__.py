@@ -3,4 +3,6 @@
 from saloon.games.bang.modules.dodge_city import blue, brown, characters, green, stolen, three
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 
-__all__ = ["blue", "brown", "characters", "dodge_city", "green", "stolen", "three"]
+BOX = dodge_city
+
+__all__ = ["BOX", "blue", "brown", "characters", "dodge_city", "green", "stolen", "three"]

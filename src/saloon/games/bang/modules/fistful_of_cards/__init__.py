@@ -3,4 +3,6 @@
 from saloon.games.bang.modules.fistful_of_cards import drawing, shooting, turns, whole_round
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
 
-__all__ = ["drawing", "fistful", "shooting", "turns", "whole_round"]
+BOX = fistful
+
+__all__ = ["BOX", "drawing", "fistful", "shooting", "turns", "whole_round"]
