@@ -133,10 +133,6 @@ def hangover(pair: Pair) -> None:
         pair.base["after sources"] = ["vera-custer"]  # DC-INTERACT-35
 
 
-def high_noon(pair: Pair) -> None:
-    loses_life(pair)
-
-
 def gold_rush(pair: Pair) -> None:
     pair.base["order"] = [0, 3, 2, 1]
 
@@ -310,10 +306,10 @@ def train_arrival(pair: Pair) -> None:
 
 def vendetta(pair: Pair) -> None:
     pair.base["end"]["checked"] = 1
-    for start in pair.starts():  # the card of the last check lies on the pile
-        gained = start["gained"]
-        gained[:] = [("pile", CLUBS[0]) if place == "pile" else (place, card)
-                     for place, card in gained]  # fmt: skip
+    if pair.character == "pedro-ramirez":  # the card of the last check lies on the pile
+        for start in pair.starts():
+            if start["eager"]:
+                start["gained"][0] = ("pile", CLUBS[0])
 
 
 CHANGES: dict[str, Callable[[Pair], None]] = {
@@ -327,7 +323,7 @@ CHANGES: dict[str, Callable[[Pair], None]] = {
     "handcuffs": handcuffs,
     "hangover": hangover,
     "hard-liquor": hard_liquor,
-    "high-noon": high_noon,
+    "high-noon": loses_life,
     "lasso": lasso,
     "law-of-the-west": law_of_the_west,
     "new-identity": new_identity,
