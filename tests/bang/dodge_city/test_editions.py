@@ -154,6 +154,31 @@ def test_a_stolen_green_card_may_be_kept_or_must_be_laid(
 
 
 @rule("ED-16", "DC-GREEN-09")
+def test_a_stolen_green_card_that_could_not_be_laid_is_free_in_the_turns_of_others() -> None:
+    s = Scenario(
+        seats=[
+            seat("sid-ketchum", role="sheriff", life=2, hand=["panic", "beer:6h", "beer:7h"],
+                 in_play=["iron-plate:ad"]),
+            seat(hand=["cat-balou"], in_play=["iron-plate:qs"]),
+        ],
+        modules=["dodge-city"],
+        rulings={"stolen-green-must-be-played": True},
+        deck=["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c"],
+    )  # fmt: skip
+    s.plays("panic", at=1)
+    s.responds(0, "iron-plate")
+    s.ends_turn()  # one of that name lies there already
+    s.discards("beer:7h")
+    s.plays("cat-balou", at=0)
+    s.responds(1, "iron-plate")
+    s.uses(0, "sid-ketchum")
+    assert s.options(0) == ["discard beer:6h", "discard iron-plate:qs"]
+    s.responds(0, "iron-plate")
+    s.responds(0, "beer")
+    assert (s.life(0), s.hand(0)) == (3, [])
+
+
+@rule("ED-16", "DC-GREEN-09")
 def test_not_if_a_card_of_that_name_lies_there_already() -> None:
     s = table(
         seat(hand=["panic"], in_play=["iron-plate"]),

@@ -98,6 +98,13 @@ def test_a_thirsty_bill_noface_draws_a_card_less_than_he_would(edition: str, car
     assert len(s.hand(0)) == cards, "1 for himself and 2 for the life points he misses"
 
 
+@rule("HN-CARD-32", "ED-24")
+@pytest.mark.parametrize(("edition", "cards"), [("dynamite-box", 0), ("hu-compendium", 1)])
+def test_a_thirsty_bill_noface_at_full_life_draws_none(edition: str, cards: int) -> None:
+    s = draws("thirst", "bill-noface", modules=DC, edition=edition)
+    assert (len(s.hand(0)), s.game.decision.kind) == (cards, "play"), "one fewer than his one"
+
+
 # -- Train Arrival ---------------------------------------------------------------------------
 
 

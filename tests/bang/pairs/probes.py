@@ -1,0 +1,306 @@
+"""What a character can do and what happens to it: looked at in many ways, each from a twin game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.bang.pairs.table import PLAYERS, Layout, Run
+
+from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.turn import hand_limit, next_to_play
+
+Digest = dict[str, Any]
+CANNOT = "cannot"
+
+PILE = ("gatling:10h", "saloon:5h", "indians:5d", "dodge:7d", "wells-fargo:3h")
+RED = ("beer:7h", "mustang:9h", "remington:kc", "stagecoach:9s", "missed:3s", "missed:4s",
+       "missed:5s", "missed:6s", "missed:7s")  # fmt: skip
+BLACK = ("beer:7h", "scope:as", *RED[2:])
+PILES = {"red": (*PILE, "mustang:8h", "beer:8h"), "black": (*PILE, "winchester:8s", "beer:8h")}
+DECKS = {"red": RED, "black": BLACK}
+ON_TOP = {"vendetta": 1}
+"""Cards that an event takes from the deck between two turns."""
+CLUBS = ("bang:3c", "bang:4c", "bang:5c")
+
+
+def before_the_turn(who: int, event: str, colour: str) -> Layout:
+    """The moment before a player's turn; those of the others are quiet."""
+    others = [each for each in range(PLAYERS) if each != who]
+    return Layout(
+        hands={who: ("missed:2s",), others[0]: ("missed:8s",)},
+        in_play={others[1]: ("barrel:ac",)},
+        deck=(*CLUBS[: ON_TOP.get(event, 0)], *DECKS[colour]),
+        pile=PILES[colour],
+        life=dict.fromkeys(others, 4),
+    )
+
+
+def start(before: Run, who: int, layout: Layout, colour: str, *, eager: bool = True) -> Digest:
+    """What the start of a turn brings, up to the first card that can be played."""
+    run = before.twin(layout, eager=eager)
+    others = sum(len(player.hand) for player in run.g.players) - len(run.g.players[who].hand)
+    run.ends()
+    run.goes_on(lambda run: run.quiet_at(who))
+    begun = next(
+        number
+        for number, event_ in enumerate(run.told)
+        if event_.kind == "turn" and event_.seat == who
+    )
+    told = [event_ for event_ in run.told[begun:] if event_.seat == who]
+    cards = [(event_.kind, {**event_.facts, **event_.secret}) for event_ in told]
+    gained = [(_from(kind, facts), facts["card"]) for kind, facts in cards if _arrives(kind)]
+    now = sum(len(player.hand) for player in run.g.players) - len(run.g.players[who].hand)
+    return {
+        "colour": colour,
+        "eager": eager,
+        "asked": [kind for seat, kind in run.asked if seat == who],
+        "gained": gained,
+        "back": [facts["card"] for kind, facts in cards if kind == "put-back"],
+        "others": now - others,
+        "shown": [facts["card"] for kind, facts in cards if kind == "showed"],
+        "due": [run.g.face[slot].text for slot in run.g.due],
+        "life": run.g.players[who].life,
+        "dropped": [facts["card"] for kind, facts in cards if kind == "discarded"],
+    }
+
+
+def _arrives(kind: str) -> bool:
+    return kind in ("drew", "took")
+
+
+def _from(kind: str, facts: dict[str, Any]) -> str:
+    if kind == "drew":
+        return "deck"
+    places = [place for place in ("pile", "in_play", "store") if facts.get(place)]
+    return places[0] if places else "hand"
+
+
+def is_next(run: Run, who: int) -> bool:
+    """Whether the turn that can be ended now is the one before that of a player."""
+    g = run.g
+    return run.game.decision.kind == "play" and next_to_play(g, g.active) == who
+
+
+# -- in the own turn -------------------------------------------------------------------------
+
+ARMED = Layout(
+    hands={1: ("bang:8s", "bang:as", "missed:2s", "beer:6h", "mustang:9h", "bible:10h",
+               "stagecoach:9s", "cat-balou:8c", "panic:jh", "indians:kd"),
+           0: ("beer:9h",), 2: ("beer:8h",)},
+    in_play={1: ("canteen:7h", "barrel:qs"), 2: ("mustang:8h",), 3: ("scope:as",)},
+    deck=CLUBS,
+    life={3: 4},
+)  # fmt: skip
+BARE = Layout(hands=ARMED.hands, deck=CLUBS)
+
+
+def options(run: Run, who: int) -> frozenset[str]:
+    """What can be done, at whomever."""
+    texts = [run.g.option_text(each) for each in run.twin(ARMED).game.options(who)]
+    return frozenset(text.partition(" @")[0] for text in texts)
+
+
+def numbers(run: Run, who: int, layout: Layout) -> dict[str, Any]:
+    g = run.twin(layout).g
+    own, others = g.players[who], [player for player in g.players if player.seat != who]
+    return {
+        "sees": [sees(g, own, other) for other in others],
+        "seen": [sees(g, other, own) for other in others],
+        "reach": reach(g, own),
+        "limit": hand_limit(g, own),
+    }
+
+
+def bangs(run: Run, who: int) -> int:
+    """How many of two BANG! cards can be played."""
+    run = run.twin(Layout(hands={who: ("bang:as", "bang:8s")}, deck=CLUBS, life={2: 4}))
+    return sum(run.plays(f"play {bang} @2") for bang in ("bang:as", "bang:8s"))
+
+
+def shot(run: Run, who: int) -> Any:
+    """What the target of a BANG! card is offered."""
+    run = run.twin(
+        Layout(hands={who: ("bang:as",), 2: ("missed:2s",)}, in_play={2: ("barrel:qs",)})
+    )
+    if not run.plays("play bang:as @2"):
+        return CANNOT
+    return run.game.decision.amount, [run.g.option_text(each) for each in run.game.options(2)]
+
+
+def acts(run: Run, who: int, character: str) -> Any:
+    """What the ability brings that is used in the own turn; the last way to use it."""
+    run = run.twin(ARMED)
+    ways = [each for each in run.game.options(who) if each.detail.partition(" ")[0] == character]
+    if not ways:
+        return CANNOT
+    run.before = standing(run)
+    run.game.choose(ways[-1], who)
+    run.goes_on(lambda run: run.quiet_at(who))
+    return [kind for _, kind in run.asked], change(run)
+
+
+def lays(run: Run, who: int) -> Any:
+    """Whether a card laid down leaves those of the same name where they are."""
+    run = run.twin(
+        Layout(hands={who: ("barrel:ks", "missed:2s")}, in_play={2: ("barrel:qs",)}, deck=CLUBS)
+    )
+    if not run.plays("play barrel:ks"):
+        return CANNOT
+    return len(run.g.players[2].in_play)
+
+
+def end(run: Run, who: int) -> dict[str, Any]:
+    """What the end of a turn brings with too many cards in hand."""
+    run = run.twin(
+        Layout(
+            hands={who: ("missed:2s", "missed:3s", "missed:4s", "missed:5s", "missed:6s")},
+            deck=CLUBS,
+            pile=PILE,
+        )
+    )
+    run.ends()
+    run.goes_on(lambda run: any(event.kind == "turn" for event in run.told))
+    told = [event.kind for event in run.told if event.seat == who]
+    return {kind: told.count(kind) for kind in ("discarded", "put-back", "checked")}
+
+
+# -- in the turn of the left neighbour's neighbour ---------------------------------------------
+
+
+def attacked(run: Run, who: int, layout: Layout, play: str) -> Run | None:
+    """The player on the right plays something."""
+    run = run.twin(layout)
+    run.before = standing(run)
+    if not run.plays(play):
+        return None
+    while run.game.decision.kind == "cost":
+        run.answers(run.game.decision)
+    return run
+
+
+GUARDED = Layout(
+    hands={0: ("springfield:ks", "missed:3s", "beer:7h"), 1: ("missed:2s", "bang:8s", "beer:6h")},
+    in_play={1: ("barrel:qs",)},
+    deck=CLUBS,
+)
+SHOT = "play springfield:ks @1"
+"""It needs no range, is no BANG! card, and a spade."""
+
+
+def answers(run: Run, who: int) -> Any:
+    hit = attacked(run, who, GUARDED, SHOT)
+    return sorted(hit.g.option_text(each) for each in hit.game.options(who)) if hit else CANNOT
+
+
+def wound(run: Run, who: int) -> Any:
+    hit = attacked(run, who, GUARDED, SHOT)
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return change(hit)
+
+
+def spent(run: Run, who: int) -> Any:
+    """A Missed! played in another's turn."""
+    hit = attacked(run, who, GUARDED, SHOT)
+    if hit is None or not hit.plays("miss missed:2s"):
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return change(hit)
+
+
+def indians(run: Run, who: int) -> Any:
+    layout = Layout(hands={0: ("indians:kd",), who: ("bang:8s", "beer:6h")}, deck=CLUBS)
+    hit = attacked(run, who, layout, "play indians:kd")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return change(hit)
+
+
+def emptied(run: Run, who: int) -> Any:
+    layout = Layout(hands={0: ("cat-balou:8c",), who: ("beer:6h",)}, deck=CLUBS)
+    hit = attacked(run, who, layout, "play cat-balou:8c @1")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return hit.asked, len(hit.g.players[who].hand)
+
+
+def diamond(run: Run, who: int) -> bool:
+    """Whether a card of diamonds can be aimed there."""
+    layout = Layout(hands={0: ("cat-balou:9d",), who: ("beer:6h",)})
+    return attacked(run, who, layout, "play cat-balou:9d @1") is not None
+
+
+def lethal(run: Run, who: int) -> Any:
+    layout = Layout(
+        hands={0: ("springfield:ks", "missed:3s"), who: ("beer:6h",)}, deck=CLUBS, life={who: 1}
+    )
+    hit = attacked(run, who, layout, SHOT)
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return [kind for seat, kind in hit.asked if seat == who], hit.g.players[who].life
+
+
+def death(run: Run, who: int) -> Any:
+    """Somebody else is eliminated, who leaves a card."""
+    layout = Layout(
+        hands={0: ("punch:10s",)}, in_play={3: ("scope:as",)}, deck=CLUBS, life={3: 1, who: 1}
+    )
+    hit = attacked(run, who, layout, "play punch:10s @3")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return change(hit)[who]
+
+
+def anytime(run: Run, who: int) -> list[str]:
+    run = run.twin(Layout(hands={who: ("missed:2s", "missed:3s")}))
+    return [run.g.option_text(each) for each in run.game.interjections(who)]
+
+
+def check(run: Run, who: int) -> Any:
+    hands = {0: ("springfield:ks", "missed:3s")}
+    layout = Layout(hands=hands, in_play={who: ("barrel:qs",)}, deck=CLUBS)
+    hit = attacked(run, who, layout, SHOT)
+    if hit is None or hit.game.decision.seats != (who,) or not hit.plays("use barrel:qs"):
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    turned = sum(event.kind == "turned" for event in hit.told)
+    return turned, hit.g.players[who].life
+
+
+def standing(run: Run) -> list[tuple[int, int, int]]:
+    return [(len(each.hand), len(each.in_play), each.life) for each in run.g.players]
+
+
+def change(run: Run) -> list[tuple[int, ...]]:
+    """Cards in hand, cards in play and life points since then, of everybody."""
+    return [
+        tuple(after - earlier for earlier, after in zip(*pair, strict=True))
+        for pair in zip(run.before, standing(run), strict=True)
+    ]
+
+
+IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
+    "answers": answers,
+    "wound": wound,
+    "spent": spent,
+    "indians": indians,
+    "emptied": emptied,
+    "diamond": diamond,
+    "lethal": lethal,
+    "death": death,
+    "anytime": anytime,
+    "check": check,
+}
+IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
+    "options": options,
+    "bangs": bangs,
+    "shot": shot,
+    "lays": lays,
+    "end": end,
+}
