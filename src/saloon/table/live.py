@@ -477,10 +477,8 @@ class LiveTable:
         if match is None:
             return None
         seat = seen.seat_of(sight)
-        last = match.choices[-1][0] if match.choices else None
-        return seen.ask(
-            match.game, sight, undo=self.settings.undo and seat is not None and seat == last
-        )
+        undo = seat is not None and self.settings.undo and match.can_undo(seat)
+        return seen.ask(match.game, sight, undo=undo)
 
     def state(self) -> TableState:
         """The table as everybody sees it; the password is nobody's business."""
