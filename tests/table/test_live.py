@@ -290,6 +290,7 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it() -> None:
         "howdy <b>partner</b>",
         "hello",
     ]
+    assert [line["who"] for line in late.told[0]["chat"]] == [ANN.id, BEN.id]
     assert s.do(ANN, {"do": "say", "text": "   "}).refused == "nothing-said"
     assert s.do(ANN, {"do": "say", "phrase": "buy-my-horse"}).refused == "unknown-phrase"
 
