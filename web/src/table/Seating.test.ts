@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../lib/i18n.svelte.ts'
 import { iAm } from '../lib/me.svelte.ts'
 import type { TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
+import Change from './Change.svelte'
 import Chat from './Chat.svelte'
 import Log from './Log.svelte'
 import Seating from './Seating.svelte'
@@ -26,6 +27,12 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   ...more,
 })
 
+/** Fetched once, however many tests there are. */
+const GAMES = [
+  { id: 'bang', built: true, players: [4, 5, 6], modules: [], editions: ['dynamite-box'], rulings: [], bots: ['random', 'cowhand'], minutes: [] },
+  { id: 'dice', built: true, players: [3, 4, 5], modules: [], editions: [], rulings: [], bots: ['random', 'gambler'], minutes: [] },
+]
+
 const sent = vi.fn()
 let origin: string
 let table: LiveTable
@@ -47,7 +54,7 @@ beforeEach(async () => {
   sent.mockReset().mockResolvedValue({ refused: '' })
   iAm({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [] })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    if (path.endsWith('/games')) return json([])
+    if (path.endsWith('/games')) return json(GAMES)
     if (path.endsWith('/invitation')) return json({ origin })
     if (init.method === 'PATCH') return json({ id: 'a', name: JSON.parse(init.body as string).name, claimed: false, tables: [] })
     return json({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [] })
@@ -119,6 +126,44 @@ describe('a name saved at the table', () => {
     table.take({ is: 'table', n: 2, table: around({ seats: [ann, bot, { ...ben, name: 'Ben' }, null] }) })
     await screen.findByText('Ben')
     expect(screen.queryByText('Stranger 9')).toBeNull()
+  })
+})
+
+describe('what is played', () => {
+  const open = () => {
+    location.href = 'https://saloon.example/t/tid'
+    render(Change, { table: sit(), open: true })
+  }
+
+  it('can be changed by the host and by nobody else', () => {
+    render(Seating, { table: sit() })
+    screen.getByRole('button', { name: 'Change' })
+    cleanup()
+    render(Seating, { table: sit({ host: 'b' }) })
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
+  })
+
+  it('starts with how it is, and is sent as a whole', async () => {
+    open()
+    expect(((await screen.findByLabelText('Name of the table')) as HTMLInputElement).value).toBe('Stranger 1234’s table')
+    expect((screen.getByRole('radio', { name: '4' }) as HTMLInputElement).checked).toBe(true)
+    await fireEvent.click(screen.getByRole('radio', { name: '6' }))
+    await fireEvent.click(within(screen.getByRole('group', { name: 'Clock' })).getByRole('radio', { name: 'Quick' }))
+    await fireEvent.submit(document.querySelector('form')!)
+    expect(sent).toHaveBeenCalledOnce()
+    expect(sent.mock.calls[0]![0]).toMatchObject({
+      do: 'setup', settings: { name: 'Stranger 1234’s table', game: 'bang', players: 6, undo: true, clock: { bank: 120 } },
+    })
+    await waitFor(() => expect(screen.queryByLabelText('Name of the table')).toBeNull())
+  })
+
+  it('stays open and says why it is refused', async () => {
+    open()
+    await screen.findByLabelText('Name of the table')
+    sent.mockResolvedValue({ refused: 'too-many-people' })
+    await fireEvent.submit(document.querySelector('form')!)
+    await screen.findByText('More people sit here than that.')
+    screen.getByLabelText('Name of the table')
   })
 })
 
