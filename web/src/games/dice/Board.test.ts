@@ -1,3 +1,4 @@
+import { tick } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../lib/i18n.svelte.ts'
@@ -111,6 +112,30 @@ describe('dice', () => {
     expect(screen.queryByRole('button', { name: /^Die/ })).toBeNull()
     screen.getByRole('img', { name: 'Die 1: Beer' })
     expect(document.querySelector('.forecast')!.textContent).toContain('If Ann stops now:')
+  })
+})
+
+describe('dice that are rolled again', () => {
+  const tumbling = () => [...document.querySelectorAll('.tumble')].map((die) => die.getAttribute('data-die'))
+
+  it('tumble, and no others, whatever the table calls them', async () => {
+    settings.motion = 'full'
+    const { rerender } = table()
+    await press('5') // the second beer
+    await press('2')
+    await fireEvent.click(button(/^Roll 2 dice again/))
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('reroll arrow,beer')
+    // The table takes its first beer, and names what was rolled in its own order.
+    const dice = ['gatling', 'beer', 'dynamite', 'bullseye1', 'beer']
+    const after = view({ dice, rolls: 2, rolls_left: 1 })
+    const event = { kind: 'rolled', seat: 0, rolled: ['beer', 'gatling'], dice, roll: 2, left: 1 }
+    await rerender({ view: after, ask: { ...REROLL, id: 2 }, events: [event] })
+    await tick()
+    expect(tumbling()).toEqual(['2', '5'])
+    button('Die 1: Beer, kept')
+    button('Die 2: Beer, kept')
+    button(/^Die 5: Gatling/)
+    settings.motion = 'auto'
   })
 })
 
