@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../lib/i18n.svelte.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte.ts'
+import { followInput } from '../../table/focus.ts'
 import Board from './Board.svelte'
 
 const player = (seat: number, more: object = {}) => ({
@@ -146,6 +147,27 @@ describe('players', () => {
     expect(chosen).not.toHaveBeenCalled()
     await fireEvent.click(button('Shoot Cy twice, for a beer'))
     expect(chosen).toHaveBeenCalledExactlyOnceWith('double @3')
+  })
+
+  it('are aimed at by number, as they sit', async () => {
+    table({ ask: AIM, view: view({ step: 'shots' }) })
+    expect([...document.querySelectorAll('.aim.legal kbd')].map((each) => each.textContent)).toEqual(['1', '2'])
+    await press('2')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('shoot @3')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('have the focus as soon as they are asked for, and dice before', async () => {
+    const stop = followInput()
+    const { rerender } = table({ ask: null })
+    await press('x')
+    await rerender({ ask: REROLL })
+    await tick()
+    expect(document.activeElement?.getAttribute('data-die')).toBe('1')
+    await rerender({ ask: { ...AIM, id: 2 }, view: view({ step: 'shots' }) })
+    await tick()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Shoot Ann')
+    stop()
   })
 
   it('who cannot be hit tell why', async () => {
