@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import violations
-from tests.browser.deals import holds, my_turn, play_until, table_dealing
+from tests.browser.deals import Ask, View, holds, my_turn, play_until, table_dealing
 from tests.browser.people import Saloon
 from tests.browser.table import TablePage, open_table
 
@@ -139,10 +139,8 @@ def test_the_result_waits_until_the_last_shot_was_seen(saloon: Saloon) -> None:
     person = saloon.person(still=False)
     number = person.new_table(table_dealing(my_turn))
 
-    def near_the_end(ask: object, view: dict[str, object]) -> bool:
-        players = view["players"]
-        assert isinstance(players, list)
-        return sum(each["status"] == "out" for each in players) >= 2
+    def near_the_end(ask: Ask, view: View) -> bool:
+        return [each["status"] for each in view["players"]].count("out") >= 2
 
     play_until(person, number, near_the_end)
     person.page.add_init_script(
