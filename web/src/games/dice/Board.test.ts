@@ -136,6 +136,13 @@ describe('dice that are rolled again', () => {
     button('Die 1: Beer, kept')
     button('Die 2: Beer, kept')
     button(/^Die 5: Gatling/)
+    // When they lie there they stay, whatever else is drawn anew.
+    for (const die of document.querySelectorAll('.tumble')) await fireEvent.animationEnd(die)
+    expect(tumbling()).toEqual([])
+    await rerender({ view: after, ask: { ...AIM, id: 3 }, events: [] })
+    await tick()
+    screen.getByRole('img', { name: 'Die 5: Gatling' })
+    expect(tumbling()).toEqual([])
     settings.motion = 'auto'
   })
 })
