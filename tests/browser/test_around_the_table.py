@@ -116,7 +116,7 @@ def test_keys_aim_by_number_and_lead_on(saloon: Saloon) -> None:
     page.keyboard.press(str(at + 1))
     expect(table.question).to_contain_text("choose whom")
     waits_for_focus(page, "Choose ")
-    expect(table.board.locator(".aim.legal kbd").first).to_have_text("1")
+    expect(table.board.locator(".aim.legal kbd").first).to_have_attribute("data-number", "1")
     page.keyboard.press("1")
     card = table.hand.locator(f"[data-face='{faces[at]}']")
     sure = table.prompt.get_by_role("button", name="Do it")

@@ -59,7 +59,7 @@ describe('keys', () => {
     table()
     await press('1') // the BANG! in the hand
     expect(chosen).not.toHaveBeenCalled()
-    expect([...document.querySelectorAll('.aim.legal kbd')].map((each) => each.textContent)).toEqual(['1', '2'])
+    expect([...document.querySelectorAll<HTMLElement>('.aim.legal kbd')].map((each) => each.dataset.number)).toEqual(['1', '2'])
     await press('3') // nobody
     await press('2')
     expect(chosen).toHaveBeenCalledExactlyOnceWith('play bang:5d @2')

@@ -158,7 +158,7 @@ describe('players', () => {
 
   it('are aimed at by number, as they sit', async () => {
     table({ ask: AIM, view: view({ step: 'shots' }) })
-    expect([...document.querySelectorAll('.aim.legal kbd')].map((each) => each.textContent)).toEqual(['1', '2'])
+    expect([...document.querySelectorAll<HTMLElement>('.aim.legal kbd')].map((each) => each.dataset.number)).toEqual(['1', '2'])
     await press('2')
     expect(chosen).toHaveBeenCalledExactlyOnceWith('shoot @3')
     expect(asked).not.toHaveBeenCalled()
