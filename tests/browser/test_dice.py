@@ -101,8 +101,9 @@ TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnima
 
 def test_only_the_dice_that_are_rolled_tumble(saloon: Saloon) -> None:
     def two_beers(view: View) -> bool:
+        dice = list(view["dice"])
         mine = view["step"] == "reroll" and view["active"] == 0
-        return mine and view["dice"].count("beer") == 2 and view["dice"].count("bullseye1") == 1
+        return mine and dice.count("beer") == 2 and dice.count("bullseye1") == 1
 
     person = saloon.person(still=False)
     name = table_dealing(two_beers, game="dice", players=5)

@@ -139,25 +139,25 @@ export function toTable(draft: Draft, game: GameInfo, start: boolean): NewTable 
 
 /** The settings of a table that is there, to be changed. Its password is told to nobody. */
 export function draftOf(settings: Settings): Draft {
-  const usual = blank(settings.name ?? '')
+  const fresh = blank(settings.name ?? '')
   const { clock } = settings
   const known = (Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).find(
-    (name) => JSON.stringify(CLOCKS[name]) === JSON.stringify({ ...usual.clock, ...clock }),
+    (name) => JSON.stringify(CLOCKS[name]) === JSON.stringify({ ...fresh.clock, ...clock }),
   )
   return {
-    ...usual,
-    game: settings.game ?? usual.game,
-    players: settings.players ?? usual.players,
+    ...fresh,
+    game: settings.game ?? fresh.game,
+    players: settings.players ?? fresh.players,
     modules: [...(settings.modules ?? [])],
-    edition: settings.edition ?? usual.edition,
+    edition: settings.edition ?? fresh.edition,
     rulings: { ...settings.rulings },
     clockName: clock ? (known ?? 'own') : 'none',
-    clock: { ...usual.clock, ...clock },
-    pace: settings.pace ?? usual.pace,
-    access: settings.access ?? usual.access,
-    spectators: settings.spectators ?? usual.spectators,
-    openWhenOut: settings.open_when_out ?? usual.openWhenOut,
-    undo: settings.undo ?? usual.undo,
-    series: settings.series ?? usual.series,
+    clock: { ...fresh.clock, ...clock },
+    pace: settings.pace ?? fresh.pace,
+    access: settings.access ?? fresh.access,
+    spectators: settings.spectators ?? fresh.spectators,
+    openWhenOut: settings.open_when_out ?? fresh.openWhenOut,
+    undo: settings.undo ?? fresh.undo,
+    series: settings.series ?? fresh.series,
   }
 }
