@@ -41,6 +41,7 @@ BLOCK = re.compile(
 )
 CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\((?P<to>[^)\s]+)\)")
+PICTURE = re.compile(r"<img[^>]*src=\"([^\"]+)\"|!\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (?P<title>.+)$", re.M)
 
 
@@ -122,6 +123,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         if part:
             titles = HEADING.findall(CODE.sub("", target.read_text(encoding="utf-8")))
             assert part in map(anchor, titles), f"{page.name}: {to} has no heading #{part}"
+
+
+@pytest.mark.parametrize("page", DOCS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_pictures_are_there_and_shown_once(page: Path) -> None:
+    prose = CODE.sub("", page.read_text(encoding="utf-8"))
+    pictures = [one or other for one, other in PICTURE.findall(prose)]
+    assert all((page.parent / each).exists() for each in pictures), pictures
+    assert len(pictures) == len(set(pictures)), f"{page.name} shows a picture twice"
 
 
 def members_of_source() -> set[str]:

@@ -20,6 +20,5 @@ def violations(person: Person) -> list[str]:
     return [
         f"{person.page.url}: {each['id']} ({each['impact']}): {node['html'][:160]}"
         for each in found
-        if each["impact"] in ("serious", "critical")
         for node in each["nodes"][:3]
     ]

@@ -15,7 +15,7 @@ FIRST_LOAD = 150_000
 
 
 @pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])
-def test_axe_finds_nothing_serious(saloon: Saloon, look: str) -> None:
+def test_axe_finds_nothing(saloon: Saloon, look: str) -> None:
     person = saloon.person(
         phone="phone" in look, color_scheme="light" if "light" in look else "dark"
     )

@@ -7,14 +7,16 @@ import json
 import logging
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.support import FOUR_BOTS, Server
+from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.games.bang.catalogue import BUILT
 from saloon.kernel import Record
+from saloon.server import network
 from saloon.server.client import FOREVER, Client
 from saloon.server.config import Config, ConfigError, configure
 from saloon.server.logs import JsonLines
@@ -271,3 +273,19 @@ def test_the_environment() -> None:
     ):
         with pytest.raises(ConfigError):
             configure({}, bad)
+
+
+async def test_who_sits_at_the_server_learns_where_friends_find_it(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nobody else: the address of a network is not for visitors from elsewhere."""
+    monkeypatch.setattr(network, "lan_address", lambda: "192.168.1.5")
+    async with running(replace(config, host="0.0.0.0", trusted_proxies="*")) as server:
+        ann = await server.somebody()
+        port = server.uvicorn.port
+        assert await ann.get("/api/invitation") == {"origin": f"http://192.168.1.5:{port}"}
+        ben = await server.somebody(**{"x-forwarded-for": "203.0.113.9"})
+        assert await ben.get("/api/invitation") == {"origin": ""}
+    async with running(replace(config, host="127.0.0.1")) as server:
+        cleo = await server.somebody()
+        assert await cleo.get("/api/invitation") == {"origin": ""}

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.support import FOUR_BOTS, Server, running
+from tests.server.support import FOUR_BOTS, Plain, Server, running
 
 from saloon.games.bang import BangRules
 from saloon.games.registry import replay
@@ -56,6 +56,31 @@ async def test_two_people_meet_at_a_table(server: Server) -> None:
     assert (await bob.arrive())["tables"] == [table]
     await his.send("say", text="howdy")
     assert (await hers.hear_until("said"))["text"] == "howdy"
+
+
+async def test_a_new_name_reaches_the_table_at_once(server: Server) -> None:
+    """Seats, who watches, and what is said next; of the host as of anybody else."""
+    ann, ben, cleo = [await server.somebody() for _ in range(3)]
+    table = await ann.new_table()
+    sockets = {each: await each.open(table) for each in (ann, ben, cleo)}
+    await sockets[ben].do("sit", seat=2)
+    for each, name in ((ann, "Annie"), (ben, "Benny"), (cleo, "Cloe")):
+        await each.send("PATCH", "/api/me", {"name": name})
+
+    def names(state: Plain) -> list[str]:
+        seated = [each["name"] for each in state["seats"] if each]
+        return [*seated, *(each["name"] for each in state["watching"])]
+
+    for socket in sockets.values():
+        while True:
+            news = await socket.hear()
+            if "table" in news and names(news["table"]) == ["Annie", "Benny", "Cloe"]:
+                break
+    await sockets[ann].do("say", text="howdy")
+    said = await sockets[cleo].hear_until("said")
+    assert said["name"] == "Annie"
+    log = await server.app.desk.store.log_of(table)
+    assert [each["name"] for each in log if each["do"] == "renamed"] == ["Annie", "Benny"]
 
 
 async def test_two_tabs_of_one_person_both_follow(server: Server) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
+from saloon.kernel import IllegalChoice
 from saloon.table.clocks import THINKING
 from saloon.table.coming import AWAY, MISSED
 from saloon.table.live import LiveTable
-from saloon.table.protocol import Clock, Person
+from saloon.table.match import Match, setup_of
+from saloon.table.protocol import Clock, Person, Settings
+from saloon.table.starting import game_options
 
 DAN = Person("dan-id", "Dan")
 FOUR = (ANN, BEN, CLEO, DAN)
@@ -189,6 +194,55 @@ def test_taking_back_shows_the_old_question_under_a_new_id() -> None:
     assert client.ask["options"] == ask["options"]
     closed = Sitting(*FOUR, undo=False)
     assert closed.do(ANN, {"do": "undo"}).refused == "no-undo"
+
+
+BOXES = {
+    "bang": ["dodge-city", "high-noon", "fistful-of-cards"],
+    "dice": ["rage", "duels", "undead"],
+}
+
+
+def a_match(game: str, seed: int) -> Match:
+    rulings: dict[str, bool | int | str] = {}
+    if game == "bang":
+        rulings["combined-event-deck"] = True
+    settings = Settings(game=game, players=5, modules=BOXES[game], rulings=rulings)
+    return Match(1, setup_of(game_options(settings), seed))
+
+
+def choose(match: Match, seat: int, random: Random) -> None:
+    chosen = random.choice(match.game.options(seat))
+    match.choose(seat, match.game.state.option_text(chosen))
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_undo_is_offered_where_it_works_and_only_there(game: str) -> None:
+    """To every seat, step by step; and the choices that are left still make the same game."""
+    offered = refused = 0
+    for seed in (1, 2):
+        random, match = Random(seed), a_match(game, seed)
+        for _ in range(120):
+            if match.game.over:
+                break
+            seat = random.choice(match.asked)
+            choose(match, seat, random)
+            for each in range(5):
+                try:
+                    match.game.check_undo(each)
+                except IllegalChoice:
+                    assert not match.can_undo(each)
+                    refused += each == seat
+                else:
+                    assert match.can_undo(each)
+                    offered += 1
+            if random.random() < 0.2 and match.can_undo(seat):
+                match.undo(seat)
+                again = match.course.play()
+                assert again.game.state.plain() == match.game.state.plain()
+                assert again.asked == match.asked
+                assert match.can_undo(seat) == again.can_undo(seat)
+    assert offered > 10
+    assert refused > 10
 
 
 def test_why_something_cannot_be_done_is_told_with_its_rule() -> None:

@@ -189,6 +189,40 @@ def test_a_host_who_stands_up_hands_over_at_once() -> None:
     assert s.table.host == BEN.id
 
 
+def test_everything_can_be_changed_before_the_game() -> None:
+    """Another game, too: bots that do not play it make room for some that do."""
+    s = Sitting(ANN, BEN, start=False, players=6)
+    for seat in (2, 3, 4):
+        s.do(ANN, {"do": "addbot", "seat": seat, "bot": "cowhand"})
+    wanted = {
+        "name": "Boot Hill",
+        "game": "dice",
+        "players": 4,
+        "modules": ["undead"],
+        "clock": {"bank": 60, "increment": 5, "reaction": 10},
+        "pace": "quick",
+        "access": "open",
+        "spectators": False,
+        "open_when_out": True,
+        "undo": False,
+        "series": True,
+    }
+    assert s.do(BEN, {"do": "setup", "settings": wanted}).refused == "not-host"
+    assert s.do(ANN, {"do": "setup", "settings": wanted}).refused == ""
+    told = s.client(BEN).table
+    assert {name: told["settings"][name] for name in wanted} == wanted
+    assert [who["name"] if who["kind"] == "human" else who["bot"] for who in told["seats"]] == [
+        "Ann",
+        "Ben",
+        "gambler",
+        "gambler",
+    ]
+    assert s.do(ANN, {"do": "start"}).refused == ""
+    s.wait(20)
+    assert phase(s) == "playing"
+    assert s.do(ANN, {"do": "setup", "settings": wanted}).refused == "game-running"
+
+
 def test_bad_settings_are_refused_with_their_rule() -> None:
     with pytest.raises(SetupError, match="unknown module"):
         LiveTable.create("t", Settings(modules=["poker"]), ANN)
@@ -290,6 +324,7 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it() -> None:
         "howdy <b>partner</b>",
         "hello",
     ]
+    assert [line["who"] for line in late.told[0]["chat"]] == [ANN.id, BEN.id]
     assert s.do(ANN, {"do": "say", "text": "   "}).refused == "nothing-said"
     assert s.do(ANN, {"do": "say", "phrase": "buy-my-horse"}).refused == "unknown-phrase"
 

@@ -2,16 +2,14 @@
 
 import argparse
 import io
-import socket
 import sys
 from pathlib import Path
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
+from saloon.server.network import EVERYWHERE, network_origin
 
 EXAMPLES = (("saloon serve", "the web app, for this computer and your local network"),)
-
-EVERYWHERE = ("0.0.0.0", "::")
 
 
 def register(subparsers: Subparsers) -> None:
@@ -83,21 +81,10 @@ def greet(host: str, port: int, open_browser: bool) -> None:
 def addresses(host: str, port: int) -> tuple[str, str]:
     """For this computer, and for others in the same network if they can reach it."""
     if host in EVERYWHERE:
-        lan = lan_address()
-        return f"http://localhost:{port}/", f"http://{lan}:{port}/" if lan else ""
+        network = network_origin(host, port)
+        return f"http://localhost:{port}/", f"{network}/" if network else ""
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/", ""
-
-
-def lan_address() -> str:
-    """The address other computers see; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        found: str = probe.getsockname()[0]
-    return "" if found.startswith("127.") else found
 
 
 def qr_code(address: str) -> str:

@@ -13,8 +13,11 @@ from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
 from saloon.kernel.events import Event
 from saloon.kernel.history import (
     Chain,
+    Known,
     anew,
     check_undo,
+    known,
+    may_undo,
     moves_of,
     play_moves,
     play_record,
@@ -461,6 +464,14 @@ class Game:
     def check_undo(self, seat: int) -> None:
         """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
         check_undo(self, seat)
+
+    def known(self) -> Known:
+        """What is known now; see `may_undo`."""
+        return known(self)
+
+    def may_undo(self, seat: int, before: Known) -> bool:
+        """Whether `undo` would work, given what was known before the last choice. Cheap."""
+        return may_undo(self, seat, before)
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""

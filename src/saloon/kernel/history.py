@@ -23,6 +23,14 @@ class Move(NamedTuple):
     """How many events had been told before it."""
 
 
+class Known(NamedTuple):
+    """What was known before a choice: enough to tell later whether it has shown anything."""
+
+    seen: list[int]
+    asked: int
+    """How often chance had been asked."""
+
+
 # The choices made, as links of a chain that copies of a game share: the link before, then what a
 # `Move` has. A plain tuple, since one is made for every choice of every simulated game.
 Chain: TypeAlias = "tuple[Chain | None, int, Option, bool, int]"
@@ -120,18 +128,37 @@ def check_undo(game: Game, seat: int) -> Game | None:
     """
     if seat in game._answers:
         return None
-    moves = moves_of(game)
-    if not moves or moves[-1].seat != seat:
-        raise IllegalChoice("there is no choice of yours to take back")
-    if game._answers:
-        raise IllegalChoice("somebody has answered since: your choice stands")
+    _check_last(game, seat)
     earlier = anew(game)
     earlier._keeps = game._keeps
     earlier._ids_from = game._ids_from + game.choices_made + 1
-    play_moves(earlier, moves[:-1])
-    if _showed_something(earlier, game, seat):
+    play_moves(earlier, moves_of(game)[:-1])
+    if _showed_something(known(earlier), game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands")
     return earlier
+
+
+def may_undo(game: Game, seat: int, before: Known) -> bool:
+    """The same, by what was known before the last choice: the game need not be played again."""
+    if seat in game._answers:
+        return True
+    try:
+        _check_last(game, seat)
+    except IllegalChoice:
+        return False
+    return not _showed_something(before, game, seat)
+
+
+def known(game: Game) -> Known:
+    return Known(list(game.state.seen), game.state.chance.asked)
+
+
+def _check_last(game: Game, seat: int) -> None:
+    last = game._moves
+    if last is None or last[1] != seat:
+        raise IllegalChoice("there is no choice of yours to take back")
+    if game._answers:
+        raise IllegalChoice("somebody has answered since: your choice stands")
 
 
 def take_back(game: Game, seat: int) -> None:
@@ -156,12 +183,11 @@ def take_back(game: Game, seat: int) -> None:
     game.__dict__.update(earlier.__dict__)
 
 
-def _showed_something(earlier: Game, later: Game, seat: int) -> bool:
+def _showed_something(before: Known, game: Game, seat: int) -> bool:
     """Whether a choice showed anybody more than a card its own player already knew."""
-    old, new = earlier.state, later.state
-    bit, everybody = 1 << seat, (1 << old.seats) - 1
-    learnt = any(
-        before != now and not (before & bit and now == everybody)
-        for before, now in zip(old.seen, new.seen, strict=True)
-    )
-    return learnt or old.chance.asked != new.chance.asked or later.rules.stands(old, new)
+    now = game.state
+    bit, everybody = 1 << seat, (1 << now.seats) - 1
+    for old, new in zip(before.seen, now.seen, strict=True):
+        if old != new and not (old & bit and new == everybody):
+            return True
+    return before.asked != now.chance.asked or game.rules.stands(before.seen, now)

@@ -130,8 +130,8 @@ class Rules(ABC):
             return None
         return Refusal(decision.rule or "not-an-option")
 
-    def stands(self, before: Any, after: Any) -> bool:
-        """Whether what lies between two states cannot be taken back, even by who showed it."""
+    def stands(self, seen: Sequence[int], after: Any) -> bool:
+        """Whether what was shown since these were seen stands, even for who showed it."""
         return False
 
     def conceivable(self, state: Any, decision: Decision, seat: int) -> list[Option]:

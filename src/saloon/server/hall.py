@@ -174,6 +174,11 @@ class Hall:
             await self.shelf.flush()
             self.shelf.forget(table_id)
 
+    def rename(self, person: Person) -> None:
+        """The tables in memory hear of a new name; the others when that person comes."""
+        for room in self._rooms.values():
+            room.rename(person)
+
     async def forget(self, visitor: Visitor) -> None:
         """Somebody wants to be forgotten: also by the tables in memory."""
         seats = await self.shelf.store.seats_of(visitor.public)

@@ -107,6 +107,19 @@ class Room:
         """An answer from the table, between two of its commands."""
         return await self._done(_Job(ask=question))
 
+    def rename(self, person: Person) -> None:
+        """Somebody has another name from now on, also in what they say next."""
+        if person.id not in self.table.people and self.table.seating.seat_of(person.id) is None:
+            return  # never here
+
+        def tell(table: LiveTable) -> None:
+            for connection in self.connections:
+                if connection.person.id == person.id:
+                    connection.person = person
+            table.renamed(person)
+
+        self._put(_Job(ask=tell, spread=True))
+
     async def close(self) -> None:
         """Finish what has been begun, tell everybody to come back, and stop."""
         await asyncio.gather(*self._replays)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +18,8 @@ from saloon.server.config import Config
 
 PATIENCE = 10
 """Seconds for requests under way when the server stops."""
+BACKLOG = 2048
+"""Connections that may wait to be taken."""
 
 
 class ServeError(Exception):
@@ -92,7 +96,10 @@ class DataLock:
         except OSError:
             self._file.close()
             self._file = None
-            raise ServeError(f"another server is using {self._path.parent}") from None
+            raise ServeError(
+                f"another server is using {self._path.parent}: stop that one, or give this one "
+                "a folder of its own with --data"
+            ) from None
 
     def __exit__(
         self,
@@ -105,11 +112,68 @@ class DataLock:
             self._file = None
 
 
+def listen(host: str, port: int) -> list[socket.socket]:
+    """The sockets of an address: before anything is opened, so that a taken port costs nothing."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        raise ServeError(why_not(error, host, port)) from None
+
+
+def _bound(host: str, port: int) -> list[socket.socket]:
+    bound: list[socket.socket] = []
+    try:
+        for family, kind, _, _, address in socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        ):
+            sock = socket.socket(family, kind)
+            bound.append(sock)
+            if os.name == "posix":  # elsewhere two servers would share the port
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            sock.bind(address)
+            # Only now is it sure that nobody else has the port.
+            sock.listen(BACKLOG)
+    except OSError:
+        for sock in bound:
+            sock.close()
+        raise
+    return bound
+
+
+def why_not(error: OSError, host: str, port: int) -> str:
+    """Why nobody can be heard there, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"port {port} is taken, perhaps by another Saloon; take another one with "
+            f"--port {next_free(host, port)}, or with SALOON_PORT before make run"
+        )
+    if error.errno == errno.EACCES:
+        return f"port {port} is not for everybody; take one above 1023 with --port"
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return f"{host} is no address of this computer; --host 0.0.0.0 listens on all of them"
+    return f"cannot listen on {host}, port {port}: {error.strerror or error}"
+
+
+def next_free(host: str, port: int) -> int:
+    """The next port that nobody listens on; 0, which takes any, if there is none near."""
+    for other in range(port + 1, min(port + 20, 65_536)):
+        try:
+            for sock in _bound(host, other):
+                sock.close()
+        except OSError:
+            continue
+        return other
+    return 0
+
+
 def serve(config: Config, on_start: Callable[[int], None] | None = None) -> None:
     """Until a signal says otherwise."""
     with DataLock(config.data):
+        sockets = listen(config.host, config.port)
         server = make_server(Application(config), on_start)
         garbage.spare_the_old()
-        server.run()
+        server.run(sockets)
         if not server.started:
-            raise ServeError(f"cannot listen on {config.host}:{config.port}; see above")
+            raise ServeError("the server could not start; see above")

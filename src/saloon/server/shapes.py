@@ -21,6 +21,7 @@ GET    /api/replays/{id}/film       ?view=open|table|0|1|…                    
 GET    /api/replays/{id}/record     the record file
 POST   /api/replays                 a record file to watch                    -> ReplayCard
 POST   /api/problems                something is wrong here                   Problem
+GET    /api/invitation              where friends can open a link             Invitation
 GET    /api/health
 GET    /metrics
 """
@@ -184,6 +185,11 @@ class Problems(Shape, frozen=True):
     id: str
 
 
+class Invitation(Shape, frozen=True):
+    origin: str
+    """Where friends in the same network find this server; empty if they cannot."""
+
+
 class Error(Shape, frozen=True):
     """What every refused request gets."""
 
@@ -207,5 +213,6 @@ AnyShape = (
     ReplayCard,
     Problem,
     Problems,
+    Invitation,
     Error,
 )

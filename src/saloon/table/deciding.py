@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from saloon.bots import default_bot
+from saloon.bots.registry import plays
 from saloon.kernel import Game, IllegalChoice, Option, Refusal, SetupError
 from saloon.table import sight as seen
 from saloon.table.clocks import THINKING
@@ -280,9 +282,16 @@ def _set_up(table: LiveTable, person: Person, command: SetUp, now: float) -> Dec
         # The client never learns the password, so it cannot send it back.
         settings = msgspec.structs.replace(settings, password=table.settings.password)
     check(settings)
-    if table.seating.resized(settings.players) is None:
+    resized = table.seating.resized(settings.players)
+    if resized is None:
         raise Refused("too-many-people")
-    return [Changed(settings)], {}
+    # Who does not play the other game makes room for somebody who does.
+    swapped: list[AnyEntry] = [
+        BotSeated(seat, default_bot(settings.game), chair.name)
+        for seat, chair in enumerate(resized)
+        if chair.bot and not plays(chair.bot, settings.game)
+    ]
+    return [Changed(settings), *swapped], {}
 
 
 def _start(table: LiveTable, person: Person, command: Start, now: float) -> Decided:

@@ -401,6 +401,12 @@ class LiveTable:
             self.host_gone = now
         self._tell_table()
 
+    def renamed(self, person: Person) -> None:
+        """Somebody has another name; for who has a seat that is written down, see `coming`."""
+        self.people[person.id] = person
+        if self.seating.seat_of(person.id) is None:
+            self._tell_table()
+
     def ask_for_pause(self, seat: int) -> None:
         """Somebody who is not the host would like a break; not worth writing down."""
         self.wants_pause.add(seat)
@@ -477,10 +483,8 @@ class LiveTable:
         if match is None:
             return None
         seat = seen.seat_of(sight)
-        last = match.choices[-1][0] if match.choices else None
-        return seen.ask(
-            match.game, sight, undo=self.settings.undo and seat is not None and seat == last
-        )
+        undo = seat is not None and self.settings.undo and match.can_undo(seat)
+        return seen.ask(match.game, sight, undo=undo)
 
     def state(self) -> TableState:
         """The table as everybody sees it; the password is nobody's business."""
@@ -580,5 +584,7 @@ def _same_game(one: Settings, other: Settings) -> bool:
 
 
 def _plain_chat(spoke: Spoke) -> dict[str, Any]:
+    """What was said, as it was told when it was said."""
     plain = to_plain(spoke)
-    return {name: plain.get(name) for name in ("person", "name", "text", "phrase", "seat")}
+    told = {name: plain.get(name, "") for name in ("name", "text", "phrase")}
+    return {"who": spoke.person, **told, "seat": spoke.seat}

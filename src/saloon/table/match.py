@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from saloon.games.registry import rules_for
-from saloon.kernel import Event, Game, Setup
+from saloon.kernel import Event, Game, IllegalChoice, Known, Setup
 from saloon.table.film import Lens, films
 from saloon.table.protocol import Frame
 from saloon.table.sight import views
@@ -70,6 +70,8 @@ class Match:
         self.asked_at = 0.0
         self.held: dict[int, tuple[int, str]] = {}
         """Accepted reactions that wait for their time: by seat, the question and the option."""
+        self._known: Known | None = None
+        """What was known before the last choice; None after one was taken back."""
         self._lenses: dict[str, Lens] = {}
         self._snapshot_turn = -1
         self._events_kept = 0
@@ -93,13 +95,28 @@ class Match:
         return () if self.game.over else self.game.unanswered()
 
     def choose(self, seat: int, option: str) -> None:
+        before = self.game.known()
         self.game.choose(option, seat)
         self.choices.append((seat, option))
+        self._known = before
         self.held.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat could take its last choice back: nothing is promised in vain."""
+        if self._known is not None:
+            return self.game.may_undo(seat, self._known)
+        try:
+            self.game.check_undo(seat)
+        except IllegalChoice:
+            return False
+        return True
 
     def undo(self, seat: int) -> None:
         self.game.undo(seat)
-        self.choices.pop()
+        # Of several secret answers it need not be the last one.
+        last = max(at for at, choice in enumerate(self.choices) if choice[0] == seat)
+        del self.choices[last]
+        self._known = None
         self.held.clear()
         for lens in self._lenses.values():
             lens.reset(self.game)

@@ -140,7 +140,7 @@ class Ask(Value, frozen=True):
     also: list[OptionInfo] = []
     """What one may do at any time, although somebody else is asked."""
     undo: bool = False
-    """Whether the last choice was one's own, so that taking it back may be tried."""
+    """Whether one's last choice can be taken back."""
 
 
 class SeatClock(Value, frozen=True):

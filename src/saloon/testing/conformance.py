@@ -250,7 +250,7 @@ def check_undo(game: Game, random: Random) -> None:
             old != new and not (old & bit and new == everybody)
             for old, new in zip(seen, twin.state.seen, strict=True)
         )
-        or twin.rules.stands(game.state, twin.state)
+        or twin.rules.stands(seen, twin.state)
     )
     try:
         twin.undo(seat)

@@ -21,6 +21,8 @@ export interface BoardProps {
   clock?: { left: number; of: number } | null
   /** An answer is on its way. */
   busy?: boolean
+  /** Told whether something is in motion. */
+  onmoving?: (moving: boolean) => void
   /** Answer the question. Without it the board is only to be looked at. */
   onchoose?: (option: string) => void
   /** Ask the table something that changes nothing: why, reasons. */
@@ -33,6 +35,8 @@ export interface GameClient {
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces. */
   icons: () => Promise<{ iconOf: (group: string, id: string) => string }>
+  /** What keys do that only this game has: the key, and the text about it. */
+  keys: [string, string][]
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
   /** Whether who is out may come back, as things stand. */
@@ -44,12 +48,14 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./bang/Board.svelte'),
     explain: () => import('./bang/PieceTip.svelte'),
     icons: () => import('./bang/icons.ts'),
+    keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
     keeps: true,
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
     explain: () => import('./dice/PieceTip.svelte'),
     icons: () => import('./dice/icons.ts'),
+    keys: [['1 … 5', 'ui-keys-die'], ['1 … 9', 'ui-keys-target'], ['Enter', 'ui-keys-roll'], ['P', 'ui-keys-pass']],
     mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
   },
 }

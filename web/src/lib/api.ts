@@ -4,6 +4,7 @@ import type {
   Error as ErrorBody,
   Film,
   GameInfo,
+  Invitation,
   Me,
   NewTable,
   Pieces,
@@ -105,6 +106,8 @@ export const api = {
     ask<Film>('GET', `${path('replays', id, 'film')}?view=${encodeURIComponent(view)}`),
   recordAddress: (id: string) => path('replays', id, 'record'),
   importRecord: (file: Blob) => ask<ReplayCard>('POST', path('replays'), file),
+
+  invitation: () => ask<Invitation>('GET', path('invitation')),
 
   report: (problem: Problem) => ask<Problems>('POST', path('problems'), problem),
 }

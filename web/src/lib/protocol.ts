@@ -388,6 +388,10 @@ export interface Problems {
   id: string
 }
 
+export interface Invitation {
+  origin: string
+}
+
 export interface Error {
   error: string
   message: string

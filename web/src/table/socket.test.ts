@@ -192,10 +192,39 @@ describe('the line', () => {
     expect(links.at(-1)).toBe('refused')
   })
 
-  it('is tried at once when the network is back', () => {
+  it('is tried at once when the page is looked at again', () => {
     wire().break()
     socket.nudge()
     expect(wires).toHaveLength(2)
+  })
+
+  it('is opened anew at once when the network is back, whether or not the old one knows it is dead', () => {
+    const old = wire()
+    socket.renew()
+    expect(old.closed).toBe(true)
+    expect(wires).toHaveLength(2)
+    expect(wire().url).toContain('since=e%3A5')
+    expect(links.at(-1)).toBe('reconnecting')
+    wire().open()
+    expect(links.at(-1)).toBe('connected')
+    pass(60)
+    expect(wires).toHaveLength(2)
+  })
+
+  it('is tried at once on request, and the patience begins anew', () => {
+    for (let i = 0; i < 6; i++) {
+      wire().break()
+      pass(20_000)
+    }
+    wire().break()
+    const before = wires.length
+    socket.renew()
+    expect(wires).toHaveLength(before + 1)
+    pass(30_000) // the timer of the attempt before is gone
+    expect(wires).toHaveLength(before + 1)
+    wire().break()
+    pass(600)
+    expect(wires).toHaveLength(before + 2)
   })
 
   it('ignores what a line says that was given up', () => {

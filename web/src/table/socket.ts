@@ -100,7 +100,7 @@ export class TableSocket {
     })
   }
 
-  /** The network is back, or the page is looked at again: do not wait for a timer. */
+  /** The page is looked at again: do not wait for a timer. */
   nudge(): void {
     if (this.stopped) return
     if (this.wire === null) {
@@ -109,6 +109,19 @@ export class TableSocket {
     } else {
       this.lookAfter()
     }
+  }
+
+  /**
+   * Start over at once: the network has changed, or somebody does not want to wait. An open line is
+   * not trusted either: one that has died with the old network says so only much later.
+   */
+  renew(): void {
+    if (this.stopped) return
+    this.drop()
+    this.world.cancel(this.retry)
+    this.failures = 0
+    this.listener.link('reconnecting')
+    this.connect()
   }
 
   private connect(): void {

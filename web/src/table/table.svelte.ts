@@ -45,6 +45,8 @@ export class LiveTable {
   chat = $state.raw<Said[]>([])
   preferences = $state.raw<Preferences>(NO_FAVOURS)
   history = $state.raw<Moment[]>([])
+  /** Whether the past is still being fetched. */
+  loading = $state(false)
   /** Which moment of the history is looked at; null is now. */
   at = $state<number | null>(null)
   /** The last choice sent and not yet answered. */
@@ -53,6 +55,14 @@ export class LiveTable {
   shown = $derived(this.at === null ? this.view : (this.history[this.at]?.view ?? this.view))
   host = $derived(this.table !== null && this.table.host === this.you)
   names = $derived((this.table?.seats ?? []).map((who) => who?.name ?? ''))
+  /** Everybody at the table by public id, as they are called now. */
+  people = $derived(
+    new Map(
+      [...(this.table?.watching ?? []), ...(this.table?.seats ?? [])].flatMap((who) =>
+        who === null ? [] : [['person' in who ? who.person : who.id, who.name] as const],
+      ),
+    ),
+  )
   mine = $derived(this.ask !== null && this.ask.options.length > 0)
 
   private watchers = new Set<Watcher>()
@@ -134,6 +144,7 @@ export class LiveTable {
   private forget(): void {
     this.history = []
     this.at = null
+    this.loading = false
     this.fetching++
   }
 
@@ -146,12 +157,15 @@ export class LiveTable {
 
   private async fetchHistory(): Promise<void> {
     const mine = ++this.fetching
+    this.loading = true
     try {
       const film = await this.outside.film()
       // Another game, another seat: this film is of no use any more.
       if (mine === this.fetching) this.history = join(develop(film), this.history)
     } catch {
       // Without the film the log begins now; the game itself is not held up.
+    } finally {
+      if (mine === this.fetching) this.loading = false
     }
   }
 

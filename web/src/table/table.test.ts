@@ -145,6 +145,25 @@ describe('the store of a table', () => {
     expect(release).not.toBeNull()
   })
 
+  it('says that the past is on its way until it is there, or is not coming', async () => {
+    welcome(2, 38)
+    expect(table.loading).toBe(true)
+    await settled()
+    expect(table.loading).toBe(false)
+    welcome(4, 36)
+    expect(table.loading).toBe(true)
+    table.take({ is: 'table', n: 2, table: around({ game: 2, phase: 'lobby' }) })
+    expect(table.loading).toBe(false)
+  })
+
+  it('knows everybody by the name they have now', () => {
+    const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false } as const
+    welcome(2, 38, { table: around({ seats: [ann, null], watching: [{ id: 'c', name: 'Cy' }] }) })
+    expect([...table.people]).toEqual([['c', 'Cy'], ['a', 'Ann']])
+    table.take({ is: 'table', n: 2, table: around({ seats: [{ ...ann, name: 'Annie' }, null] }) })
+    expect(table.people.get('a')).toBe('Annie')
+  })
+
   it('begins a new history with a new game', async () => {
     welcome(2, 38)
     await settled()

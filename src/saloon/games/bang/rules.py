@@ -140,10 +140,10 @@ class BangRules(Rules):
             return why_not_answer(state, player, chosen, decision.rule)
         return super().why_not(state, decision, seat, chosen)
 
-    def stands(self, before: Bang, after: Bang) -> bool:
+    def stands(self, seen: Sequence[int], after: Bang) -> bool:
         """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
         slots = [player.role_slot for player in after.players]
-        return any(before.seen[slot] != after.seen[slot] for slot in slots)
+        return any(seen[slot] != after.seen[slot] for slot in slots)
 
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
         """Every card at every target, whatever it is played as; every card in play likewise."""

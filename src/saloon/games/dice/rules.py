@@ -98,9 +98,9 @@ class DiceRules(Rules):
                 return refusal
         return super().why_not(state, decision, seat, chosen)
 
-    def stands(self, before: Dice, after: Dice) -> bool:
+    def stands(self, seen: Sequence[int], after: Dice) -> bool:
         """DG-DEATH-02: a role that an elimination has shown cannot be hidden again."""
-        return before.seen != after.seen
+        return seen != after.seen
 
     def conceivable(self, state: Dice, decision: Decision, seat: int) -> list[Option]:
         """Every die again, every player as a target."""

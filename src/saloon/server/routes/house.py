@@ -10,8 +10,9 @@ from litestar.params import JSONBody
 
 from saloon.server.desk import Desk, pass_gate
 from saloon.server.errors import Refused
+from saloon.server.network import is_this_computer, network_origin
 from saloon.server.routes.asking import AnyRequest, Guest, TheDesk, address_of
-from saloon.server.shapes import Problem, Problems
+from saloon.server.shapes import Invitation, Problem, Problems
 from saloon.server.tokens import new_id
 from saloon.table.live import LiveTable
 from saloon.table.protocol import Plain
@@ -62,6 +63,15 @@ async def problem(
     return Problems(id_)
 
 
+@get("/api/invitation", summary="Where friends can open a link, for who sits at this computer")
+async def invitation(request: AnyRequest, desk: TheDesk) -> Invitation:
+    """Nobody else is told: for them the address they came by is the right one."""
+    server = request.scope.get("server")
+    if server is None or not is_this_computer(address_of(request)):
+        return Invitation("")
+    return Invitation(network_origin(desk.config.host, server[1] or desk.config.port))
+
+
 @get("/api/health", summary="Whether the server and its database work")
 async def health(desk: TheDesk) -> Plain:
     if desk.hall.house.stopping:
@@ -79,4 +89,4 @@ async def metrics(desk: TheDesk) -> Response[str]:
     return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-HANDLERS = [problem, health, metrics]
+HANDLERS = [problem, invitation, health, metrics]

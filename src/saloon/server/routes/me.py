@@ -17,7 +17,7 @@ from saloon.server.routes.asking import (
     no_cookie,
 )
 from saloon.server.shapes import Credentials, Me, NewName
-from saloon.table.protocol import Plain
+from saloon.table.protocol import Person, Plain
 
 PRIVATE = {"cache-control": "no-store"}
 
@@ -39,6 +39,7 @@ async def who_am_i(request: AnyRequest, desk: TheDesk, guest: Guest) -> Response
 @patch("/api/me", summary="Another name")
 async def rename(desk: TheDesk, me: Myself, data: JSONBody[NewName]) -> Me:
     name = await desk.identity.rename(me, data.name)
+    desk.hall.rename(Person(me.public, name))
     return Me(me.public, name, me.claimed, await desk.store.seats_of(me.public))
 
 
@@ -50,6 +51,7 @@ async def claim(
     token = await desk.identity.claim(me, data.name, data.passphrase)
     visitor = await desk.identity.visitor(token)
     assert visitor is not None
+    desk.hall.rename(visitor.person)
     return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
 
 

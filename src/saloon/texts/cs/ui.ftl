@@ -185,6 +185,7 @@ ui-access-open = Kdokoli
     .about = Stůl je v seznamu na úvodní stránce.
 ui-access-password = Kdo zná heslo
     .about = Stůl je v seznamu a ptá se na heslo.
+ui-new-password-kept = Prázdné znamená: platí to dosavadní
 ui-new-spectators = Diváci
 ui-new-spectators-more = Ostatní se smějí dívat; vidí jen to, co vidí všichni.
 ui-new-clock = Hodiny

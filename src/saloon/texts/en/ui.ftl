@@ -176,6 +176,7 @@ ui-access-open = Anybody
     .about = The table is listed on the first page.
 ui-access-password = With a password
     .about = The table is listed, and asks for the password.
+ui-new-password-kept = Leave it empty to keep the old one
 ui-new-spectators = Spectators
 ui-new-spectators-more = Others may watch; they see only what everybody sees.
 ui-new-clock = Clock

@@ -149,6 +149,7 @@ ui-access-open = Bárki
     .about = Az asztal szerepel a kezdőlap listáján.
 ui-access-password = Aki tudja a jelszót
     .about = Az asztal a listán van, és jelszót kér.
+ui-new-password-kept = Ha üres, a régi marad
 ui-new-spectators = Nézők
 ui-new-spectators-more = Mások is nézhetik; csak azt látják, amit mindenki lát.
 ui-new-clock = Óra

@@ -1,8 +1,10 @@
+import { tick } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../lib/i18n.svelte.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte.ts'
+import { followInput } from '../../table/focus.ts'
 import Board from './Board.svelte'
 
 const player = (seat: number, more: object = {}) => ({
@@ -50,6 +52,88 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+describe('keys', () => {
+  it('choose targets by number while aiming, as they sit', async () => {
+    table()
+    await press('1') // the BANG! in the hand
+    expect(chosen).not.toHaveBeenCalled()
+    expect([...document.querySelectorAll<HTMLElement>('.aim.legal kbd')].map((each) => each.dataset.number)).toEqual(['1', '2'])
+    await press('3') // nobody
+    await press('2')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('play bang:5d @2')
+  })
+
+  it('ask before a shot that hurts oneself, however it was aimed', async () => {
+    table()
+    await press('1')
+    await press('1') // the Sheriff, and one is his Deputy
+    expect(chosen).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: 'Do it' })
+  })
+
+  it('are cards again once nothing is aimed', async () => {
+    table()
+    await press('1')
+    await press('Escape')
+    await press('2')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('play beer:9h')
+  })
+
+  describe('lead', () => {
+    let stop: () => void
+    const focused = () => {
+      const at = document.activeElement as HTMLElement
+      return at.dataset.face ?? at.getAttribute('aria-label') ?? at.textContent
+    }
+    const settled = async () => {
+      await tick()
+      await tick()
+    }
+    beforeEach(() => (stop = followInput()))
+    afterEach(() => stop())
+
+    it('from the card to its targets, back to the card, and to what is sure', async () => {
+      table()
+      await press('1')
+      await settled()
+      expect(focused()).toBe('Choose Ann')
+      await fireEvent.click(document.activeElement!)
+      await settled()
+      expect(focused()).toBe('Cancel') // to shoot the Sheriff would be a slip
+      await press('Escape')
+      await settled()
+      expect(focused()).toBe('bang:5d')
+    })
+
+    it('to the next question when the last one is answered', async () => {
+      const { rerender } = table()
+      await press('2')
+      expect(chosen).toHaveBeenCalledOnce()
+      const rest = view({ players: [player(0, { role: 'deputy', hand: ['bang:5d', 'missed:6s'], cards: 2 }), player(1), player(2)] })
+      await rerender({ view: rest, ask: null })
+      await rerender({ view: rest, ask: { ...ask([option('pass', 'pass'), option('miss missed:6s', 'miss', 'missed:6s')], 'shot', 2) } })
+      await settled()
+      expect(focused()).toBe('missed:6s')
+    })
+
+    it('nobody away from the chat, and nobody who points', async () => {
+      const { rerender } = table({ ask: null })
+      const chat = document.body.appendChild(document.createElement('input'))
+      await press('x')
+      chat.focus()
+      await rerender({ ask: { ...TURN, id: 5 } })
+      await settled()
+      expect(document.activeElement).toBe(chat)
+      chat.remove()
+      await rerender({ ask: null })
+      await fireEvent.pointerDown(document.body)
+      await rerender({ ask: { ...TURN, id: 6 } })
+      await settled()
+      expect(document.activeElement).toBe(document.body)
+    })
+  })
 })
 
 describe('the board', () => {

@@ -1,8 +1,10 @@
+import { tick } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts } from '../../lib/i18n.svelte.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte.ts'
+import { followInput } from '../../table/focus.ts'
 import Board from './Board.svelte'
 
 const player = (seat: number, more: object = {}) => ({
@@ -114,6 +116,37 @@ describe('dice', () => {
   })
 })
 
+describe('dice that are rolled again', () => {
+  const tumbling = () => [...document.querySelectorAll('.tumble')].map((die) => die.getAttribute('data-die'))
+
+  it('tumble, and no others, whatever the table calls them', async () => {
+    settings.motion = 'full'
+    const { rerender } = table()
+    await press('5') // the second beer
+    await press('2')
+    await fireEvent.click(button(/^Roll 2 dice again/))
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('reroll arrow,beer')
+    // The table takes its first beer, and names what was rolled in its own order.
+    const dice = ['gatling', 'beer', 'dynamite', 'bullseye1', 'beer']
+    const after = view({ dice, rolls: 2, rolls_left: 1 })
+    const event = { kind: 'rolled', seat: 0, rolled: ['beer', 'gatling'], dice, roll: 2, left: 1 }
+    await rerender({ view: after, ask: { ...REROLL, id: 2 }, events: [event] })
+    await tick()
+    expect(tumbling()).toEqual(['2', '5'])
+    button('Die 1: Beer, kept')
+    button('Die 2: Beer, kept')
+    button(/^Die 5: Gatling/)
+    // When they lie there they stay, whatever else is drawn anew.
+    for (const die of document.querySelectorAll('.tumble')) await fireEvent.animationEnd(die)
+    expect(tumbling()).toEqual([])
+    await rerender({ view: after, ask: { ...AIM, id: 3 }, events: [] })
+    await tick()
+    screen.getByRole('img', { name: 'Die 5: Gatling' })
+    expect(tumbling()).toEqual([])
+    settings.motion = 'auto'
+  })
+})
+
 describe('players', () => {
   it('are aimed at by tapping them, in one of several ways', async () => {
     table({ ask: AIM, view: view({ step: 'shots' }) })
@@ -121,6 +154,27 @@ describe('players', () => {
     expect(chosen).not.toHaveBeenCalled()
     await fireEvent.click(button('Shoot Cy twice, for a beer'))
     expect(chosen).toHaveBeenCalledExactlyOnceWith('double @3')
+  })
+
+  it('are aimed at by number, as they sit', async () => {
+    table({ ask: AIM, view: view({ step: 'shots' }) })
+    expect([...document.querySelectorAll<HTMLElement>('.aim.legal kbd')].map((each) => each.dataset.number)).toEqual(['1', '2'])
+    await press('2')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('shoot @3')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('have the focus as soon as they are asked for, and dice before', async () => {
+    const stop = followInput()
+    const { rerender } = table({ ask: null })
+    await press('x')
+    await rerender({ ask: REROLL })
+    await tick()
+    expect(document.activeElement?.getAttribute('data-die')).toBe('1')
+    await rerender({ ask: { ...AIM, id: 2 }, view: view({ step: 'shots' }) })
+    await tick()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Shoot Ann')
+    stop()
   })
 
   it('who cannot be hit tell why', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, OptionInfo } from '../../lib/protocol'
-import { dieOf, openDice, plainOptions, prospects, rerollOf, rolledDice, waysOf } from './choosing'
+import { arranged, dieOf, layOut, openDice, plainOptions, prospects, rerollOf, rolledDice, waysOf } from './choosing'
 import type { DiceView } from './view'
 
 const option = (text: string, verb: string, detail = '', seat: number | null = null): OptionInfo =>
@@ -128,7 +128,41 @@ describe('the dice that tumble', () => {
 
   it('are those that changed, and as many as were rolled', () => {
     expect(rolledDice(['beer', 'arrow', 'beer'], ['beer', 'gatling', 'beer'], ['gatling'])).toEqual([1])
-    expect(rolledDice(['beer', 'arrow', 'beer'], ['beer', 'gatling', 'beer'], ['gatling', 'beer'])).toEqual([1, 2])
-    expect(rolledDice(['beer', 'arrow', 'beer'], ['beer', 'gatling', 'beer'], ['beer', 'gatling'])).toEqual([0, 1])
+    expect(rolledDice(['beer', 'arrow', 'beer'], ['beer', 'gatling', 'beer'], ['gatling', 'beer'])).toHaveLength(2)
+  })
+
+  it('are told in any order', () => {
+    // Rolled by what they showed: the beer first, then the arrow before it.
+    expect(rolledDice(['arrow', 'beer', 'dynamite'], ['gatling', 'arrow', 'dynamite'], ['arrow', 'gatling'])).toEqual([0, 1])
+  })
+
+  it('are, among dice that are alike, those that were picked up', () => {
+    const beers = ['beer', 'arrow', 'beer']
+    expect(rolledDice(beers, beers, ['beer'], new Set([2]))).toEqual([2])
+    expect(rolledDice(beers, beers, ['beer'], new Set([0]))).toEqual([0])
+  })
+
+  it('are none that a player with fewer dice does not have', () => {
+    expect(rolledDice(['', '', ''], ['beer', 'arrow', ''], ['beer', 'arrow'])).toEqual([0, 1])
+  })
+})
+
+describe('dice that were kept', () => {
+  it('stay where they lie, although the table rolled another that showed the same', () => {
+    // The second beer was picked up, the table rolled its first one.
+    const order = layOut([0, 1, 2], ['beer', 'arrow', 'beer'], ['gatling', 'arrow', 'beer'], new Set([2]))
+    expect(order).toEqual([2, 1, 0])
+    const shown = arranged(view(['gatling', 'arrow', 'beer']), order)
+    expect(shown.dice).toEqual(['beer', 'arrow', 'gatling'])
+  })
+
+  it('stay where they are if the table rolled what was picked up', () => {
+    expect(layOut([0, 1, 2], ['beer', 'arrow', 'beer'], ['gatling', 'arrow', 'beer'], new Set([0]))).toEqual([0, 1, 2])
+  })
+
+  it('take their kind and their lock with them', () => {
+    const locked = { reach: {}, gatlings_needed: 3, explosive: 3, locked: [0], added: [] }
+    const shown = arranged(view(['dynamite', 'beer'], { kinds: ['duel', 'base'], prospects: locked }), [1, 0])
+    expect([shown.dice, shown.kinds, shown.prospects.locked]).toEqual([['beer', 'dynamite'], ['base', 'duel'], [1]])
   })
 })

@@ -105,18 +105,59 @@ export function prospects(view: DiceView, keeps: (die: number) => boolean): Pros
 }
 
 /**
- * Which dice were rolled: those that changed, and of the others as many as the roll names, in order.
- * Dice are told in the order in which they lie.
+ * Which dice were rolled: those that changed, and of the others as many as the roll names besides.
+ * A roll names what it shows in any order. Among dice that are alike, those one picked up are meant.
  */
-export function rolledDice(before: readonly string[], after: readonly string[], rolled: readonly string[]): number[] {
-  const must = after.map((face, die) => face !== before[die])
-  const search = (die: number, at: number): number[] | null => {
-    if (die === after.length) return at === rolled.length ? [] : null
-    if (after[die] === rolled[at]) {
-      const rest = search(die + 1, at + 1)
-      if (rest) return [die, ...rest]
-    }
-    return must[die] ? null : search(die + 1, at)
+export function rolledDice(
+  before: readonly string[],
+  after: readonly string[],
+  rolled: readonly string[],
+  picked: ReadonlySet<number> = new Set(),
+): number[] {
+  const left = [...rolled]
+  const take = (face: string): boolean => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
   }
-  return search(0, 0) ?? after.map((_, die) => die)
+  const found = new Set(after.flatMap((face, die) => (face && face !== before[die] && take(face) ? [die] : [])))
+  const same = after.map((_, die) => die).filter((die) => !found.has(die) && after[die])
+  for (const die of [...same.filter((die) => picked.has(die)), ...same.filter((die) => !picked.has(die))]) {
+    if (take(after[die]!)) found.add(die)
+  }
+  return [...found].sort((one, other) => one - other)
+}
+
+/**
+ * The table rolls some of the dice that show the same, whichever were picked up: which of its dice
+ * lies at each place, so that what was kept stays where it lay.
+ */
+export function layOut(
+  order: readonly number[],
+  before: readonly string[],
+  after: readonly string[],
+  picked: ReadonlySet<number>,
+): number[] {
+  const laid = [...order]
+  const changed = (place: number) => before[laid[place]!] !== after[laid[place]!]
+  for (const place of laid.keys()) {
+    if (picked.has(place) || !changed(place)) continue
+    const alike = [...picked].find((other) => !changed(other) && before[laid[other]!] === before[laid[place]!])
+    if (alike !== undefined) [laid[place], laid[alike]] = [laid[alike]!, laid[place]!]
+  }
+  return laid
+}
+
+/** The view with its dice in that order. */
+export function arranged(view: DiceView, order: readonly number[]): DiceView {
+  if (order.length !== view.dice.length || order.every((die, place) => die === place)) return view
+  return {
+    ...view,
+    dice: order.map((die) => view.dice[die]!),
+    kinds: order.map((die) => view.kinds[die] ?? 'base'),
+    prospects: {
+      ...view.prospects,
+      locked: order.flatMap((die, place) => (view.prospects.locked.includes(die) ? [place] : [])),
+    },
+  }
 }

@@ -100,7 +100,8 @@ export function missingBox(game: GameInfo, draft: Draft): string | null {
   return boxes[0]!.id
 }
 
-export function toTable(draft: Draft, game: GameInfo, start: boolean): NewTable {
+/** What the draft comes to as settings; rulings of boxes that are not on the table are left out. */
+export function toSettings(draft: Draft, game: GameInfo): Settings {
   const mattering = new Set(rulingsFor(game, draft.modules).map((ruling) => ruling.id))
   const rulings = Object.entries(draft.rulings).filter(([id]) => mattering.has(id))
   const clock =
@@ -109,25 +110,54 @@ export function toTable(draft: Draft, game: GameInfo, start: boolean): NewTable 
       : draft.clockName === 'own'
         ? { ...draft.clock }
         : { ...CLOCKS[draft.clockName] }
+  return {
+    name: draft.name.trim(),
+    game: draft.game,
+    players: draft.players,
+    modules: [...draft.modules],
+    edition: draft.edition,
+    rulings: Object.fromEntries(rulings),
+    clock,
+    pace: draft.pace,
+    access: draft.access,
+    password: draft.access === 'password' ? draft.password : '',
+    spectators: draft.spectators,
+    open_when_out: draft.openWhenOut,
+    undo: draft.undo,
+    series: draft.series,
+  }
+}
+
+export function toTable(draft: Draft, game: GameInfo, start: boolean): NewTable {
   const seats = Math.min(draft.bots, draft.players - 1)
   return {
-    settings: {
-      name: draft.name.trim(),
-      game: draft.game,
-      players: draft.players,
-      modules: [...draft.modules],
-      edition: draft.edition,
-      rulings: Object.fromEntries(rulings),
-      clock,
-      pace: draft.pace,
-      access: draft.access,
-      password: draft.access === 'password' ? draft.password : '',
-      spectators: draft.spectators,
-      open_when_out: draft.openWhenOut,
-      undo: draft.undo,
-      series: draft.series,
-    },
+    settings: toSettings(draft, game),
     bots: Array<string>(start ? draft.players - 1 : seats).fill(draft.bot),
     start,
+  }
+}
+
+/** The settings of a table that is there, to be changed. Its password is told to nobody. */
+export function draftOf(settings: Settings): Draft {
+  const fresh = blank(settings.name ?? '')
+  const { clock } = settings
+  const known = (Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).find(
+    (name) => JSON.stringify(CLOCKS[name]) === JSON.stringify({ ...fresh.clock, ...clock }),
+  )
+  return {
+    ...fresh,
+    game: settings.game ?? fresh.game,
+    players: settings.players ?? fresh.players,
+    modules: [...(settings.modules ?? [])],
+    edition: settings.edition ?? fresh.edition,
+    rulings: { ...settings.rulings },
+    clockName: clock ? (known ?? 'own') : 'none',
+    clock: { ...fresh.clock, ...clock },
+    pace: settings.pace ?? fresh.pace,
+    access: settings.access ?? fresh.access,
+    spectators: settings.spectators ?? fresh.spectators,
+    openWhenOut: settings.open_when_out ?? fresh.openWhenOut,
+    undo: settings.undo ?? fresh.undo,
+    series: settings.series ?? fresh.series,
   }
 }

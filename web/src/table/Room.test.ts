@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTexts } from '../lib/i18n.svelte.ts'
+import type { Ask, TableState } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte.ts'
+import Room from './Room.svelte'
+import { LiveTable } from './table.svelte'
+
+const who = (name: string) => ({ kind: 'bot', name, person: '', bot: 'cowhand', here: true, stand_in: false }) as const
+const around = (more: Partial<TableState> = {}): TableState => ({
+  id: 'tid', settings: { name: 'Friday', game: 'bang', players: 3, undo: true }, phase: 'playing', host: 'a',
+  seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
+  watching: [], game: 1, replay: '', seed_hash: '', wants_rematch: [], wants_pause: [], ...more,
+})
+const player = (seat: number) => ({
+  seat, status: 'in', role: seat ? 'outlaw' : 'sheriff', character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,
+  max_life: 4, cards: 0, hand_limit: 3, hand: [], in_play: [], range: 1, distance: seat || null, sees_me: 1,
+})
+const view = {
+  game: 'bang', viewer: 0, turn: 3, active: 0, first: 0, step: 'phase-2', places: [0, 1, 2],
+  players: [player(0), player(1), player(2)], deck: 30, pile: ['panic:jh'], turned: [], stick: null, in_force: [],
+  bangs_played: 0, dealt: [], result: null, waiting: [],
+}
+const ask = (undo: boolean): Ask => ({
+  id: 1, kind: 'play', seats: [0], rule: '', about: '', by: null, amount: 1, reaction: false, default: '', also: [], undo,
+  options: [{ text: 'end', verb: 'end', card: null, seat: null, detail: '' }],
+})
+const sent = vi.fn()
+let table: LiveTable
+
+function come(more: object = {}) {
+  table = new LiveTable({ send: sent, film: () => new Promise(() => undefined), now: () => 0 })
+  table.take({
+    is: 'welcome', n: 1, epoch: 'e', you: 'a', seat: 0, table: around(), step: 7, view, ask: ask(false), clocks: [],
+    chat: [], preferences: null, ...more,
+  } as any)
+  return table
+}
+const press = (key: string) => fireEvent.keyDown(document.body, { key, bubbles: true })
+const result = () => document.querySelector('#result-title')
+
+beforeEach(async () => {
+  settings.language = 'en'
+  settings.motion = 'full'
+  settings.speed = 1
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
+  sent.mockReset().mockResolvedValue({ refused: '' })
+  await startTexts()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  settings.motion = 'auto'
+})
+
+describe('the result', () => {
+  const shot = [
+    { kind: 'played', seat: 0, card: 'bang:5d', target: 2 },
+    { kind: 'wounded', seat: 2, amount: 1, life: 0 },
+    { kind: 'eliminated', seat: 2 },
+  ]
+  const end = () => {
+    const changes = [[['result'], { side: 'law', winners: [0] }]]
+    table.take({ is: 'step', n: 2, frame: { step: 8, turn: 3, events: shot, changes }, ask: null, clocks: [] } as any)
+    table.take({ is: 'table', n: 3, table: around({ phase: 'finished' }) })
+  }
+  const moving = () => [...document.querySelectorAll('.motion > *')]
+
+  it('waits until the last shot was seen', async () => {
+    render(Room, { table: come() })
+    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull())
+    vi.useFakeTimers()
+    end()
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(moving().length).toBeGreaterThan(0)
+    expect(result()).toBeNull()
+    while (moving().length) await fireEvent.animationEnd(moving()[0]!)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(result()).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(result()).not.toBeNull()
+  })
+
+  it('comes even if nothing ever says that it has come to rest', async () => {
+    render(Room, { table: come() })
+    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull())
+    vi.useFakeTimers()
+    end()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(result()).not.toBeNull()
+  })
+
+  it('is there at once for who comes later, and can be called up again', async () => {
+    render(Room, { table: come({ table: around({ phase: 'finished' }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })
+    expect(result()).not.toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }))
+    expect(result()).toBeNull()
+    const again = screen.getByRole('button', { name: 'Show the result' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(again))
+    await fireEvent.click(again)
+    expect(result()).not.toBeNull()
+  })
+})
+
+describe('undo', () => {
+  it('is offered only where it can work, as a button and as a key', async () => {
+    render(Room, { table: come() })
+    expect(screen.queryAllByRole('button', { name: /Undo/ })).toHaveLength(0)
+    await press('u')
+    expect(sent).not.toHaveBeenCalled()
+    table.take({ is: 'asked', n: 2, ask: ask(true), clocks: [] })
+    expect((await screen.findAllByRole('button', { name: /Undo/ })).length).toBeGreaterThan(0)
+    await press('u')
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ do: 'undo' })
+  })
+})
+
+describe('a line that is gone', () => {
+  it('can be tried now', async () => {
+    const retry = vi.fn()
+    render(Room, { table: come(), onretry: retry })
+    table.setLink('connected')
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull())
+    table.setLink('reconnecting')
+    await fireEvent.click(await screen.findByRole('button', { name: 'Try now' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the keys', () => {
+  it('are listed by ?, each with what it does in this game', async () => {
+    render(Room, { table: come() })
+    await press('?')
+    const list = await screen.findByRole('dialog', { name: 'Keys' })
+    for (const words of ['A card of your hand, from the left', 'While aiming: the player with that number', 'End your turn', 'Show this list']) {
+      expect(list.textContent).toContain(words)
+    }
+    expect([...list.querySelectorAll('dt')].map((each) => each.textContent?.trim())).toContain('?')
+  })
+
+  it('and the menu lead back to where it was called from', async () => {
+    render(Room, { table: come() })
+    const button = screen.getAllByRole('button', { name: 'Menu' })[0]!
+    await fireEvent.click(button)
+    const menu = screen.getByRole('dialog', { name: 'Menu' })
+    await fireEvent.keyDown(menu, { key: 'Escape' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(button))
+  })
+})

@@ -1,0 +1,30 @@
+// Who plays by keys is led from one thing to the next; who points is left alone.
+
+let keys = false
+
+/** Know by which means the page was last used. Returns how to stop. */
+export function followInput(): () => void {
+  const typed = () => (keys = true)
+  const pointed = () => (keys = false)
+  addEventListener('keydown', typed, true)
+  addEventListener('pointerdown', pointed, true)
+  return () => {
+    removeEventListener('keydown', typed, true)
+    removeEventListener('pointerdown', pointed, true)
+  }
+}
+
+/** Whether the focus is nowhere: what had it is gone, or the page has just come up. */
+export function isLost(at: Element | null = document.activeElement): boolean {
+  return at === null || at === document.body || at.id === 'main'
+}
+
+/**
+ * Put the focus on the first of these, unless it is on one of them already, or somewhere else on the
+ * page on purpose: in the chat, in a menu.
+ */
+export function lead(within: Element | undefined, wanted: HTMLElement[]): void {
+  const at = document.activeElement
+  if (!keys || wanted.includes(at as HTMLElement)) return
+  if (isLost(at) || within?.contains(at)) wanted[0]?.focus()
+}
