@@ -90,7 +90,7 @@ def test_weapons_fall_back_to_the_colt() -> None:
         seats=[seat(role="sheriff", hand=["bang"], in_play=["winchester"])], players=6, **LASSO
     )
     assert far.reach(0) == 1
-    far.refuses("bang", "BB-DIST-09", at=2)
+    assert far.refuses("bang", "FC-CARD-26", at=2) == {"card": "winchester"}
 
 
 @rule("FC-CARD-28")
