@@ -89,10 +89,6 @@ def count_who_is_out(g: Bang) -> None:
     g.circle.append(3)
 
 
-def forget_who_is_first(g: Bang) -> None:
-    g.marks["first"] = 5
-
-
 def take_an_ability_unnoticed(g: Bang) -> None:
     g.converters(g.players[0])
     kept = g.players[0].sources
@@ -123,18 +119,17 @@ def show_an_event_that_lies_deeper(g: Bang) -> None:
 
 
 FLAWS: list[tuple[Callable[[Bang], None], str]] = [
-    (lose_a_card, "a card is in two places or in none"),
-    (lay_a_card_twice, "a card is in two places or in none"),
+    (lose_a_card, "a piece of 'cards' is in no place"),
+    (lay_a_card_twice, "a piece of 'cards' is in two places"),
     (print_another_card, "the faces are not those of the box"),
-    (hide_a_discard, "a card on the discard pile is hidden"),
-    (hide_a_card_in_play, "a card in front of seat 1 is hidden"),
-    (hide_a_hand_card_from_its_player, "seat 1 does not know its own hand"),
+    (hide_a_discard, "'pile' has a hidden piece that should be known"),
+    (hide_a_card_in_play, "'in_play' of seat 1 has a hidden piece that should be known"),
+    (hide_a_hand_card_from_its_player, "'hand' of seat 1 has a hidden piece that should be known"),
     (lay_a_second_mustang, "seat 1 has two cards of one name in play (BB-PLAY-07)"),
     (lay_a_second_weapon, "seat 0 has two weapons in play (BB-PLAY-10)"),
     (heal_too_much, "seat 2 has 5 of 4 life points"),
     (lose_too_much, "seat 2 has -1 of 4 life points"),
     (count_who_is_out, "seat 3 is out and still counts"),
-    (forget_who_is_first, "nobody is the first player"),
     (take_an_ability_unnoticed, "other cards of seat 0 count as others than was kept"),
     (leave_no_step, "the game goes on, but no step is left"),
     (put_another_event_into_force, "the events in force are not those that lie on top"),

@@ -9,7 +9,7 @@ from saloon.testing import conformance
 
 TABLE = {
     "game", "viewer", "turn", "active", "first", "step", "places", "players", "deck", "pile",
-    "turned", "waiting", "stick", "in_force", "named", "events", "bangs_played", "dealt", "result",
+    "turned", "waiting", "in_force", "named", "events", "bangs_played", "dealt", "result",
     "question",
 }  # fmt: skip
 PLAYER = {

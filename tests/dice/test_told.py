@@ -26,7 +26,7 @@ FACTS = {
     "exploded": "dynamite",
     "gatling": "dice",
     "hands": "hands living total",
-    "healed": "by life points why",
+    "healed": "barred by life points why",
     "locked": "dice",
     "lost": "by cause life",
     "outbreak": "life master zombies",

@@ -55,10 +55,13 @@ def take_two_tokens_of_a_kind(g: Dice) -> None:
     for slot in of_a_kind:
         tokens.pile.remove(slot)
         tokens.held[2].append(slot)
+        g.reveal(slot)
 
 
 def leave_a_token_behind(g: Dice) -> None:
-    tokens_of(g).held[1].append(tokens_of(g).pile.pop())
+    slot = tokens_of(g).pile.pop()
+    tokens_of(g).held[1].append(slot)
+    g.reveal(slot)
 
 
 def lose_a_rage_card(g: Dice) -> None:
@@ -66,7 +69,9 @@ def lose_a_rage_card(g: Dice) -> None:
 
 
 def leave_a_rage_card_behind(g: Dice) -> None:
-    cards_of(g).held[1].append(cards_of(g).deck.pop())
+    slot = cards_of(g).deck.pop()
+    cards_of(g).held[1].append(slot)
+    g.show(slot, 1)
 
 
 def lose_a_boneyard_card(g: Dice) -> None:
@@ -78,6 +83,7 @@ def leave_up_a_card_without_hands(g: Dice) -> None:
     slot = next(slot for slot in yard.deck if not hands_on(g, slot))
     yard.deck.remove(slot)
     yard.face_up.append(slot)
+    g.reveal(slot)
 
 
 FLAWS: list[tuple[Callable[[Dice], None], str]] = [
@@ -87,12 +93,12 @@ FLAWS: list[tuple[Callable[[Dice], None], str]] = [
     (leave_arrows_behind, "seat 1 is out and has something left"),
     (leave_life_behind, "seat 1 is out and has something left"),
     (owe_an_arrow, "seat 2 has fewer than no arrows"),
-    (lose_a_token, "a wound token is lost"),
+    (lose_a_token, "a piece of 'token' is in no place"),
     (take_two_tokens_of_a_kind, "seat 2 has two wound tokens of a kind"),
     (leave_a_token_behind, "seat 1 is out and has wound tokens"),
-    (lose_a_rage_card, "a Rage card is lost"),
+    (lose_a_rage_card, "a piece of 'rage' is in no place"),
     (leave_a_rage_card_behind, "seat 1 is out and holds Rage cards"),
-    (lose_a_boneyard_card, "a Boneyard card is lost"),
+    (lose_a_boneyard_card, "a piece of 'boneyard' is in no place"),
     (leave_up_a_card_without_hands, "a Boneyard card without hands stays face up"),
 ]
 
@@ -115,5 +121,5 @@ def test_a_zombie_whose_role_is_hidden_is_a_flaw() -> None:
 def test_zombies_come_with_the_outbreak_only() -> None:
     s = risen(dead=[1, 2])
     boneyard(s.state).outbreak = False
-    boneyard(s.state).deck = list(s.state.config.piles["boneyard"])
+    boneyard(s.state).deck = list(s.state.layout.groups["boneyard"])
     assert problems(s) == ["there are 2 zombies"]
