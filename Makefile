@@ -20,7 +20,7 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test lint format types fuzz drill bench copies golden pictures lock clean
+.PHONY: help run play test lint format types fuzz mutants drill bench copies golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,9 @@ format: $(READY) ## put the sources into the common style
 fuzz: $(READY) ## random games that check the invariants (FUZZ_SECONDS=60)
 	$(BIN)/python -m saloon.testing.fuzz --seconds $(FUZZ_SECONDS)
 
+mutants: $(READY) ## change the rules a little, 400 times: do the tests notice? (goes on where it was)
+	$(BIN)/python -m saloon.testing.mutants
+
 bench: $(READY) ## measure the engine's speed
 	$(BIN)/saloon bench
 
@@ -90,5 +93,5 @@ lock: $(READY) ## pin the dependencies of requirements.in anew
 
 clean: ## remove the environment, the built page and every cache
 	rm -rf web/node_modules src/saloon/server/static
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
+	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist build
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

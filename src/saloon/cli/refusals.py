@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from saloon.cli.names import Cast
-from saloon.cli.words import card_name, listed, source_name
+from saloon.cli.words import listed, source_name
 from saloon.kernel import Refusal
 
 SENTENCES = {
@@ -20,7 +20,7 @@ SENTENCES = {
     "BB-DIST-09": "{target} is out of range: {away}, and your range is {range}.",
     "BB-CARD-03": "With this table's rulings a BANG! cannot be aimed at oneself.",
     "BB-CARD-07": "Missed! is only an answer to a shot at you.",
-    "BB-CARD-13": "With two players left nobody can drink Beer at this table.",
+    "BB-CARD-13": "With two players left a Beer helps nobody.",
     "BB-CARD-20": "With this table's rulings Panic! is for another player's cards only.",
     "BB-CARD-21": "You have no card in play that you could take from yourself.",
     "BB-CARD-22": "There is no card to take or discard there.",
@@ -28,7 +28,14 @@ SENTENCES = {
     "BB-CARD-40": "Nobody can fight a Duel against oneself.",
     "BB-CARD-51": "Nobody can put the Sheriff into jail.",
     "BB-CARD-52": "Nobody goes to jail of one's own free will.",
-    "BU-CHAR-06": "You have already used that ability this turn.",
+    "BB-CARD-47": "{card} has had its one try against this shot.",
+    "BB-CARD-48": "With this table's rulings a {card} does not work in jail.",
+    "BB-DMG-06": "That would not be enough to save you.",
+    "BU-CHAR-09": "A real {card} is simply played.",
+    "DC-CHAR-05": "Belle Star: in her turn {card} has no effect.",
+    "DC-GREEN-03": "Only a card that lies in front of you can be used.",
+    "FC-CARD-26": "Lasso: {card} has no effect this round.",
+    "HN-CARD-09": "Hangover: {card} has no ability this round.",
     "DC-CHAR-16": "Diamond cards of others have no effect on {target}.",
     "BB-PLAY-17": "{card} works by itself as long as it lies there: it is not used up.",
     "DC-GREEN-02": "{card} was laid down this turn: it can be used from the next turn on.",
@@ -60,6 +67,23 @@ SENTENCES = {
     "not-asked": "It is not your move.",
 }
 
+NEEDS = {
+    "turn": "only in your own turn, while you may play cards.",
+    "shot": "only when you are shot at.",
+    "pause": "first finish what you have begun.",
+    "wound": "you have no life point to regain.",
+    "life": "nobody can give the last life point.",
+    "lives": "you have no life points now, neither to lose nor to regain.",
+    "cards": "that takes {cards} from your hand.",
+    "bangs": "that takes {bangs} from your hand.",
+    "blue": "that takes a blue card from your hand.",
+    "times": "{times} a turn, and that is done.",
+    "another": "only another player can be the target.",
+    "marks": "no card is in play that it could hit.",
+    "suit": "diamonds alone have no effect on {target}.",
+}
+"""What an ability wants and does not get."""
+
 SHORT = {
     "BB-PLAY-02": "one BANG! a turn",
     "BB-PLAY-12": "already in play",
@@ -85,13 +109,23 @@ def sentence(refusal: Refusal, cast: Cast) -> str:
 
 def _words(refusal: Refusal, cast: Cast) -> str:
     facts = refusal.facts
-    card = card_name(str(facts["card"])) if "card" in facts else "that card"
+    card = source_name(str(facts["card"])) if "card" in facts else "that card"
     if refusal.rule == "BB-PLAY-20":
         return f"{card} has no target here." if "target" in facts else f"{card} needs a target."
     template = SENTENCES.get(refusal.rule)
+    if template is None and facts.get("need") in NEEDS:
+        template = "{card}: " + NEEDS[str(facts["need"])]
     if template is None:
         return "The rules do not allow that now."
-    told: dict[str, object] = {**facts, "card": card, "away": _away(refusal)}
+    amount = int(facts.get("amount", 1))
+    told: dict[str, object] = {
+        **facts,
+        "card": card,
+        "away": _away(refusal),
+        "cards": "a card" if amount == 1 else f"{amount} cards",
+        "bangs": "a BANG! card" if amount == 1 else f"{amount} BANG! cards",
+        "times": "once" if amount == 1 else "twice",
+    }
     if "target" in facts:
         who = cast.who(int(facts["target"]))
         told["target"] = who[:1].upper() + who[1:]

@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from saloon.kernel.errors import Refusal
+
 T = TypeVar("T")
 
 
@@ -51,6 +53,7 @@ class Decision:
         "seats",
         "then",
         "together",
+        "why",
     )
 
     def __init__(
@@ -67,6 +70,7 @@ class Decision:
         anytime: bool = True,
         together: bool = False,
         then: Callable[[Any], Script[Any] | None] | None = None,
+        why: Callable[[Option], Refusal | None] | None = None,
     ) -> None:
         self.seats = seats
         self.kind = kind
@@ -85,6 +89,8 @@ class Decision:
         """Whether the script is sent a dict from seat to answer, even if only one seat is asked."""
         self.then = then
         """Only for a question of a quiet step: what an answer, or a dict of them, starts."""
+        self.why = why
+        """Why something is no answer, where more is to be said than the rule that asks."""
         # Set by the driver, if any-time abilities stand among the options.
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute
@@ -106,6 +112,10 @@ class Decision:
     def answers_for(self, seat: int) -> list[Option]:
         """The options that answer the question itself, without any-time abilities."""
         return self._answers if self.options_for(seat) else []
+
+    def computed_for(self, seat: int) -> list[Option]:
+        """The answers as the state is this very moment; what was computed before is kept."""
+        return self._compute(seat)
 
     def default_for(self, seat: int) -> Option:
         """What a clock that runs out falls back on."""

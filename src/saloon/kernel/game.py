@@ -206,6 +206,9 @@ class Game:
         if chosen in self.interjections(seat):
             return None
         if seat not in decision.seats:
+            refusal = self.rules.why_not_interject(self.state, decision, seat, chosen)
+            if refusal is not None:
+                return refusal
             return Refusal("not-asked", {"asked": ", ".join(map(str, decision.seats))})
         if seat in self._answers:
             return Refusal("already-answered")

@@ -128,7 +128,14 @@ class Rules(ABC):
         """The rule that forbids an answer, found by the very code that makes the options."""
         if chosen in decision.options_for(seat):
             return None
-        return Refusal(decision.rule or "not-an-option")
+        refusal = None if decision.why is None else decision.why(chosen)
+        return refusal or Refusal(decision.rule or "not-an-option")
+
+    def why_not_interject(
+        self, state: Any, decision: Decision, seat: int, chosen: Option
+    ) -> Refusal | None:
+        """Why a seat that is not asked cannot do something at any time, if it is such a thing."""
+        return None
 
     def stands(self, seen: Sequence[int], after: Any) -> bool:
         """Whether what was shown since these were seen stands, even for who showed it."""

@@ -114,7 +114,7 @@ def test_a_green_missed_helps_its_owner_and_nobody_else() -> None:
     s.plays("bang", at=1)
     s.asks(1, "shot")
     assert s.options(1) == ["pass"]
-    s.refuses_use(1, "sombrero", "BB-CARD-01")
+    s.refuses_use(1, "sombrero", "DC-GREEN-03")
 
 
 @rule("DC-GREEN-06")

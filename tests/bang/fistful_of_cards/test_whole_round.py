@@ -85,12 +85,12 @@ def test_weapons_fall_back_to_the_colt() -> None:
     )
     assert s.reach(0) == 1
     s.plays("bang", at=1)
-    s.refuses("bang", "BB-PLAY-02", at=1)
+    s.refuses("bang", "FC-CARD-26", at=1)
     far = Scenario(
         seats=[seat(role="sheriff", hand=["bang"], in_play=["winchester"])], players=6, **LASSO
     )
     assert far.reach(0) == 1
-    far.refuses("bang", "BB-DIST-09", at=2)
+    assert far.refuses("bang", "FC-CARD-26", at=2) == {"card": "winchester"}
 
 
 @rule("FC-CARD-28")
@@ -119,7 +119,7 @@ def test_green_cards_cannot_be_used() -> None:
         **DC,
     )
     assert not [text for text in s.options(0) if text.startswith("use")]
-    s.refuses_use(0, "canteen", "BB-TURN-07")
+    s.refuses_use(0, "canteen", "FC-CARD-26")
     s.plays("bang", at=1)
     assert (s.life(1), s.in_play(1)) == (3, ["bible"])
 

@@ -81,7 +81,7 @@ def test_in_a_hangover_no_character_has_an_ability() -> None:
     assert [player["abilities"] for player in s.game.view(0)["players"]] == [[]] * 4
     s.plays("bang", at=1)
     assert s.life(1) == 3, "nothing to answer with"
-    s.refuses("bang", "BB-PLAY-02", at=1)
+    s.refuses("bang", "HN-CARD-09", at=1)
     s.plays("gatling")
     assert s.hand(2) == []
 

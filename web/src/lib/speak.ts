@@ -37,6 +37,7 @@ const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
   'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
   'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
+  'need',
 ]
 const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit', 'barred']
 const NUMBERS = [

@@ -77,9 +77,9 @@ class Card(Source):
         """The rule by which it cannot be used at `target`, once it is in play; else None."""
         return None
 
-    def refuse_answer(self, g: Bang, p: Player, slot: int) -> str | None:
+    def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
         """The rule by which it cannot be used against a shot, once it is in play; else None."""
-        return None
+        return "BB-PLAY-17"
 
     def playable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats it can be played at now; [-1] for a card that needs no target."""
@@ -154,7 +154,7 @@ class Green(Card):
     def refuse_use(self, g: Bang, p: Player, slot: int) -> str | None:
         return "DC-GREEN-05" if self.cancels else _refuse_fresh(g, slot)
 
-    def refuse_answer(self, g: Bang, p: Player, slot: int) -> str | None:
+    def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
         return _refuse_fresh(g, slot) if self.cancels else "DC-GREEN-04"
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
@@ -183,9 +183,6 @@ class Green(Card):
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
         self._spend(g, p, chosen.slot, target)
         yield from self.carry_out(g, p, chosen.slot, target) or ()
-
-    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
-        return self.refuse_answer(g, p, slot) is None
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         """One with the Missed! symbol cancels a BANG! effect (DC-GREEN-05)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import PASS, Decision, Event, Option, Script, option
+from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
 def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> Script[bool]:
@@ -17,8 +18,15 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
         bangs = [slot for slot in g.unpledged(player) if g.counts(player, slot, "bang")]
         return [PASS, *(option("discard", slot) for slot in bangs)]
 
+    def why(chosen: Option) -> Refusal | None:
+        if chosen.verb != "discard" or chosen.slot not in player.hand:
+            return None
+        if not g.counts(player, chosen.slot, "bang"):
+            return Refusal("BB-TERM-05", {"card": g.card(chosen.slot).id})
+        return refuse_pledged(g, player, chosen.slot)
+
     chosen = yield Decision(
-        (player.seat,), "bang", options, rule=rule, about=card, by=by.seat, default=PASS
+        (player.seat,), "bang", options, rule=rule, about=card, by=by.seat, default=PASS, why=why
     )
     if chosen.verb != "discard":
         return False

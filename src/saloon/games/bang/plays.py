@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.distance import explain
+from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
@@ -135,6 +136,15 @@ def _resolve(g: Bang, effect: Effect) -> Script[None]:
         yield from settle(g)
 
 
+def why_not_in_phase_two(g: Bang, p: Player, chosen: Option) -> Refusal | None:
+    """Why something cannot be done in phase 2, unless it is an ability."""
+    if chosen.verb == "play":
+        return why_not_play(g, p, chosen)
+    if chosen.verb == "use" and not chosen.detail:
+        return why_not_use(g, p, chosen)
+    return why_not_end(g, p) if chosen == END else None
+
+
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
     """The first rule against a play, found by the predicates that make the options."""
     if chosen.slot not in p.hand:
@@ -155,28 +165,20 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
     return _why_not_at(g, p, chosen, card, card.refuse_target)
 
 
-def why_not_use(g: Bang, p: Player, chosen: Option, otherwise: str) -> Refusal | None:
+def why_not_use(g: Bang, p: Player, chosen: Option) -> Refusal | None:
     """The first rule against using a card in play, found in the same way."""
-    if chosen in _actions(g, p):
-        return None
-    if chosen.slot < 0 or chosen.detail:
-        return Refusal(_against_acting(g, p, chosen) or otherwise)
     if chosen.slot not in p.in_play:
         return Refusal("DC-GREEN-03")
     card = g.card(chosen.slot)
+    muted = muted_by(g, p, card)
+    if muted is not None:
+        return muted
     rule = card.refuse_use(g, p, chosen.slot)
-    if rule is not None or card not in g.sources(p):
-        return Refusal(rule or otherwise, {"card": card.id})
+    if rule is not None:
+        return Refusal(rule, {"card": card.id})
     if card.aimed != (chosen.seat >= 0):
         return Refusal("BB-PLAY-20", {"card": card.id})
-    return _why_not_at(g, p, chosen, card, card.refuse_aim) if card.aimed else Refusal(otherwise)
-
-
-def _against_acting(g: Bang, p: Player, chosen: Option) -> str | None:
-    """The rule by which an ability cannot be used now, if it names one."""
-    by = chosen.detail.partition(" ")[0]
-    rules = (each.refuse_act(g, p) for each in (*g.sources(p), *g.world) if each.id == by)
-    return next(rules, None)
+    return _why_not_at(g, p, chosen, card, card.refuse_aim) if card.aimed else None
 
 
 def why_not_end(g: Bang, p: Player) -> Refusal | None:
@@ -195,9 +197,9 @@ def _why_not_at(
     if chosen.seat not in g.circle:
         return Refusal("BB-DIST-02", {"target": chosen.seat})
     target = g.players[chosen.seat]
-    rule = refuse(g, p, target) or g.spared(p, chosen.slot, target)
-    if rule is None and chosen.seat not in card.reaches(g, p):
-        rule = card.too_far
+    # How far it is comes before what lies there: a card that does not reach has no target.
+    rule = card.too_far if chosen.seat not in card.reaches(g, p) else None
+    rule = rule or refuse(g, p, target) or g.spared(p, chosen.slot, target)
     if rule is None:
         return None
     facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}

@@ -5,9 +5,10 @@ Cards are declared one by one and spent only as a complete set that leaves life 
 
 from __future__ import annotations
 
+from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import PASS, Decision, Event, Option, Script, option
+from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
 def beers_work(g: Bang) -> bool:
@@ -72,6 +73,24 @@ class Rescue:
                 ways.append(option("use", -1, -1, helper.id))
         return ways
 
+    def why_not(self, chosen: Option) -> Refusal | None:
+        """Why something cannot be declared."""
+        g, player = self.g, self.player
+        if chosen.verb == "rescue" and chosen.slot in self.spare() and g.card(chosen.slot).beer:
+            rule = g.barred(player, g.card(chosen.slot), chosen.slot)
+            if rule is None and not beers_work(g):
+                rule = "BB-CARD-13"
+            return Refusal(rule or "BB-DMG-06", {"card": g.card(chosen.slot).id})
+        for source in player.abilities:
+            if chosen == option("use", -1, -1, source.id) and "rescue_uses" in source.hooks:
+                if source not in self.helpers:
+                    return muted_by(g, player, source)
+                price = self._price(source)
+                if price > len(self.spare()):
+                    return source.lacks("cards", amount=price)
+                return source.lacks("rescue", "BB-DMG-06")
+        return None
+
     def can_spend(self, slots: list[int], gain: int, more: int = 0) -> bool:
         """Whether these cards, and so many more, may go for `gain` without spoiling the rescue."""
         left = [slot for slot in self.spare() if slot not in slots]
@@ -126,6 +145,7 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
             amount=attempt.missing,
             default=PASS,
             anytime=False,
+            why=attempt.why_not,
         )
         if chosen.verb == "rescue":
             g.reveal(chosen.slot)

@@ -7,13 +7,15 @@ from typing import Any
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
+from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.plays import END, why_not_end, why_not_play, why_not_use
+from saloon.games.bang.plays import END, why_not_in_phase_two
 from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
 from saloon.games.bang.series import Ending
-from saloon.games.bang.shots import SHOTS, why_not_answer
+from saloon.games.bang.shots import SHOTS
+from saloon.games.bang.silence import through_silence
 from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
@@ -37,6 +39,13 @@ HABITS = {
     **dict.fromkeys(SHOTS, ("barrel_first", "use")),
     "draw": ("always_draw", "draw"),
     "top": ("any_order", "top"),
+}
+
+# What somebody might try with any hand card, by the kind of the question.
+HAND_VERBS = {
+    **dict.fromkeys(SHOTS, "miss"),
+    "bang": "discard",
+    "rescue": "rescue",
 }
 
 OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
@@ -128,17 +137,28 @@ class BangRules(Rules):
         raise AssertionError(f"nothing lets seat {seat} do {chosen}")
 
     def why_not(self, state: Bang, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
+        if chosen in decision.options_for(seat):
+            return None
         player = state.players[seat]
-        if decision.kind == "play" and seat in decision.seats:
-            if chosen.verb == "play":
-                return why_not_play(state, player, chosen)
-            if chosen.verb == "use" and chosen not in self.interjections(state, seat):
-                return why_not_use(state, player, chosen, decision.rule)
-            if chosen == END:
-                return why_not_end(state, player)
-        if decision.kind in SHOTS and chosen not in decision.options_for(seat):
-            return why_not_answer(state, player, chosen, decision.rule)
-        return super().why_not(state, decision, seat, chosen)
+        refusal = through_silence(state, player, decision, chosen)
+        if refusal is None and decision.kind == "play":
+            refusal = why_not_in_phase_two(state, player, chosen)
+        if refusal is None and decision.why is not None:
+            refusal = decision.why(chosen)
+        if refusal is None and chosen.verb == "use" and chosen.detail:
+            refusal = why_not_ability(state, player, decision, chosen)
+        return refusal or super().why_not(state, decision, seat, chosen)
+
+    def why_not_interject(
+        self, state: Bang, decision: Decision, seat: int, chosen: Option
+    ) -> Refusal | None:
+        if seat not in range(state.seats):
+            return None
+        player = state.players[seat]
+        for source in player.abilities:
+            if "do_anytime" in source.hooks and source.id == chosen.detail.partition(" ")[0]:
+                return why_not_ability(state, player, decision, chosen)
+        return None
 
     def stands(self, seen: Sequence[int], after: Bang) -> bool:
         """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
@@ -148,6 +168,10 @@ class BangRules(Rules):
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
         """Every card at every target, whatever it is played as; every card in play likewise."""
         tries = super().conceivable(state, decision, seat)
+        player = state.players[seat]
+        if decision.kind in HAND_VERBS:
+            tries += [option(HAND_VERBS[decision.kind], slot) for slot in player.hand]
+        tries += uses_of_abilities(state, player)
         if decision.kind == "play":
             details = ["", *(f"as {kind}" for kind in state.kinds)]
             tries += [

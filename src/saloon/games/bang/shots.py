@@ -7,6 +7,8 @@ from typing import NamedTuple
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
 from saloon.games.bang.life import lose_life
+from saloon.games.bang.silence import muted_by
+from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
@@ -65,6 +67,9 @@ def cancelled(
     def options(_seat: int) -> list[Option]:
         return _answers(g, shot)
 
+    def why(chosen: Option) -> Refusal | None:
+        return _why_not_answer(g, shot, chosen)
+
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
@@ -75,6 +80,7 @@ def cancelled(
             by=-1 if harm.by is None else harm.by.seat,
             amount=shot.needed,
             default=PASS,
+            why=why,
         )
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
@@ -103,14 +109,18 @@ def _tries(g: Bang, shot: Shot) -> list[Option]:
     found = []
     for source in target.abilities:
         if (
-            "can_answer" in source.hooks
+            "answer" in source.hooks
             and source in active
-            and source.can_answer(g, target, shot, -1)
+            and source.refuse_answer(g, target, shot, -1) is None
         ):
             found.append(option("use", -1, -1, source.id))
     for slot in target.in_play:
         card = g.card(slot)
-        if "can_answer" in card.hooks and card in active and card.can_answer(g, target, shot, slot):
+        if (
+            "answer" in card.hooks
+            and card in active
+            and card.refuse_answer(g, target, shot, slot) is None
+        ):
             found.append(option("use", slot))
     return found
 
@@ -139,12 +149,34 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     return options + _tries(g, shot)
 
 
-def why_not_answer(g: Bang, target: Player, chosen: Option, otherwise: str) -> Refusal:
-    """Why something is no answer to a shot: a card in play has rules of its own."""
-    if chosen.verb != "use" or chosen.slot not in target.in_play:
-        return Refusal(otherwise)
-    card = g.card(chosen.slot)
-    return Refusal(card.refuse_answer(g, target, chosen.slot) or otherwise, {"card": card.id})
+def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
+    """Why something is no answer to a shot: hand cards and what is used have rules of their own."""
+    target = shot.target
+    if chosen.verb == "miss" and chosen.slot in target.hand:
+        card = g.card(chosen.slot)
+        if not card.missed and not g.counts(target, chosen.slot, "missed"):
+            return Refusal("BB-TERM-05", {"card": card.id})
+        rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
+        return Refusal(rule or "BB-TERM-05", {"card": card.id})
+    if chosen.verb != "use":
+        return None
+    source: Source
+    if chosen.slot < 0:
+        abilities = [each for each in target.abilities if each.id == chosen.detail]
+        if not abilities or "answer" not in abilities[0].hooks:
+            return None
+        source = abilities[0]
+    elif chosen.slot not in target.in_play:
+        return Refusal("DC-GREEN-03")
+    else:
+        source = g.card(chosen.slot)
+    muted = muted_by(g, target, source)
+    if muted is not None:
+        return muted
+    rule = source.refuse_answer(g, target, shot, chosen.slot)
+    if rule is None:
+        return Refusal("BB-PLAY-20", {"card": source.id, "target": chosen.seat})
+    return Refusal(rule, {"card": source.id})
 
 
 def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:

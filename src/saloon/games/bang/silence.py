@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from saloon.games.bang.sources import Source
+from saloon.kernel import Decision, Option, Refusal
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
@@ -35,6 +36,45 @@ def silencer(g: Bang, player: Player, source: Source) -> Source | None:
         if "mutes" in each.hooks and not _first(g, player, each, table)
     ]
     return _first(g, player, source, [*table, *heard, *_abroad(g, player, table)])
+
+
+def muted_by(g: Bang, player: Player, source: Source) -> Refusal | None:
+    """The rule by which a source of a player is silent now, if it is."""
+    by = silencer(g, player, source)
+    return None if by is None else Refusal(by.silences, {"card": source.id})
+
+
+def through_silence(g: Bang, player: Player, decision: Decision, chosen: Option) -> Refusal | None:
+    """What silences the source that would allow an answer, if there is one."""
+    if not g.muting:
+        return None
+    own = (*player.abilities, *[g.card(slot) for slot in player.in_play])
+    heard = g.sources(player)
+    for source in own:
+        if source not in heard and _allows_more(source, chosen):
+            found = [each for each in own if each in heard or each is source]
+            if chosen in _answers_with(g, player, decision, found):
+                return muted_by(g, player, source)
+    return None
+
+
+def _allows_more(source: Source, chosen: Option) -> bool:
+    """Whether an answer of this kind can depend on a source: the others are not worth a look."""
+    if chosen.detail.startswith("as "):
+        return bool(source.counts_as)
+    return bool(source.counts_as or source.unlimited_bangs or source.sight or source.reach)
+
+
+def _answers_with(
+    g: Bang, player: Player, decision: Decision, sources: Sequence[Source]
+) -> list[Option]:
+    """What could be answered if these were the player's sources; nothing is changed by asking."""
+    before = player.sources, player.converters, g.near
+    player.sources, player.converters, g.near = tuple(sources), None, {}
+    try:
+        return decision.computed_for(player.seat)
+    finally:
+        player.sources, player.converters, g.near = before
 
 
 def _of_the_table(g: Bang) -> list[Source]:

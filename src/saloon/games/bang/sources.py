@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Effect, Face, Option, Script, option
+from saloon.kernel import Effect, Face, Option, Refusal, Script, option
 from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class Source:
     """
 
     id: str = ""
+    rule = ""
+    """The rule that gives what its owner can use, which a refusal names if none is nearer."""
     hooks: ClassVar[frozenset[str]] = frozenset()
     keeps: ClassVar[type[Part] | None] = None
     """What it keeps in the state, under its id in `Bang.kept`, with declared fields."""
@@ -90,6 +92,9 @@ class Source:
         """What a player has named because of it and all have to mind: a suit; else ""."""
         return ""
 
+    silences = ""
+    """The rule by which it makes others silent."""
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """Whether another source in front of `owner` has no effect while this one is active.
 
@@ -118,9 +123,9 @@ class Source:
         raise NotImplementedError
 
     # -- reactions ---------------------------------------------------------------------------
-    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
-        """Whether this source in front of `p` can still answer the shot. A public fact."""
-        return False
+    def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
+        """The rule by which `p` cannot answer the shot with it, a public fact; else None."""
+        return self.rule
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
         return None
@@ -179,8 +184,11 @@ class Source:
         """What the active player may do in phase 2 besides playing cards."""
         return []
 
-    def refuse_act(self, g: Bang, p: Player) -> str | None:
-        """The rule by which it offers `p` no action now, if one says so; else None."""
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        """Why `p` cannot use it like this now, in phase 2 or at any time; None if that is possible.
+
+        `actions` and `anytime` offer what it lets pass.
+        """
         return None
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
@@ -281,6 +289,10 @@ class Source:
     def stands_in(self, card: str) -> tuple[str, ...]:
         """As which other cards its owner may use a card of this name."""
         return (*self.counts_as.get(card, ()), *self.counts_as.get("*", ()))
+
+    def lacks(self, need: str, rule: str = "", **facts: str | int) -> Refusal:
+        """The refusal of its use for want of something: of a turn, of cards, of life …"""
+        return Refusal(rule or self.rule, {"card": self.id, "need": need, **facts})
 
     def use(self, detail: str = "", slot: int = -1, seat: int = -1, second: int = -1) -> Option:
         """The option to use this source, perhaps with a card or two at somebody."""

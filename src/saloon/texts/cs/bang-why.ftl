@@ -27,6 +27,34 @@ bang-why-not-asked = Teď nejsi na řadě.
 bang-why-already-answered = Tvá odpověď už padla, čeká se na ostatní.
 bang-why-not-an-option = To není odpověď na tuto otázku.
 
+bang-why-need = { $needIs ->
+    [turn] { $card }: jen ve tvém tahu, když smíš hrát karty.
+    [shot] { $card }: jen když na tebe někdo střílí.
+    [pause] { $card }: nejdřív dokonči, co už běží.
+    [wound] { $card }: žádný život ti nechybí.
+    [life] { $card }: poslední život takhle obětovat nelze.
+    [lives] { $card }: teď nemáš životy, takže je nelze ztratit ani získat.
+    [cards] { $card }: stojí to { $amount ->
+        [one] kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+     } z ruky.
+    [bangs] { $card }: stojí to { $amount ->
+        [one] kartu BANG!
+        [few] { $amount } karty BANG!
+       *[other] { $amount } karet BANG!
+     } z ruky.
+    [blue] { $card }: stojí to modrou kartu z ruky.
+    [times] { $card }: { $amount ->
+        [one] jednou
+       *[other] dvakrát
+     } za tah, a to už proběhlo.
+    [another] { $card }: cílem může být jen jiný hráč.
+    [marks] { $card }: ve hře neleží žádná karta, kterou by šlo zasáhnout.
+    [suit] { $card }: samé káry na hráče { $target } nepůsobí.
+   *[other] { bang-why-not-an-option }
+ }
+
 bang-why-BB-PLAY-02 = V tomto tahu už jeden BANG! padl: víc jich dovolí jen Volcanic nebo Willy the Kid.
 bang-why-BB-PLAY-08 = { $target } už před sebou má kartu { $card }.
 bang-why-BB-PLAY-12 = Ve hře už máš kartu { $card }: stejná zbraň ji nemůže nahradit.
@@ -43,7 +71,7 @@ bang-why-BB-DIST-06 = { $target } je moc daleko: { bang-reason-distance }. { $ca
 bang-why-BB-DIST-09 = { $target } je mimo dosah: { bang-reason-distance }, a tvůj dosah je { $range }.
 bang-why-BB-CARD-03 = U tohoto stolu nelze kartou BANG! mířit na sebe.
 bang-why-BB-CARD-07 = Vedle! je jen odpověď na výstřel, který míří na tebe.
-bang-why-BB-CARD-13 = U tohoto stolu nikdo nesmí pít Pivo, když zbývají dva hráči.
+bang-why-BB-CARD-13 = Když zbývají dva hráči, Pivo nikomu nepomůže.
 bang-why-BB-CARD-20 = U tohoto stolu je Panika! jen na karty ostatních.
 bang-why-BB-CARD-21 = Před tebou neleží žádná karta, kterou by šlo vzít.
 bang-why-BB-CARD-22 = Není tam žádná karta, kterou by šlo vzít nebo odhodit.
@@ -73,6 +101,21 @@ bang-why-DC-CARD-30 = U tohoto stolu je { $card } jen na karty ostatních.
 bang-why-DC-CARD-33 = U tohoto stolu nelze kartou { $card } mířit na sebe.
 bang-why-DC-THREE-11 = Ve hře tří hráčů nikdo nesmí pít Pivo, jakmile zbývají dva.
 
+bang-why-BB-CARD-47 = { $card }: proti tomuto výstřelu už jeden pokus proběhl.
+bang-why-BB-CARD-48 = { $card } u tohoto stolu ve vězení nefunguje.
+bang-why-BB-DMG-06 = To by tě nezachránilo, nestačilo by to.
+bang-why-BU-CHAR-09 = Opravdová karta { $card } se prostě zahraje.
+bang-why-DC-CHAR-05 = Belle Star: { $card } v jejím tahu nemá žádný účinek.
+bang-why-HN-CARD-09 = Kocovina: { $card } nemá v tomto kole žádnou schopnost.
+bang-why-FC-CARD-26 = Laso: { $card } nemá v tomto kole žádný účinek.
+bang-why-BB-CHAR-12 = { bang-why-need }
+bang-why-BB-INTERACT-40 = { bang-why-need }
+bang-why-DC-CHAR-11 = { bang-why-need }
+bang-why-DC-CHAR-18 = { bang-why-need }
+bang-why-DC-CHAR-22 = { bang-why-need }
+bang-why-HN-GHOST-10 = { bang-why-need }
+bang-why-CB-SUIT-06 = { bang-why-need }
+bang-why-FC-CARD-46 = { bang-why-need }
 bang-why-HN-CARD-13 = Kazatel: karty BANG! se teď nesmějí používat.
 bang-why-HN-CARD-23 = Reverend: v tomto kole nikdo nesmí hrát Pivo.
 bang-why-HN-EXTRA-01 = Želízka: v tomto tahu lze hrát jen karty jmenované barvy.
@@ -81,11 +124,14 @@ bang-why-FC-CARD-52 = Soudce: v tomto kole se před nikoho nesmějí vykládat k
 
 ## Hra se ptá na něco jiného: pravidlo patří k otázce.
 
-bang-why-BU-CHAR-06 = Tu schopnost lze použít jednou za tah, a to už se stalo.
+bang-why-BU-CHAR-06 = { bang-why-need }
 bang-why-BB-TURN-07 = To teď nejde: zahraj kartu, nebo ukonči tah.
 bang-why-BB-TURN-09 = Nejdřív odhoď karty nad limit.
 bang-why-BB-CARD-01 = Někdo na tebe střílí: nejdřív odpověz.
-bang-why-FC-CARD-37 = Odražená střela: nejdřív dokonči výstřel na kartu.
+bang-why-FC-CARD-37 = { $needIs ->
+    [none] Odražená střela: nejdřív dokonči výstřel na kartu.
+   *[other] { bang-why-need }
+ }
 bang-why-FC-CARD-42 = Ruská ruleta: zahraj Vedle!, nebo ztratíš 2 životy.
 bang-why-BB-CARD-36 = Probíhá duel: odhoď BANG!, nebo ztratíš 1 život.
 bang-why-BB-CARD-41 = Indiáni! Odhoď BANG!, nebo ztratíš 1 život.
@@ -95,14 +141,14 @@ bang-why-BB-CHAR-11 = { bang-why-not-an-option }
 bang-why-BB-CHAR-14 = { bang-why-not-an-option }
 bang-why-BB-CHAR-15 = { bang-why-not-an-option }
 bang-why-BB-CHAR-17 = { bang-why-not-an-option }
-bang-why-BB-CHAR-19 = { bang-why-not-an-option }
+bang-why-BB-CHAR-19 = { bang-why-need }
 bang-why-BB-CHAR-23 = { bang-why-not-an-option }
 bang-why-BB-DISC-03 = { bang-why-not-an-option }
 bang-why-BB-GAIN-05 = { bang-why-not-an-option }
 bang-why-BB-VARIANT-01 = { bang-why-not-an-option }
 bang-why-DC-CHAR-03 = { bang-why-not-an-option }
 bang-why-DC-CHAR-06 = { bang-why-not-an-option }
-bang-why-DC-CHAR-20 = { bang-why-not-an-option }
+bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }

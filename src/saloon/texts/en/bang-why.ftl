@@ -26,6 +26,32 @@ bang-why-not-asked = It is not your move.
 bang-why-already-answered = You have answered already; the others have not.
 bang-why-not-an-option = That is no answer to this question.
 
+bang-why-need = { $needIs ->
+    [turn] { $card }: only in your own turn, while you may play cards.
+    [shot] { $card }: only when you are shot at.
+    [pause] { $card }: first finish what you have begun.
+    [wound] { $card }: you have no life point to regain.
+    [life] { $card }: nobody can give the last life point.
+    [lives] { $card }: you have no life points now, so you can neither lose nor regain any.
+    [cards] { $card }: that takes { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+     } from your hand.
+    [bangs] { $card }: that takes { $amount ->
+        [one] a BANG! card
+       *[other] { $amount } BANG! cards
+     } from your hand.
+    [blue] { $card }: that takes a blue card from your hand.
+    [times] { $card }: { $amount ->
+        [one] once
+       *[other] twice
+     } a turn, and that is done.
+    [another] { $card }: only another player can be the target.
+    [marks] { $card }: no card is in play that it could hit.
+    [suit] { $card }: diamonds alone have no effect on { $target }.
+   *[other] { bang-why-not-an-option }
+ }
+
 bang-why-BB-PLAY-02 = You have played a BANG! this turn: one is the limit, unless a Volcanic or Willy the Kid lifts it.
 bang-why-BB-PLAY-08 = { $card } already lies in front of { $target }.
 bang-why-BB-PLAY-12 = { $card } already lies in front of you: the same weapon cannot replace it.
@@ -42,7 +68,7 @@ bang-why-BB-DIST-06 = { $target } is too far away: { bang-reason-distance }. { $
 bang-why-BB-DIST-09 = { $target } is out of range: { bang-reason-distance }, and your range is { $range }.
 bang-why-BB-CARD-03 = At this table a BANG! cannot be aimed at oneself.
 bang-why-BB-CARD-07 = Missed! is only an answer to a shot at you.
-bang-why-BB-CARD-13 = At this table nobody can drink Beer with two players left.
+bang-why-BB-CARD-13 = With two players left Beer helps nobody.
 bang-why-BB-CARD-20 = At this table Panic! is for other players' cards only.
 bang-why-BB-CARD-21 = You have no card in play that you could take from yourself.
 bang-why-BB-CARD-22 = There is no card to take or discard there.
@@ -72,6 +98,21 @@ bang-why-DC-CARD-30 = At this table { $card } is for other players' cards only.
 bang-why-DC-CARD-33 = At this table { $card } cannot be aimed at oneself.
 bang-why-DC-THREE-11 = In the game for three nobody can drink Beer once two are left.
 
+bang-why-BB-CARD-47 = { $card } has had its one try against this shot.
+bang-why-BB-CARD-48 = At this table { $card } does not work in jail.
+bang-why-BB-DMG-06 = That would not be enough to save you.
+bang-why-BU-CHAR-09 = A real { $card } is simply played.
+bang-why-DC-CHAR-05 = Belle Star: in her turn { $card } has no effect.
+bang-why-HN-CARD-09 = Hangover: { $card } has no ability this round.
+bang-why-FC-CARD-26 = Lasso: { $card } has no effect this round.
+bang-why-BB-CHAR-12 = { bang-why-need }
+bang-why-BB-INTERACT-40 = { bang-why-need }
+bang-why-DC-CHAR-11 = { bang-why-need }
+bang-why-DC-CHAR-18 = { bang-why-need }
+bang-why-DC-CHAR-22 = { bang-why-need }
+bang-why-HN-GHOST-10 = { bang-why-need }
+bang-why-CB-SUIT-06 = { bang-why-need }
+bang-why-FC-CARD-46 = { bang-why-need }
 bang-why-HN-CARD-13 = The Sermon: nobody can use BANG! cards now.
 bang-why-HN-CARD-23 = The Reverend: nobody can play Beer this round.
 bang-why-HN-EXTRA-01 = Handcuffs: only cards of the suit you named can be played this turn.
@@ -80,11 +121,14 @@ bang-why-FC-CARD-52 = The Judge: no cards can be laid in front of anybody this r
 
 ## Asked something else: the rule is that of the question.
 
-bang-why-BU-CHAR-06 = That ability can be used once a turn, and has been.
+bang-why-BU-CHAR-06 = { bang-why-need }
 bang-why-BB-TURN-07 = That cannot be done now: play a card, or end your turn.
 bang-why-BB-TURN-09 = First discard down to your hand limit.
 bang-why-BB-CARD-01 = You are being shot at: answer that first.
-bang-why-FC-CARD-37 = Ricochet: first finish the shot at that card.
+bang-why-FC-CARD-37 = { $needIs ->
+    [none] Ricochet: first finish the shot at that card.
+   *[other] { bang-why-need }
+ }
 bang-why-FC-CARD-42 = Russian Roulette: play a Missed!, or lose 2 life points.
 bang-why-BB-CARD-36 = You are in a Duel: discard a BANG!, or lose 1 life point.
 bang-why-BB-CARD-41 = Indians! Discard a BANG!, or lose 1 life point.
@@ -94,14 +138,14 @@ bang-why-BB-CHAR-11 = { bang-why-not-an-option }
 bang-why-BB-CHAR-14 = { bang-why-not-an-option }
 bang-why-BB-CHAR-15 = { bang-why-not-an-option }
 bang-why-BB-CHAR-17 = { bang-why-not-an-option }
-bang-why-BB-CHAR-19 = { bang-why-not-an-option }
+bang-why-BB-CHAR-19 = { bang-why-need }
 bang-why-BB-CHAR-23 = { bang-why-not-an-option }
 bang-why-BB-DISC-03 = { bang-why-not-an-option }
 bang-why-BB-GAIN-05 = { bang-why-not-an-option }
 bang-why-BB-VARIANT-01 = { bang-why-not-an-option }
 bang-why-DC-CHAR-03 = { bang-why-not-an-option }
 bang-why-DC-CHAR-06 = { bang-why-not-an-option }
-bang-why-DC-CHAR-20 = { bang-why-not-an-option }
+bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }

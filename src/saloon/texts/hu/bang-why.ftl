@@ -23,6 +23,26 @@ bang-why-not-asked = Most nem te jössz.
 bang-why-already-answered = Te már válaszoltál, a többiek még nem.
 bang-why-not-an-option = Ez nem válasz erre a kérdésre.
 
+bang-why-need = { $needIs ->
+    [turn] { $card }: csak a saját körödben, amikor lapot játszhatsz ki.
+    [shot] { $card }: csak akkor, ha rád lőnek.
+    [pause] { $card }: előbb fejezd be, amit elkezdtél.
+    [wound] { $card }: nem hiányzik életpontod.
+    [life] { $card }: az utolsó életpontodat nem adhatod oda.
+    [lives] { $card }: most nincs életpontod, így sem veszíteni, sem szerezni nem tudsz.
+    [cards] { $card }: ehhez { $amount } lap kell a kezedből.
+    [bangs] { $card }: ehhez { $amount } BANG! lap kell a kezedből.
+    [blue] { $card }: ehhez egy kék lap kell a kezedből.
+    [times] { $card }: körönként { $amount ->
+        [one] egyszer
+       *[other] kétszer
+     }, és az már megvolt.
+    [another] { $card }: csak más játékos lehet a célpont.
+    [marks] { $card }: nincs az asztalon lap, amelyet eltalálhatna.
+    [suit] { $card }: a ♦ lapok magukban hatástalanok { $target } ellen.
+   *[other] { bang-why-not-an-option }
+ }
+
 bang-why-BB-PLAY-02 = Ebben a körben már kijátszottál egy BANG! lapot: többet csak Volcanic vagy Willy the Kid enged.
 bang-why-BB-PLAY-08 = { $target } előtt már van ilyen lap: { $card }.
 bang-why-BB-PLAY-12 = Ez a fegyver már előtted van: { $card }. Ugyanolyanra nem cserélheted.
@@ -39,7 +59,7 @@ bang-why-BB-DIST-06 = { $target } túl messze van: { bang-reason-distance }. Ehh
 bang-why-BB-DIST-09 = { $target } lőtávolon kívül van: { bang-reason-distance }, a te lőtávolságod { $range }.
 bang-why-BB-CARD-03 = Ennél az asztalnál nem lőhetsz BANG! lappal saját magadra.
 bang-why-BB-CARD-07 = Az Elvétve! csak rád leadott lövésre válaszul játszható ki.
-bang-why-BB-CARD-13 = Ennél az asztalnál két játékosnál már senki sem ihat Sört.
+bang-why-BB-CARD-13 = Két játékosnál a Sör már senkin sem segít.
 bang-why-BB-CARD-20 = Ennél az asztalnál a Pánik! csak mások lapjaira jó.
 bang-why-BB-CARD-21 = Nincs előtted lap, amelyet elvehetnél magadtól.
 bang-why-BB-CARD-22 = Nincs ott elvehető vagy eldobható lap.
@@ -69,6 +89,21 @@ bang-why-DC-CARD-30 = Ennél az asztalnál csak mások lapjaira jó: { $card }.
 bang-why-DC-CARD-33 = Ennél az asztalnál nem irányíthatod saját magadra: { $card }.
 bang-why-DC-THREE-11 = A hármas játékban senki sem ihat Sört, ha már csak ketten maradtak.
 
+bang-why-BB-CARD-47 = Ez a lövés ellen már megvolt az egy próbálkozás: { $card }.
+bang-why-BB-CARD-48 = Ennél az asztalnál a börtönben nem használható: { $card }.
+bang-why-BB-DMG-06 = Ez nem lenne elég a megmenekülésedhez.
+bang-why-BU-CHAR-09 = Az igazit egyszerűen ki kell játszani: { $card }.
+bang-why-DC-CHAR-05 = Belle Star: az ő körében hatástalan: { $card }.
+bang-why-HN-CARD-09 = Másnaposság: ebben a fordulóban nincs képessége: { $card }.
+bang-why-FC-CARD-26 = Lasszó: ebben a fordulóban hatástalan: { $card }.
+bang-why-BB-CHAR-12 = { bang-why-need }
+bang-why-BB-INTERACT-40 = { bang-why-need }
+bang-why-DC-CHAR-11 = { bang-why-need }
+bang-why-DC-CHAR-18 = { bang-why-need }
+bang-why-DC-CHAR-22 = { bang-why-need }
+bang-why-HN-GHOST-10 = { bang-why-need }
+bang-why-CB-SUIT-06 = { bang-why-need }
+bang-why-FC-CARD-46 = { bang-why-need }
 bang-why-HN-CARD-13 = A prédikáció: most nem használható BANG! lap.
 bang-why-HN-CARD-23 = A tiszteletes: ebben a körben senki sem játszhat ki Sört.
 bang-why-HN-EXTRA-01 = Bilincsbe verve: most csak a megnevezett színű lapokat játszhatod ki.
@@ -77,11 +112,14 @@ bang-why-FC-CARD-52 = A bíró: ebben a körben senki elé nem szabad lapot lete
 
 ## A játék mást kérdez: a szabály a kérdésé.
 
-bang-why-BU-CHAR-06 = Ez a képesség körönként egyszer használható, és ez már megtörtént.
+bang-why-BU-CHAR-06 = { bang-why-need }
 bang-why-BB-TURN-07 = Ezt most nem lehet: játssz ki egy lapot, vagy fejezd be a kört.
 bang-why-BB-TURN-09 = Előbb dobd el a fölös lapjaidat.
 bang-why-BB-CARD-01 = Rád lőnek: előbb erre válaszolj.
-bang-why-FC-CARD-37 = A golyó ereje: előbb fejezd be a lapra leadott lövést.
+bang-why-FC-CARD-37 = { $needIs ->
+    [none] A golyó ereje: előbb fejezd be a lapra leadott lövést.
+   *[other] { bang-why-need }
+ }
 bang-why-FC-CARD-42 = Orosz Rulett: játssz ki egy Elvétve! lapot, vagy 2 életet veszítesz.
 bang-why-BB-CARD-36 = Párbajozol: dobj el egy BANG! lapot, vagy 1 életet veszítesz.
 bang-why-BB-CARD-41 = Indiánok! Dobj el egy BANG! lapot, vagy 1 életet veszítesz.
@@ -91,14 +129,14 @@ bang-why-BB-CHAR-11 = { bang-why-not-an-option }
 bang-why-BB-CHAR-14 = { bang-why-not-an-option }
 bang-why-BB-CHAR-15 = { bang-why-not-an-option }
 bang-why-BB-CHAR-17 = { bang-why-not-an-option }
-bang-why-BB-CHAR-19 = { bang-why-not-an-option }
+bang-why-BB-CHAR-19 = { bang-why-need }
 bang-why-BB-CHAR-23 = { bang-why-not-an-option }
 bang-why-BB-DISC-03 = { bang-why-not-an-option }
 bang-why-BB-GAIN-05 = { bang-why-not-an-option }
 bang-why-BB-VARIANT-01 = { bang-why-not-an-option }
 bang-why-DC-CHAR-03 = { bang-why-not-an-option }
 bang-why-DC-CHAR-06 = { bang-why-not-an-option }
-bang-why-DC-CHAR-20 = { bang-why-not-an-option }
+bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }

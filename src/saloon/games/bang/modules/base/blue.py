@@ -46,8 +46,9 @@ class BarrelTry:
     """A draw! check against a BANG! effect: hearts gives one Missed! effect (BB-CARD-45)."""
 
     @staticmethod
-    def open_to(shot: Shot, id_: str, slot: int) -> bool:
-        return (id_, slot) not in shot.used  # BB-CARD-47: one attempt per BANG! effect
+    def refuse(shot: Shot, id_: str, slot: int) -> str | None:
+        """One attempt per BANG! effect."""
+        return "BB-CARD-47" if (id_, slot) in shot.used else None
 
     @staticmethod
     def make(g: Bang, p: Player, shot: Shot, id_: str) -> Script[None]:
@@ -63,8 +64,8 @@ class BarrelTry:
 class Barrel(Blue):
     """Its owner may draw! against a BANG! effect; on hearts it is cancelled (BB-CARD-45 to 48)."""
 
-    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
-        return BarrelTry.open_to(shot, self.id, slot)
+    def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
+        return BarrelTry.refuse(shot, self.id, slot)
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         return BarrelTry.make(g, p, shot, self.id)
@@ -94,6 +95,8 @@ class Jail(Blue):
             lose_turn(g, *(["phase-3"] if g.rulings["jail-skip-discards-excess"] else []))
             if g.events is not None:
                 g.tell(Event("skipped", p.seat, {"card": self.id}))
+
+    silences = "BB-CARD-48"
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """ED-07: with that ruling a prisoner's Barrel does not work."""

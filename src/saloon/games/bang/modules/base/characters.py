@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from saloon.games.bang.conditions import refuse_cost
 from saloon.games.bang.modules.base.blue import BarrelTry
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.rescue import Rescue
@@ -11,7 +12,7 @@ from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import CARDS_DRAWN, draw_one, mind_second_card, usual_draw
-from saloon.kernel import PASS, Decision, Event, Option, Script, option
+from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
 @base.character("bart-cassidy")
@@ -72,8 +73,10 @@ class JesseJones(Character):
 class Jourdonnais(Character):
     """Has an imaginary Barrel (BB-CHAR-12, BB-CHAR-13)."""
 
-    def can_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> bool:
-        return BarrelTry.open_to(shot, self.id, slot)
+    rule = "BB-CHAR-12"
+
+    def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
+        return BarrelTry.refuse(shot, self.id, slot)
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         return BarrelTry.make(g, p, shot, self.id)
@@ -167,13 +170,18 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """Discards two cards to regain a life point, at any time (BB-CHAR-19, BB-CHAR-20)."""
 
+    rule = "BB-CHAR-19"
     cost = 2
 
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if p.status != "in":
+            return self.lacks("lives", "HN-GHOST-10")
+        if p.life >= p.max_life:
+            return self.lacks("wound", "BB-INTERACT-40")
+        return refuse_cost(g, p, self, self.cost)
+
     def anytime(self, g: Bang, p: Player) -> list[Option]:
-        # BB-INTERACT-40: not at full life.
-        if p.status == "in" and len(g.unpledged(p)) >= self.cost and p.life < p.max_life:
-            return [self.use()]
-        return []
+        return [self.use()] if self.refuse_act(g, p, self.use()) is None else []
 
     def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         for number in range(self.cost):

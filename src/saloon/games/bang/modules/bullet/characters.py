@@ -8,7 +8,7 @@ from saloon.games.bang.modules.bullet.module import bullet
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import draw_one, mind_second_card
-from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel import Decision, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
@@ -35,21 +35,22 @@ class JohnnyKisch(Character):
 class UncleWill(Character):
     """Once in his turn he may play any hand card as a General Store (BU-CHAR-06 to 09)."""
 
+    rule = "BU-CHAR-06"
     plays_as = "general-store"
 
-    def refuse_act(self, g: Bang, p: Player) -> str | None:
-        return "BU-CHAR-06" if g.used(THIS_TURN, p.seat, self.id) else None
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if g.used(THIS_TURN, p.seat, self.id):
+            return self.lacks("times", amount=1)
+        if chosen.slot not in p.hand:
+            return self.lacks("cards", amount=1)
+        if g.card(chosen.slot).id == self.plays_as:
+            return Refusal("BU-CHAR-09", {"card": self.plays_as})  # a real one is simply played
+        rule = g.barred(p, base.cards[self.plays_as], chosen.slot)
+        return Refusal(rule, {"card": self.plays_as}) if rule else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if self.refuse_act(g, p):
-            return []
-        store = base.cards[self.plays_as]
-        return [
-            self.use(slot=slot)
-            for slot in p.hand
-            # A real one is simply played.
-            if g.card(slot).id != self.plays_as and g.barred(p, store, slot) is None
-        ]
+        uses = [self.use(slot=slot) for slot in p.hand]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)

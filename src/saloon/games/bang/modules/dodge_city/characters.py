@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import shielded
-from saloon.games.bang.cards import Card, refuse_out_of_range
+from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import refuse_cost, refuse_pledged, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.turn import CARDS_DRAWN
-from saloon.kernel import Decision, Effect, Event, Option, Script, option
+from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
@@ -28,6 +29,8 @@ class ApacheKid(Character):
 @dodge_city.character("belle-star")
 class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
+
+    silences = "DC-CHAR-05"
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         active = g.players[g.active]
@@ -47,10 +50,16 @@ class BillNoface(Character):
 class ChuckWengam(Character):
     """Loses a life point to draw 2 cards, but never the last one (DC-CHAR-18)."""
 
+    rule = "DC-CHAR-18"
     cards = 2
 
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if p.status != "in":
+            return self.lacks("lives", "HN-GHOST-10")
+        return None if p.life > 1 else self.lacks("life")
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        return [self.use()] if p.life > 1 else []
+        return [self.use()] if self.refuse_act(g, p, self.use()) is None else []
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         yield from lose_life(g, p, 1, Harm(None, self.id))
@@ -61,16 +70,20 @@ class ChuckWengam(Character):
 class DocHolyday(Character):
     """Once a turn he discards 2 cards to shoot at a player in range (DC-CHAR-20 to 22)."""
 
+    rule = "DC-CHAR-20"
     cost = 2
 
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if g.used(THIS_TURN, p.seat, self.id):
+            return self.lacks("times", amount=1)
+        refusal = refuse_cost(g, p, self, self.cost) or refuse_shot_at(g, p, self, chosen.seat)
+        if refusal is None and not self._cards_against(g, p, g.players[chosen.seat]):
+            return self.lacks("suit", "DC-CHAR-22", target=chosen.seat)
+        return refusal
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id) or len(g.unpledged(p)) < self.cost:
-            return []
-        return [
-            self.use(seat=other.seat)
-            for other in g.others_clockwise(p)
-            if refuse_out_of_range(g, p, other) is None and self._cards_against(g, p, other)
-        ]
+        uses = [self.use(seat=other.seat) for other in g.others_clockwise(p)]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def _cards_against(self, g: Bang, p: Player, target: Player) -> list[int]:
         """DC-CHAR-22: the hand cards that would count against this player."""
@@ -135,12 +148,19 @@ class HerbHunter(Character):
 class JoseDelgado(Character):
     """Twice in his turn he may discard a blue card from hand to draw 2 cards (DC-CHAR-11)."""
 
+    rule = "DC-CHAR-11"
     times = 2
 
-    def actions(self, g: Bang, p: Player) -> list[Option]:
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if g.used(THIS_TURN, p.seat, self.id) >= self.times:
-            return []
-        return [self.use(slot=slot) for slot in g.unpledged(p) if g.card(slot).border == "blue"]
+            return self.lacks("times", amount=self.times)
+        if chosen.slot not in p.hand or g.card(chosen.slot).border != "blue":
+            return self.lacks("blue")
+        return refuse_pledged(g, p, chosen.slot)
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        uses = [self.use(slot=slot) for slot in p.hand]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:
         g.use(THIS_TURN, p.seat, self.id)

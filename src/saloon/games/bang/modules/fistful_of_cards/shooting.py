@@ -5,31 +5,35 @@ from __future__ import annotations
 from itertools import combinations
 
 from saloon.games.bang.affected import shielded
-from saloon.games.bang.cards import refuse_out_of_range
+from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
 from saloon.games.bang.shots import Stake, cancelled, shoot
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
-
-
-def bang_cards(g: Bang, p: Player) -> list[int]:
-    """The hand cards a player may discard as BANG! cards now."""
-    if g.unusable(p, "bang"):
-        return []
-    return [slot for slot in g.unpledged(p) if g.counts(p, slot, "bang")]
 
 
 @fistful.event("ricochet")
 class Ricochet(EventCard):
     """BANG! cards may be discarded against cards in play, wherever they lie (FC-CARD-37 to 41)."""
 
+    rule = "FC-CARD-37"
+
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if g.rulings["ricochet-counts-as-bang"]:
+            rule = g.kinds["bang"].refuse(g, p)
+            if rule is not None:
+                return Refusal(rule, {"card": "bang"})
+        refusal = refuse_bang(g, p, self, chosen.slot)
+        if refusal is None and not self._marks(g, p, chosen.slot):
+            return self.lacks("marks")
+        return refusal
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.rulings["ricochet-counts-as-bang"] and g.kinds["bang"].refuse(g, p) is not None:
-            return []
-        return [self.use(slot=slot) for slot in bang_cards(g, p) if self._marks(g, p, slot)]
+        uses = [self.use(slot=slot) for slot in p.hand]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def _marks(self, g: Bang, p: Player, bang: int) -> list[Option]:
         """The cards in play that a BANG! card can be aimed at; the default is none of the own."""
@@ -87,17 +91,31 @@ class RussianRoulette(EventCard):
 class Sniper(EventCard):
     """Two BANG! cards together are a BANG! effect that needs two Missed! effects (FC-CARD-46)."""
 
+    rule = "FC-CARD-46"
     needed = 2
 
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        cards = (chosen.slot, chosen.second)
+        for slot in cards:
+            refusal = refuse_bang(g, p, self, slot, len(cards))
+            if refusal is not None:
+                return refusal
+        refusal = refuse_shot_at(g, p, self, chosen.seat)
+        if refusal is None:
+            target = g.players[chosen.seat]
+            if all(shielded(g, p, target, slot) for slot in cards):
+                return self.lacks("suit", "CB-SUIT-06", target=target.seat)
+        return refusal
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        near = [each for each in g.others_clockwise(p) if refuse_out_of_range(g, p, each) is None]
-        return [
-            # Both at once: that somebody holds a second one is not told before it lies there.
+        # Both at once: that somebody holds a second one is not told before it lies there.
+        uses = [
             self.use("", first, other.seat, second)
-            for first, second in combinations(bang_cards(g, p), 2)
-            for other in near
-            if not all(shielded(g, p, other, slot) for slot in (first, second))  # CB-SUIT-06
+            for first, second in combinations(p.hand, 2)
+            if g.counts(p, first, "bang") and g.counts(p, second, "bang")
+            for other in g.others_clockwise(p)
         ]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat]

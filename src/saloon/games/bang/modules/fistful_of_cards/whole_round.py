@@ -19,6 +19,8 @@ class Ambush(EventCard):
 class Lasso(EventCard):
     """Cards in play have no effect; more may be laid down (FC-CARD-26 to 28)."""
 
+    silences = "FC-CARD-26"
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         return isinstance(other, Card)
 

@@ -37,6 +37,8 @@ class GoldRush(EventCard):
 class Hangover(EventCard):
     """No character has an ability (HN-CARD-09)."""
 
+    silences = "HN-CARD-09"
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         return isinstance(other, Character)
 

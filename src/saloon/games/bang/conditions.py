@@ -1,0 +1,99 @@
+"""Why an ability cannot be used: conditions that several of them have."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from saloon.games.bang.cards import refuse_out_of_range
+from saloon.games.bang.distance import explain
+from saloon.games.bang.silence import muted_by
+from saloon.games.bang.sources import Source
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import Decision, Option, Refusal
+
+USABLE = frozenset({"act", "answer", "do_anytime"})
+"""What makes a source something that its owner uses."""
+
+
+def refuse_cost(g: Bang, p: Player, source: Source, cost: int) -> Refusal | None:
+    """So many hand cards have to be discarded for it."""
+    if len(p.hand) < cost:
+        return source.lacks("cards", amount=cost)
+    if len(g.unpledged(p)) >= cost:
+        return None
+    return next(filter(None, (refuse_pledged(g, p, slot) for slot in p.hand)))
+
+
+def refuse_pledged(g: Bang, p: Player, slot: int) -> Refusal | None:
+    """A card that has to be played goes for nothing else."""
+    return Refusal(g.due[slot], {"card": g.card(slot).id}) if g.pledged(p, slot) else None
+
+
+def refuse_bang(g: Bang, p: Player, source: Source, slot: int, amount: int = 1) -> Refusal | None:
+    """It costs BANG! cards, and this is to be one of them."""
+    for other in g.world:
+        rule = other.forbids_use(g, p, "bang")
+        if rule is not None:
+            return Refusal(rule, {"card": "bang"})
+    if slot not in p.hand:
+        return source.lacks("bangs", amount=amount)
+    if not g.counts(p, slot, "bang"):
+        return Refusal("BB-TERM-05", {"card": g.card(slot).id})
+    return refuse_pledged(g, p, slot)
+
+
+def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | None:
+    """It is aimed at another player within range of the weapon."""
+    if seat < 0:
+        return Refusal("BB-PLAY-20", {"card": source.id})
+    if seat == p.seat:
+        return source.lacks("another")
+    if seat not in g.circle:
+        return Refusal("BB-DIST-02", {"target": seat})
+    target = g.players[seat]
+    rule = refuse_out_of_range(g, p, target)
+    if rule is None:
+        return None
+    return Refusal(rule, {"card": source.id, "target": seat, **explain(g, p, target)})
+
+
+def why_not_ability(g: Bang, p: Player, decision: Decision, chosen: Option) -> Refusal | None:
+    """Why a player cannot use an ability, or what an event offers, at this question."""
+    source = _named(g, p, chosen)
+    if source is None or USABLE.isdisjoint(source.hooks):
+        return Refusal("not-an-option")
+    muted = muted_by(g, p, source)
+    if muted is not None:
+        return muted
+    if "act" in source.hooks and (decision.kind != "play" or p.seat != g.active):
+        return source.lacks("turn")
+    if "answer" in source.hooks:
+        return source.lacks("shot")
+    refusal = source.refuse_act(g, p, chosen)
+    if refusal is not None:
+        return refusal
+    offered = [*source.actions(g, p), *source.anytime(g, p)]
+    if chosen in offered:  # at any time, but not while this is asked
+        return source.lacks("pause")
+    if chosen.seat >= 0 and all(each.seat < 0 for each in offered):
+        return Refusal("BB-PLAY-20", {"card": source.id, "target": chosen.seat})
+    return Refusal("not-an-option")
+
+
+def _named(g: Bang, p: Player, chosen: Option) -> Source | None:
+    name = chosen.detail.partition(" ")[0]
+    return next((source for source in (*p.abilities, *g.world) if source.id == name), None)
+
+
+def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
+    """Every use of an ability or an event that somebody might try, legal or not."""
+    seats = range(-1, g.seats)
+    alone = [(slot, -1) for slot in (-1, *p.hand)]
+    pairs = list(combinations(p.hand[:4], 2))
+    return [
+        source.use("", first, seat, second)
+        for source in (*p.abilities, *g.world)
+        if not USABLE.isdisjoint(source.hooks)
+        for first, second in (*alone, *(pairs if source in g.world else ()))
+        for seat in seats
+    ]

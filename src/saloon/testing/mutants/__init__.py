@@ -1,0 +1,1 @@
+"""Mutants: small changes to the rules that some test ought to notice (`make mutants`)."""
