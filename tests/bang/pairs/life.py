@@ -58,8 +58,8 @@ def _round(
         "turned": list(g.turned),
         "waiting": (len(g.triggers), g.held),
         "players": [(player.status, player.character.id, player.max_life) for player in g.players],
-        # A second character card is for good (ED-60).
-        "marks": [mark for mark in g.marks if not mark.startswith("second:")],
+        # A second character card is for good (ED-60): `g.second` is none of these.
+        "kept": (g.extra_turn, g.dealt, {owner: part.plain() for owner, part in g.kept.items()}),
     }
     for name, probe in IN_OTHERS_TURN.items():
         found[f"{when}{name}"] = probe(run, WHO)

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, cast
 
 from saloon.games.bang.catalogue import BUILT, configure
-from saloon.games.bang.event_deck import EVENTS, ROUND
+from saloon.games.bang.event_deck import ROUND
 from saloon.games.bang.faces import EventFace
-from saloon.games.bang.setup import NOBODY
-from saloon.games.bang.sources import EventCard
+from saloon.games.bang.sources import NOBODY, EventCard
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
 from saloon.kernel import Decision, Event, Game, Option
@@ -44,7 +43,7 @@ class Layout:
 
 def lay(g: Bang, layout: Layout) -> None:
     """Lay the cards out like this, whatever was where before."""
-    slots = {g.face[slot].text: slot for slot in g.roots[0]}
+    slots = {g.face[slot].text: slot for slot in g.group("cards")}
     everybody = (1 << g.seats) - 1
     for player in g.players:
         player.hand = [slots.pop(name) for name in layout.hands.get(player.seat, ())]
@@ -68,13 +67,13 @@ def lay(g: Bang, layout: Layout) -> None:
 
 
 def events_of_the_boxes() -> list[str]:
-    config = _config()
-    return [cast(EventFace, config.faces[slot]).event.id for slot in config.events]
+    layout = _config().layout
+    return [cast(EventFace, layout.faces[slot]).event.id for slot in layout.groups["events"]]
 
 
 def characters_of_the_boxes() -> list[str]:
-    config = _config()
-    return [cast(Any, config.faces[slot]).character.id for slot in config.characters]
+    layout = _config().layout
+    return [cast(Any, layout.faces[slot]).character.id for slot in layout.groups["characters"]]
 
 
 def _config() -> Any:
@@ -103,7 +102,7 @@ def table(
         position={"seats": seats, "turn": turn, "step": step},
     )
     g = cast(Bang, game.state)
-    cards = list(g.roots[EVENTS])
+    cards = list(g.group("events"))
     ours = next((each for each in cards if g.face[each].event.id == event), cards[0])
     cover = next(each for each in cards if each != ours)
     face = g.face[ours]
