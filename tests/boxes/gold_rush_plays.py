@@ -49,7 +49,7 @@ def test_what_is_too_dear_is_refused_with_its_rule() -> None:
     slot = next(slot for slot in gold(s.state).shop if s.state.face[slot].text.endswith("boots"))
     refusal = s.game.why_not(0, saloon.kernel.option("use", slot, -1, "gold-rush buy"))
     assert refusal is not None
-    assert refusal.rule == "GR-BUY-02"
+    assert (refusal.rule, refusal.facts["price"]) == ("GR-BUY-02", 3)
 
 
 def test_a_brown_piece_acts_and_is_spent() -> None:

@@ -55,7 +55,6 @@ stress = Module(
 )
 
 
-@stress.character("julie-cutter")
 class JulieCutter(Character):
     """Hurt by another player, she draws!; red is a BANG! effect on that player (AD-CHAR-16)."""
 
@@ -69,7 +68,6 @@ class JulieCutter(Character):
             yield from shoot(g, by, Harm(p, self.id))
 
 
-@stress.character("sgt-blaze")
 class SgtBlaze(Character):
     """May exempt one player from what he plays on several (GT-CHAR-18)."""
 
@@ -91,7 +89,6 @@ def tokens(g: Bang) -> list[int]:
     return cast(Tokens, g.kept["tumbleweed"]).tokens
 
 
-@stress.card("tumbleweed")
 class Tumbleweed(Blue):
     """With a token, anybody's draw! check is made again (AD-CARD-29 to 33); it starts with two."""
 
@@ -108,7 +105,6 @@ class Tumbleweed(Blue):
         about.again = True
 
 
-@stress.card("saved")
 class Saved(Brown):
     """Prevents another player's loss of a life point; a life saved pays two cards (VS-CARD-61)."""
 
@@ -141,7 +137,6 @@ class Saved(Brown):
                 g.draw(p, 1, self.id)
 
 
-@stress.variant("lady-rosa")
 class LadyRosa(Variant):
     """Once a turn, swap places with the right neighbour, who is passed over (WS-CARD-20)."""
 
@@ -159,3 +154,26 @@ class LadyRosa(Variant):
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0
+
+
+stress.add(
+    characters={
+        "julie-cutter": JulieCutter,
+        "sgt-blaze": SgtBlaze,
+    }
+)
+
+
+stress.add(
+    cards={
+        "tumbleweed": Tumbleweed,
+        "saved": Saved,
+    }
+)
+
+
+stress.add(
+    variants={
+        "lady-rosa": LadyRosa,
+    }
+)

@@ -31,8 +31,7 @@ second_box = Module(
         ],
     },
 )
-for calm in (*OTHER, "a-fistful-of-cards"):
-    second_box.event(calm)(type("CalmDay", (EventCard,), {}))
+second_box.add(events=dict.fromkeys((*OTHER, "a-fistful-of-cards"), EventCard))
 
 BOTH = ["high-noon", "second-box"]
 

@@ -9,7 +9,7 @@ from saloon.games.bang.modules.gold_rush.equipment import PIECES, Gold, earn, fa
 
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import Event, Option, Script
+from saloon.kernel import Event, Option, Refusal, Script
 
 OFFER = 3
 
@@ -53,24 +53,40 @@ class GoldRush(Box):
         g.rearranged()
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        kept, purse = gold(g), gold(g).nuggets[p.seat]
-        own = self.lends(g, p)
-        buys = [
-            self.use("buy", slot)
-            for slot in kept.shop
-            if g.face[slot].equipment.cost <= purse and g.face[slot].equipment not in own
+        kept = gold(g)
+        tries = [
+            *[self.use("buy", slot) for slot in kept.shop],
+            *[
+                self.use("force", slot, seat)
+                for seat, worn in enumerate(kept.worn)
+                for slot in worn
+            ],
+            *[self.use("beer", slot) for slot in p.hand],
         ]
-        forces = [
-            self.use("force", slot, other.seat)
-            for other in g.others_clockwise(p)
-            for slot in kept.worn[other.seat]
-            if g.face[slot].equipment.cost < purse
-        ]
-        beers = [self.use("beer", slot) for slot in p.hand if g.card(slot).id == "beer"]
-        return [*buys, *forces, *beers]
+        return [each for each in tries if self.refuse_act(g, p, each) is None]
 
-    def refuse_act(self, g: Bang, p: Player) -> str | None:
-        return "GR-BUY-02"
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        kept, slot = gold(g), chosen.slot
+        match chosen.detail.rpartition(" ")[2]:
+            case "beer" if slot in p.hand and g.card(slot).id == "beer" and chosen.seat < 0:
+                return None
+            case "beer":
+                return Refusal("GR-BEER-05")
+            case "buy" if slot not in kept.shop or chosen.seat >= 0:
+                return Refusal("GR-BUY-01")
+            case "buy" if g.face[slot].equipment in self.lends(g, p):
+                return Refusal("GR-BUY-08")
+            case "buy":
+                return self._too_dear(g, p, g.face[slot].equipment.cost, "GR-BUY-02")
+            case "force" if chosen.seat == p.seat:
+                return Refusal("GR-FORCE-06")
+            case "force" if chosen.seat >= 0 and slot in kept.worn[chosen.seat]:
+                return self._too_dear(g, p, g.face[slot].equipment.cost + 1, "GR-FORCE-01")
+        return Refusal("GR-BUY-01")
+
+    def _too_dear(self, g: Bang, p: Player, price: int, rule: str) -> Refusal | None:
+        purse = gold(g).nuggets[p.seat]
+        return Refusal(rule, {"price": price, "nuggets": purse}) if purse < price else None
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         what = chosen.detail.rpartition(" ")[2]

@@ -82,7 +82,7 @@ def why_not_ability(g: Bang, p: Player, decision: Decision, chosen: Option) -> R
 
 def _named(g: Bang, p: Player, chosen: Option) -> Source | None:
     name = chosen.detail.partition(" ")[0]
-    return next((source for source in (*p.abilities, *g.world) if source.id == name), None)
+    return next((source for source in (*g.own(p), *g.world) if source.id == name), None)
 
 
 def uses_of_abilities(g: Bang, p: Player) -> list[Option]:

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.editions import Switch
 from saloon.games.bang.sources import Box, Character, EventCard, Variant
-
-CardClass = TypeVar("CardClass", bound=type[Card])
-CharacterClass = TypeVar("CharacterClass", bound=type[Character])
-VariantClass = TypeVar("VariantClass", bound=type[Variant])
-EventClass = TypeVar("EventClass", bound=type[EventCard])
 
 
 class Module:
@@ -62,14 +57,34 @@ class Module:
                 return found
         raise KeyError(f"{self.name}: no {id_} in the data table of {table}")
 
-    def card(self, id_: str) -> Callable[[CardClass], CardClass]:
-        """Registers what a card does; range and the like come from its data row."""
+    def add(
+        self,
+        *,
+        cards: Mapping[str, type[Card]] | None = None,
+        characters: Mapping[str, type[Character]] | None = None,
+        events: Mapping[str, type[EventCard]] | None = None,
+        variants: Mapping[str, type[Variant]] | None = None,
+    ) -> None:
+        """Says what pieces do, by id; variants by the ruling that switches them on.
 
-        def register(kind: CardClass) -> CardClass:
-            self.cards[id_] = self.made(kind, id_)
-            return kind
-
-        return register
+        What is printed comes from the data: a card's range, life points, which event is the last.
+        """
+        for id_, card in (cards or {}).items():
+            self.cards[id_] = self.made(card, id_)
+        for id_, kind in (characters or {}).items():
+            character = kind()
+            character.id = id_
+            character.life = int(self._row("characters", id_)["life"])
+            self.characters[id_] = character
+        for id_, happens in (events or {}).items():
+            event = happens()
+            event.id = id_
+            event.last = bool(self._row("events", id_).get("last"))
+            self.events[id_] = event
+        for ruling, rule in (variants or {}).items():
+            variant = rule()
+            variant.id = ruling
+            self.variants[ruling] = variant
 
     def made(self, kind: type[Card], id_: str) -> Card:
         """A card that does what its class says, with the printed facts of a data row."""
@@ -82,41 +97,6 @@ class Module:
         if card.border != row["border"]:
             raise ValueError(f"{id_}: {card.border} in code, {row['border']} in the data")
         return card
-
-    def character(self, id_: str) -> Callable[[CharacterClass], CharacterClass]:
-        """Registers what a character can do; the life points come from the data row."""
-
-        def register(kind: CharacterClass) -> CharacterClass:
-            character = kind()
-            character.id = id_
-            character.life = int(self._row("characters", id_)["life"])
-            self.characters[id_] = character
-            return kind
-
-        return register
-
-    def event(self, id_: str) -> Callable[[EventClass], EventClass]:
-        """Registers what an event does; whether it comes last is in its data row."""
-
-        def register(kind: EventClass) -> EventClass:
-            event = kind()
-            event.id = id_
-            event.last = bool(self._row("events", id_).get("last"))
-            self.events[id_] = event
-            return kind
-
-        return register
-
-    def variant(self, ruling: str) -> Callable[[VariantClass], VariantClass]:
-        """Registers a rule for the whole table that a ruling switches on."""
-
-        def register(kind: VariantClass) -> VariantClass:
-            variant = kind()
-            variant.id = ruling
-            self.variants[ruling] = variant
-            return kind
-
-        return register
 
     def brings(self, box: Box) -> None:
         """Registers what the box brings to the whole table."""

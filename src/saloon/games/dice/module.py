@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any
 
 from saloon.games.about import Value
 from saloon.games.dice.box import Box
 from saloon.games.dice.sources import Character
-
-CharacterClass = TypeVar("CharacterClass", bound=type[Character])
-BoxClass = TypeVar("BoxClass", bound=type[Box])
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,26 +43,20 @@ class Module:
     def data(self) -> Mapping[str, Any]:
         return read_data(self.file)
 
-    def box(self, kind: BoxClass) -> BoxClass:
-        """Registers what it has a say in."""
-        rules = kind()
+    def brings(self, rules: Box) -> None:
+        """Says what it has a say in."""
         rules.id = self.name
         self.rules = rules
-        return kind
 
-    def character(self, id_: str) -> Callable[[CharacterClass], CharacterClass]:
-        """Registers what a character can do; the rest comes from its data row."""
-
-        def register(kind: CharacterClass) -> CharacterClass:
+    def add(self, characters: Mapping[str, type[Character]]) -> None:
+        """Says what characters can do, by id; the rest comes from their data rows."""
+        for id_, kind in characters.items():
             character = kind()
             row = next(row for row in self.data["characters"] if row["id"] == id_)
             character.id = id_
             character.life = row["life"]
             character.needs = frozenset(row.get("needs", ()))
             self.characters[id_] = character
-            return kind
-
-        return register
 
 
 @cache

@@ -13,29 +13,22 @@ from saloon.games.bang.turn import lose_turn
 from saloon.kernel import Event, Script
 
 
-@base.card("volcanic")
 class Volcanic(Weapon):
     """Range 1 and any number of BANG! cards (BB-WEAP-06)."""
 
     unlimited_bangs = True
 
 
-@base.card("schofield")
-@base.card("remington")
-@base.card("rev-carabine")
-@base.card("winchester")
 class PlainWeapon(Weapon):
     """A weapon that only has its range (BB-WEAP-04)."""
 
 
-@base.card("mustang")
 class Mustang(Blue):
     """The others see its owner at a distance 1 greater (BB-CARD-49)."""
 
     cover = 1
 
 
-@base.card("scope")
 class Scope(Blue):
     """Its owner sees the others at a distance 1 smaller (BB-CARD-50)."""
 
@@ -60,7 +53,6 @@ class BarrelTry:
             shot.needed -= 1
 
 
-@base.card("barrel")
 class Barrel(Blue):
     """Its owner may draw! against a BANG! effect; on hearts it is cancelled (BB-CARD-45 to 48)."""
 
@@ -71,7 +63,6 @@ class Barrel(Blue):
         return BarrelTry.make(g, p, shot, self.id)
 
 
-@base.card("jail")
 class Jail(Blue):
     """Played on another player, who loses the next turn unless a draw! shows hearts."""
 
@@ -105,7 +96,6 @@ class Jail(Blue):
         return isinstance(other, Barrel) and g.in_front(owner, self.id)
 
 
-@base.card("dynamite")
 class Dynamite(Blue):
     """Wanders from player to player until 2 to 9 of spades comes up (BB-CARD-58 to 66)."""
 
@@ -139,3 +129,19 @@ class Dynamite(Blue):
 
 def is_dynamite(card: Card) -> bool:
     return isinstance(card, Dynamite)
+
+
+base.add(
+    cards={
+        "volcanic": Volcanic,
+        "winchester": PlainWeapon,
+        "rev-carabine": PlainWeapon,
+        "remington": PlainWeapon,
+        "schofield": PlainWeapon,
+        "mustang": Mustang,
+        "scope": Scope,
+        "barrel": Barrel,
+        "jail": Jail,
+        "dynamite": Dynamite,
+    }
+)

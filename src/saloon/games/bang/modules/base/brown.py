@@ -19,7 +19,6 @@ from saloon.kernel.state import THIS_TURN
 BANGS_A_TURN = 1
 
 
-@base.card("bang")
 class BangCard(Brown):
     """A shot at a player within range; one such card a turn (BB-CARD-01 to 03, BB-PLAY-02)."""
 
@@ -48,7 +47,6 @@ class BangCard(Brown):
         yield from shoot(g, target, Harm(p, "bang", bang_card=True), g.bang_needs(p))
 
 
-@base.card("missed")
 class Missed(Brown):
     """Cancels a BANG! effect aimed at its player, and does nothing else (BB-CARD-04 to 07)."""
 
@@ -58,7 +56,6 @@ class Missed(Brown):
         return "BB-CARD-07"
 
 
-@base.card("beer")
 class Beer(Brown):
     """Regain 1 life point; with two players left it has no effect (BB-CARD-08 to 13)."""
 
@@ -74,7 +71,6 @@ class Beer(Brown):
             g.heal(p, beer_value(g, p), "beer")
 
 
-@base.card("saloon")
 class Saloon(Brown):
     """Everybody regains 1 life point at the same time (BB-CARD-29 to 32)."""
 
@@ -83,7 +79,6 @@ class Saloon(Brown):
             g.heal(g.players[seat], 1, "saloon")
 
 
-@base.card("stagecoach")
 class Stagecoach(Brown):
     """Draw 2 cards (BB-CARD-27)."""
 
@@ -93,14 +88,12 @@ class Stagecoach(Brown):
         g.draw(p, self.cards, self.id)
 
 
-@base.card("wells-fargo")
 class WellsFargo(Stagecoach):
     """Draw 3 cards (BB-CARD-28)."""
 
     cards = 3
 
 
-@base.card("panic")
 class Panic(Brown):
     """Take a card of a player at distance 1 (BB-CARD-18 to 22)."""
 
@@ -123,7 +116,6 @@ class Panic(Brown):
         yield from take_a_card(g, p, target, self.id)
 
 
-@base.card("cat-balou")
 class CatBalou(Brown):
     """Any player discards a card (BB-CARD-22 to 25)."""
 
@@ -142,7 +134,6 @@ class CatBalou(Brown):
         yield from make_discard(g, p, target, self.id)
 
 
-@base.card("gatling")
 class Gatling(Brown):
     """A BANG! effect on every other player (BB-CARD-33 to 35)."""
 
@@ -150,7 +141,6 @@ class Gatling(Brown):
         yield from shoot_all_others(g, p, self.id, slot)
 
 
-@base.card("indians")
 class Indians(Brown):
     """Every other player discards a BANG! card or loses 1 life point (BB-CARD-41 to 44)."""
 
@@ -164,7 +154,6 @@ class Indians(Brown):
                 yield from settle(g)
 
 
-@base.card("duel")
 class Duel(Brown):
     """Both discard BANG! cards in turn; who does not loses 1 life point (BB-CARD-36 to 40)."""
 
@@ -186,7 +175,6 @@ class Duel(Brown):
         g.held -= 1
 
 
-@base.card("general-store")
 class GeneralStore(Brown):
     """Turn up a card for everybody; all take one in turn (BB-CARD-14 to 17)."""
 
@@ -214,3 +202,21 @@ class GeneralStore(Brown):
         if g.events is not None:
             facts = {"card": g.face[slot].text, "store": True, "why": self.id}
             g.tell(Event("took", player.seat, facts))
+
+
+base.add(
+    cards={
+        "bang": BangCard,
+        "missed": Missed,
+        "beer": Beer,
+        "saloon": Saloon,
+        "stagecoach": Stagecoach,
+        "wells-fargo": WellsFargo,
+        "panic": Panic,
+        "cat-balou": CatBalou,
+        "gatling": Gatling,
+        "indians": Indians,
+        "duel": Duel,
+        "general-store": GeneralStore,
+    }
+)

@@ -15,7 +15,6 @@ from saloon.games.bang.turn import CARDS_DRAWN, draw_one, mind_second_card, usua
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
-@base.character("bart-cassidy")
 class BartCassidy(Character):
     """Draws a card for every life point lost, but for the last one (BB-CHAR-01, BB-CHAR-02)."""
 
@@ -23,7 +22,6 @@ class BartCassidy(Character):
         g.draw(p, lost, self.id)
 
 
-@base.character("black-jack")
 class BlackJack(Character):
     """Shows the second card he draws in phase 1; red brings him another (BB-CHAR-03)."""
 
@@ -34,14 +32,12 @@ class BlackJack(Character):
         return 1 if g.suit(slot) in "hd" else 0
 
 
-@base.character("calamity-janet")
 class CalamityJanet(Character):
     """Uses BANG! cards as Missed! and Missed! cards as BANG! (BB-CHAR-04, BB-CHAR-05)."""
 
     counts_as = {"bang": ("missed",), "missed": ("bang",)}  # noqa: RUF012
 
 
-@base.character("el-gringo")
 class ElGringo(Character):
     """Takes a card at random from the hand of who hurts him (BB-CHAR-06 to 10)."""
 
@@ -51,7 +47,6 @@ class ElGringo(Character):
                 g.take_from_hand(p, by, self.id)
 
 
-@base.character("jesse-jones")
 class JesseJones(Character):
     """May take his first card from another player's hand (BB-CHAR-11)."""
 
@@ -69,7 +64,6 @@ class JesseJones(Character):
         return True
 
 
-@base.character("jourdonnais")
 class Jourdonnais(Character):
     """Has an imaginary Barrel (BB-CHAR-12, BB-CHAR-13)."""
 
@@ -82,7 +76,6 @@ class Jourdonnais(Character):
         return BarrelTry.make(g, p, shot, self.id)
 
 
-@base.character("kit-carlson")
 class KitCarlson(Character):
     """May look at a card more than he draws and put one back on the deck (BB-CHAR-14)."""
 
@@ -128,21 +121,18 @@ class KitCarlson(Character):
         return slot
 
 
-@base.character("lucky-duke")
 class LuckyDuke(Character):
     """Turns up two cards at a draw! and chooses which one counts (BB-CHAR-15)."""
 
     extra_flips = 1
 
 
-@base.character("paul-regret")
 class PaulRegret(Character):
     """Has an imaginary Mustang (BB-CHAR-16)."""
 
     cover = 1
 
 
-@base.character("pedro-ramirez")
 class PedroRamirez(Character):
     """May take his first card from the top of the discard pile (BB-CHAR-17)."""
 
@@ -159,14 +149,12 @@ class PedroRamirez(Character):
         return True
 
 
-@base.character("rose-doolan")
 class RoseDoolan(Character):
     """Has an imaginary Scope (BB-CHAR-18)."""
 
     sight = 1
 
 
-@base.character("sid-ketchum")
 class SidKetchum(Character):
     """Discards two cards to regain a life point, at any time (BB-CHAR-19, BB-CHAR-20)."""
 
@@ -223,14 +211,12 @@ class SidKetchum(Character):
         return slot
 
 
-@base.character("slab-the-killer")
 class SlabTheKiller(Character):
     """His BANG! cards need two Missed! effects (BB-CHAR-21, BB-CHAR-22)."""
 
     bang_needs = 2
 
 
-@base.character("suzy-lafayette")
 class SuzyLafayette(Character):
     """May draw a card as soon as her hand is empty (BB-CHAR-23, BB-CHAR-24)."""
 
@@ -248,15 +234,35 @@ class SuzyLafayette(Character):
             g.draw(p, 1, self.id)
 
 
-@base.character("vulture-sam")
 class VultureSam(Character):
     """Takes all cards of a player who is eliminated (BB-CHAR-25, BB-CHAR-26)."""
 
     inherits = True
 
 
-@base.character("willy-the-kid")
 class WillyTheKid(Character):
     """Plays any number of BANG! cards (BB-CHAR-27)."""
 
     unlimited_bangs = True
+
+
+base.add(
+    characters={
+        "bart-cassidy": BartCassidy,
+        "black-jack": BlackJack,
+        "calamity-janet": CalamityJanet,
+        "el-gringo": ElGringo,
+        "jesse-jones": JesseJones,
+        "jourdonnais": Jourdonnais,
+        "kit-carlson": KitCarlson,
+        "lucky-duke": LuckyDuke,
+        "paul-regret": PaulRegret,
+        "pedro-ramirez": PedroRamirez,
+        "rose-doolan": RoseDoolan,
+        "sid-ketchum": SidKetchum,
+        "slab-the-killer": SlabTheKiller,
+        "suzy-lafayette": SuzyLafayette,
+        "vulture-sam": VultureSam,
+        "willy-the-kid": WillyTheKid,
+    }
+)

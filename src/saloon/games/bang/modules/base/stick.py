@@ -60,7 +60,6 @@ class RestlessDynamite(Dynamite):
         g.enter_play(g.players[stick(g).holder], slot)
 
 
-@base.variant(VARIANT)
 class DynamiteStick(Variant):
     """Who wounds somebody with a BANG! card in the own turn takes the stick (BB-VARIANT-10)."""
 
@@ -87,3 +86,10 @@ class DynamiteStick(Variant):
             stick(g).holder = seat
             if g.events is not None:
                 g.tell(Event("stick", seat))
+
+
+base.add(
+    variants={
+        VARIANT: DynamiteStick,
+    }
+)

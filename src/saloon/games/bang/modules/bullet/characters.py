@@ -12,7 +12,6 @@ from saloon.kernel import Decision, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
-@bullet.character("johnny-kisch")
 class JohnnyKisch(Character):
     """What he lays down drives all other cards of that name out of play (BU-CHAR-01 to 05)."""
 
@@ -31,7 +30,6 @@ class JohnnyKisch(Character):
         yield from discard_together(g, p, lambda: list(owners()), discard)
 
 
-@bullet.character("uncle-will")
 class UncleWill(Character):
     """Once in his turn he may play any hand card as a General Store (BU-CHAR-06 to 09)."""
 
@@ -58,7 +56,6 @@ class UncleWill(Character):
         yield from base.cards[self.plays_as].play(g, p, chosen.slot, None) or ()
 
 
-@bullet.character("claus-the-saint")
 class ClausTheSaint(Character):
     """Draws a card for everybody beside his own two, and gives them away (BU-CHAR-10 to 13)."""
 
@@ -85,3 +82,12 @@ class ClausTheSaint(Character):
         )
         slot: int = chosen.slot
         return slot
+
+
+bullet.add(
+    characters={
+        "johnny-kisch": JohnnyKisch,
+        "uncle-will": UncleWill,
+        "claus-the-saint": ClausTheSaint,
+    }
+)

@@ -11,7 +11,6 @@ from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
-@bullet.event("handcuffs")
 class Handcuffs(EventCard):
     """After phase 1 a player names a suit and plays only cards of that one (HN-EXTRA-01 to 03)."""
 
@@ -34,7 +33,6 @@ class Handcuffs(EventCard):
         return next((suit for suit in SUITS.values() if g.used(THIS_TURN, self.id, suit)), "")
 
 
-@bullet.event("new-identity")
 class NewIdentity(EventCard):
     """Before the checks of a turn its player may become another character (HN-EXTRA-04 to 06).
 
@@ -98,3 +96,11 @@ class NewIdentity(EventCard):
     def turn_ends(self, g: Bang, p: Player) -> None:
         if g.used(THIS_TURN, p.seat, self.id):
             g.grant(p, [p.character])
+
+
+bullet.add(
+    events={
+        "handcuffs": Handcuffs,
+        "new-identity": NewIdentity,
+    }
+)

@@ -13,7 +13,6 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Effect, Script
 
 
-@dodge_city.card("dodge")
 class Dodge(Brown):
     """A Missed! effect, then draw a card (DC-CARD-01 to 03)."""
 
@@ -26,7 +25,6 @@ class Dodge(Brown):
         g.draw(p, 1, self.id)
 
 
-@dodge_city.card("punch")
 class Punch(Brown):
     """A BANG! effect at distance 1 (DC-CARD-04, DC-CARD-05)."""
 
@@ -40,7 +38,6 @@ class Punch(Brown):
         yield from shoot(g, target, Harm(p, self.id))
 
 
-@dodge_city.card("springfield")
 class Springfield(Costly):
     """With another card: a BANG! effect at any distance (DC-CARD-10)."""
 
@@ -54,7 +51,6 @@ class Springfield(Costly):
         yield from shoot(g, target, Harm(p, self.id))
 
 
-@dodge_city.card("brawl")
 class Brawl(Costly):
     """With another card: every other player discards a card (DC-CARD-06 to 08)."""
 
@@ -67,7 +63,6 @@ class Brawl(Costly):
                 yield from settle(g)
 
 
-@dodge_city.card("rag-time")
 class RagTime(Costly):
     """With another card: take a card of any player (DC-CARD-09)."""
 
@@ -85,7 +80,6 @@ class RagTime(Costly):
         yield from take_a_card(g, p, target, self.id)
 
 
-@dodge_city.card("tequila")
 class Tequila(Costly):
     """With another card: any player regains 1 life point (DC-CARD-11, DC-CARD-12)."""
 
@@ -97,10 +91,22 @@ class Tequila(Costly):
         return None
 
 
-@dodge_city.card("whisky")
 class Whisky(Costly):
     """With another card: regain 2 life points (DC-CARD-13, DC-CARD-14)."""
 
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         g.heal(p, 2, self.id)
         return None
+
+
+dodge_city.add(
+    cards={
+        "dodge": Dodge,
+        "punch": Punch,
+        "springfield": Springfield,
+        "brawl": Brawl,
+        "rag-time": RagTime,
+        "tequila": Tequila,
+        "whisky": Whisky,
+    }
+)

@@ -15,7 +15,6 @@ from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, opti
 from saloon.kernel.state import THIS_TURN
 
 
-@dodge_city.character("apache-kid")
 class ApacheKid(Character):
     """Diamond cards used by others have no effect on him (DC-CHAR-16, DC-CHAR-17)."""
 
@@ -26,7 +25,6 @@ class ApacheKid(Character):
         return g.suit(slot) == "d"
 
 
-@dodge_city.character("belle-star")
 class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
 
@@ -38,7 +36,6 @@ class BelleStar(Character):
         return hers and owner is not active and isinstance(other, Card)
 
 
-@dodge_city.character("bill-noface")
 class BillNoface(Character):
     """Draws a card less in phase 1, and one for each life point he misses (DC-CHAR-12)."""
 
@@ -46,7 +43,6 @@ class BillNoface(Character):
         return base - 1 + p.max_life - p.life
 
 
-@dodge_city.character("chuck-wengam")
 class ChuckWengam(Character):
     """Loses a life point to draw 2 cards, but never the last one (DC-CHAR-18)."""
 
@@ -66,7 +62,6 @@ class ChuckWengam(Character):
         g.draw(p, self.cards, self.id)
 
 
-@dodge_city.character("doc-holyday")
 class DocHolyday(Character):
     """Once a turn he discards 2 cards to shoot at a player in range (DC-CHAR-20 to 22)."""
 
@@ -121,14 +116,12 @@ class DocHolyday(Character):
         return slot
 
 
-@dodge_city.character("elena-fuente")
 class ElenaFuente(Character):
     """Any card from her hand may be used as a Missed! (DC-CHAR-19)."""
 
     counts_as = {"*": ("missed",)}  # noqa: RUF012
 
 
-@dodge_city.character("greg-digger")
 class GregDigger(Character):
     """Regains 2 life points whenever another player is eliminated (DC-CHAR-10)."""
 
@@ -136,7 +129,6 @@ class GregDigger(Character):
         g.heal(p, 2, self.id)
 
 
-@dodge_city.character("herb-hunter")
 class HerbHunter(Character):
     """Draws 2 cards whenever another player is eliminated (DC-CHAR-13)."""
 
@@ -144,7 +136,6 @@ class HerbHunter(Character):
         g.draw(p, 2, self.id)
 
 
-@dodge_city.character("jose-delgado")
 class JoseDelgado(Character):
     """Twice in his turn he may discard a blue card from hand to draw 2 cards (DC-CHAR-11)."""
 
@@ -168,7 +159,6 @@ class JoseDelgado(Character):
         g.draw(p, 2, self.id)
 
 
-@dodge_city.character("molly-stark")
 class MollyStark(Character):
     """Draws a card for each one she spends from hand in another's turn (DC-CHAR-07 to 09)."""
 
@@ -177,7 +167,6 @@ class MollyStark(Character):
             g.draw(p, 1, self.id)
 
 
-@dodge_city.character("pat-brennan")
 class PatBrennan(Character):
     """Instead of drawing in phase 1 he may take a card in play (DC-CHAR-06)."""
 
@@ -199,7 +188,6 @@ class PatBrennan(Character):
         return True
 
 
-@dodge_city.character("pixie-pete")
 class PixiePete(Character):
     """Draws 3 cards instead of 2 in phase 1 (DC-CHAR-14); by the ruling of ED-19 it is 4."""
 
@@ -207,7 +195,6 @@ class PixiePete(Character):
         return base + int(g.rulings["pixie-pete-draw"]) - CARDS_DRAWN
 
 
-@dodge_city.character("sean-mallory")
 class SeanMallory(Character):
     """May keep 10 cards in hand, whatever his life points (DC-CHAR-15)."""
 
@@ -215,14 +202,12 @@ class SeanMallory(Character):
         return 10
 
 
-@dodge_city.character("tequila-joe")
 class TequilaJoe(Character):
     """A Beer brings him 2 life points (DC-CHAR-01, DC-CHAR-02)."""
 
     beer_heals = 2
 
 
-@dodge_city.character("vera-custer")
 class VeraCuster(Character):
     """In each turn, before she draws, she names a character and has its ability (DC-CHAR-03)."""
 
@@ -256,3 +241,24 @@ class VeraCuster(Character):
         """A turn in which she named nobody brings no ability: lost to Jail, or in a Hangover."""
         if not g.used(THIS_TURN, p.seat, self.id):
             g.grant(p, [self])  # DC-INTERACT-35
+
+
+dodge_city.add(
+    characters={
+        "apache-kid": ApacheKid,
+        "belle-star": BelleStar,
+        "bill-noface": BillNoface,
+        "chuck-wengam": ChuckWengam,
+        "doc-holyday": DocHolyday,
+        "elena-fuente": ElenaFuente,
+        "greg-digger": GregDigger,
+        "herb-hunter": HerbHunter,
+        "jose-delgado": JoseDelgado,
+        "molly-stark": MollyStark,
+        "pat-brennan": PatBrennan,
+        "pixie-pete": PixiePete,
+        "sean-mallory": SeanMallory,
+        "tequila-joe": TequilaJoe,
+        "vera-custer": VeraCuster,
+    }
+)

@@ -22,14 +22,10 @@ class GreenMissed(Green):
     cancels = True
 
 
-@dodge_city.card("iron-plate")
-@dodge_city.card("sombrero")
-@dodge_city.card("ten-gallon-hat")
 class PlainGreenMissed(GreenMissed):
     """A Missed! effect and nothing else (DC-CARD-20 to 22)."""
 
 
-@dodge_city.card("bible")
 class Bible(GreenMissed):
     """A Missed! effect, and draw a card (DC-CARD-19)."""
 
@@ -48,7 +44,6 @@ class GreenShot(Green):
         yield from shoot(g, target, Harm(p, self.id))
 
 
-@dodge_city.card("buffalo-rifle")
 class BuffaloRifle(GreenShot):
     """A BANG! effect at any distance (DC-CARD-23)."""
 
@@ -56,7 +51,6 @@ class BuffaloRifle(GreenShot):
         return refuse_anybody(g, p, target)
 
 
-@dodge_city.card("knife")
 class Knife(GreenShot):
     """A BANG! effect at distance 1 (DC-CARD-25)."""
 
@@ -64,7 +58,6 @@ class Knife(GreenShot):
         return refuse_melee(g, p, target, "DC-CARD-25")
 
 
-@dodge_city.card("pepperbox")
 class Pepperbox(GreenShot):
     """A BANG! effect within range of one's weapon (DC-CARD-26)."""
 
@@ -72,7 +65,6 @@ class Pepperbox(GreenShot):
         return refuse_pistol(g, p, target)
 
 
-@dodge_city.card("derringer")
 class Derringer(GreenShot):
     """A BANG! effect at distance 1, and draw a card (DC-CARD-27, DC-CARD-28)."""
 
@@ -85,7 +77,6 @@ class Derringer(GreenShot):
             g.draw(p, 1, self.id)
 
 
-@dodge_city.card("howitzer")
 class Howitzer(Green):
     """A BANG! effect on all other players (DC-CARD-24)."""
 
@@ -93,7 +84,6 @@ class Howitzer(Green):
         yield from shoot_all_others(g, p, self.id, slot)
 
 
-@dodge_city.card("can-can")
 class CanCan(Green):
     """Any player discards a card (DC-CARD-29)."""
 
@@ -115,7 +105,6 @@ class CanCan(Green):
         yield from make_discard(g, p, target, self.id)
 
 
-@dodge_city.card("conestoga")
 class Conestoga(CanCan):
     """Take a card of any player (DC-CARD-30); by the ruling of ED-12 it is discarded instead."""
 
@@ -135,7 +124,6 @@ class Conestoga(CanCan):
         yield from take_a_card(g, p, target, self.id)
 
 
-@dodge_city.card("pony-express")
 class PonyExpress(Green):
     """Draw 3 cards (DC-CARD-31)."""
 
@@ -144,10 +132,28 @@ class PonyExpress(Green):
         return None
 
 
-@dodge_city.card("canteen")
 class Canteen(Green):
     """Regain 1 life point (DC-CARD-32)."""
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         g.heal(p, 1, self.id)
         return None
+
+
+dodge_city.add(
+    cards={
+        "ten-gallon-hat": PlainGreenMissed,
+        "sombrero": PlainGreenMissed,
+        "iron-plate": PlainGreenMissed,
+        "bible": Bible,
+        "buffalo-rifle": BuffaloRifle,
+        "knife": Knife,
+        "pepperbox": Pepperbox,
+        "derringer": Derringer,
+        "howitzer": Howitzer,
+        "can-can": CanCan,
+        "conestoga": Conestoga,
+        "pony-express": PonyExpress,
+        "canteen": Canteen,
+    }
+)

@@ -7,7 +7,6 @@ from saloon.games.bang.sources import Variant
 from saloon.games.bang.state import Bang, Player
 
 
-@dodge_city.variant("stolen-green-must-be-played")
 class StolenGreenCards(Variant):
     """Whoever takes a green card from in front of another player must lay it down (DC-GREEN-09)."""
 
@@ -15,3 +14,10 @@ class StolenGreenCards(Variant):
         # What the eliminated leave behind is not stolen.
         if owner is not p and owner.present and g.card(slot).border == "green":
             g.oblige(slot, "DC-GREEN-09")
+
+
+dodge_city.add(
+    variants={
+        "stolen-green-must-be-played": StolenGreenCards,
+    }
+)

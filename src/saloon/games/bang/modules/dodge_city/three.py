@@ -22,7 +22,6 @@ class BeerForThree(Beer):
         return None if beers_work(g) else "DC-THREE-11"
 
 
-@dodge_city.variant("three-player-mode")
 class ThreePlayers(Variant):
     """Open roles, the Deputy begins, and each wins by killing the own prey (DC-THREE-01 to 13)."""
 
@@ -51,3 +50,10 @@ class ThreePlayers(Variant):
 
     def reward(self, g: Bang, killer: Player, dead: Player) -> int:
         return REWARD  # DC-THREE-08
+
+
+dodge_city.add(
+    variants={
+        "three-player-mode": ThreePlayers,
+    }
+)

@@ -13,7 +13,6 @@ from saloon.kernel.state import THIS_TURN
 COLOURS = {"red": "hd", "black": "cs"}
 
 
-@fistful.event("abandoned-mine")
 class AbandonedMine(EventCard):
     """Phase 1 draws from the pile; discards of that turn go face down on the deck (FC-CARD-05)."""
 
@@ -54,7 +53,6 @@ class AbandonedMine(EventCard):
         return why in [source.id for source in p.abilities]
 
 
-@fistful.event("hard-liquor")
 class HardLiquor(EventCard):
     """Phase 1 may be skipped to regain a life point (FC-CARD-25)."""
 
@@ -71,7 +69,6 @@ class HardLiquor(EventCard):
         return True
 
 
-@fistful.event("law-of-the-west")
 class LawOfTheWest(EventCard):
     """The second card drawn in phase 1 is shown and must be played if it can be (FC-CARD-29)."""
 
@@ -90,7 +87,6 @@ class LawOfTheWest(EventCard):
                 del g.due[slot]
 
 
-@fistful.event("peyote")
 class Peyote(EventCard):
     """Instead of drawing, cards are guessed and kept as long as one is right (FC-CARD-33 to 35)."""
 
@@ -133,7 +129,6 @@ class Peyote(EventCard):
         return True
 
 
-@fistful.event("ranch")
 class Ranch(EventCard):
     """After phase 1 any number of hand cards may be discarded for as many new ones (FC-CARD-36)."""
 
@@ -158,3 +153,14 @@ class Ranch(EventCard):
             g.discard_from_hand(p, chosen.slot, self.id)
             discarded += 1
         g.draw(p, discarded, self.id)
+
+
+fistful.add(
+    events={
+        "abandoned-mine": AbandonedMine,
+        "hard-liquor": HardLiquor,
+        "law-of-the-west": LawOfTheWest,
+        "peyote": Peyote,
+        "ranch": Ranch,
+    }
+)

@@ -15,7 +15,6 @@ from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 
-@fistful.event("ricochet")
 class Ricochet(EventCard):
     """BANG! cards may be discarded against cards in play, wherever they lie (FC-CARD-37 to 41)."""
 
@@ -69,7 +68,6 @@ class Ricochet(EventCard):
             g.discard_from_play(owner, at.slot, self.id)
 
 
-@fistful.event("russian-roulette")
 class RussianRoulette(EventCard):
     """Missed! effects in turn, until somebody gives none and loses 2 life points (FC-CARD-42)."""
 
@@ -87,7 +85,6 @@ class RussianRoulette(EventCard):
             yield from lose_life(g, p, self.harm, nobodys)
 
 
-@fistful.event("sniper")
 class Sniper(EventCard):
     """Two BANG! cards together are a BANG! effect that needs two Missed! effects (FC-CARD-46)."""
 
@@ -124,3 +121,12 @@ class Sniper(EventCard):
         if g.events is not None:
             g.tell(Event("sniped", p.seat, {"target": target.seat, "why": self.id}))
         yield from shoot(g, target, Harm(p, self.id), self.needed)
+
+
+fistful.add(
+    events={
+        "ricochet": Ricochet,
+        "russian-roulette": RussianRoulette,
+        "sniper": Sniper,
+    }
+)

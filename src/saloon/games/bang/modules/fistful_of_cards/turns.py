@@ -13,7 +13,6 @@ from saloon.games.bang.turn import take_extra_turn, turn_is_extra, turn_was_lost
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
-@fistful.event("a-fistful-of-cards")
 class AFistfulOfCards(EventCard):
     """A turn starts with a BANG! effect for each card in hand (FC-CARD-01 to 04)."""
 
@@ -27,7 +26,6 @@ class AFistfulOfCards(EventCard):
                 yield from settle(g)
 
 
-@fistful.event("blood-brothers")
 class BloodBrothers(EventCard):
     """A turn may start with giving a life point, not the last, to another (FC-CARD-16 to 19)."""
 
@@ -49,7 +47,6 @@ class BloodBrothers(EventCard):
         return [each.seat for each in others if each.status == "in" and each.life < each.max_life]
 
 
-@fistful.event("dead-man")
 class DeadMan(EventCard):
     """Who was eliminated first of all comes back for good in the own turn (FC-CARD-20 to 24)."""
 
@@ -69,7 +66,6 @@ class DeadMan(EventCard):
         g.draw(p, self.cards, self.id)
 
 
-@fistful.event("vendetta")
 class Vendetta(EventCard):
     """A turn ends with a draw!; on hearts another one follows, and no more (FC-CARD-54 to 57)."""
 
@@ -82,3 +78,13 @@ class Vendetta(EventCard):
         yield from put_away(g, p)
         if again:
             take_extra_turn(g, p)
+
+
+fistful.add(
+    events={
+        "a-fistful-of-cards": AFistfulOfCards,
+        "blood-brothers": BloodBrothers,
+        "dead-man": DeadMan,
+        "vendetta": Vendetta,
+    }
+)

@@ -8,14 +8,12 @@ from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
 
 
-@fistful.event("ambush")
 class Ambush(EventCard):
     """Everybody is at distance 1; cards and abilities still change it (FC-CARD-14, 15)."""
 
     apart = 1
 
 
-@fistful.event("lasso")
 class Lasso(EventCard):
     """Cards in play have no effect; more may be laid down (FC-CARD-26 to 28)."""
 
@@ -25,9 +23,17 @@ class Lasso(EventCard):
         return isinstance(other, Card)
 
 
-@fistful.event("the-judge")
 class TheJudge(EventCard):
     """No card that stays in play may be played, in front of whomever (FC-CARD-52, 53)."""
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
         return "FC-CARD-52" if card.border != "brown" else None
+
+
+fistful.add(
+    events={
+        "ambush": Ambush,
+        "lasso": Lasso,
+        "the-judge": TheJudge,
+    }
+)

@@ -10,7 +10,6 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Decision, Option, Script, option
 
 
-@high_noon.event("blessing")
 class Blessing(EventCard):
     """All cards count as hearts (HN-CARD-01)."""
 
@@ -18,7 +17,6 @@ class Blessing(EventCard):
         return "h"
 
 
-@high_noon.event("curse")
 class Curse(EventCard):
     """All cards count as spades (HN-CARD-04)."""
 
@@ -26,14 +24,12 @@ class Curse(EventCard):
         return "s"
 
 
-@high_noon.event("gold-rush-event")
 class GoldRush(EventCard):
     """Turns pass counter-clockwise; what cards do still goes clockwise (HN-CARD-07)."""
 
     reverses = True
 
 
-@high_noon.event("hangover")
 class Hangover(EventCard):
     """No character has an ability (HN-CARD-09)."""
 
@@ -43,7 +39,6 @@ class Hangover(EventCard):
         return isinstance(other, Character)
 
 
-@high_noon.event("high-noon")
 class HighNoon(EventCard):
     """Everybody loses a life point at the start of the turn; nobody is to blame (HN-CARD-10)."""
 
@@ -51,7 +46,6 @@ class HighNoon(EventCard):
         yield from lose_life(g, p, 1, Harm(None, self.id))
 
 
-@high_noon.event("the-sermon")
 class TheSermon(EventCard):
     """Nobody may use BANG! cards in the own turn (HN-CARD-13); by ED-26 nobody at all."""
 
@@ -60,14 +54,12 @@ class TheSermon(EventCard):
         return "HN-CARD-13" if card == "bang" and concerned else None
 
 
-@high_noon.event("shootout")
 class Shootout(EventCard):
     """A second BANG! card may be played in a turn (HN-CARD-17)."""
 
     extra_bangs = 1
 
 
-@high_noon.event("the-daltons")
 class TheDaltons(EventCard):
     """Everybody with blue cards in play discards one of them (HN-CARD-18 to 20)."""
 
@@ -92,7 +84,6 @@ class TheDaltons(EventCard):
             g.discard_from_play(player, chosen.slot, self.id)
 
 
-@high_noon.event("the-doctor")
 class TheDoctor(EventCard):
     """Whoever has the fewest life points regains one (HN-CARD-21, HN-CARD-22)."""
 
@@ -105,7 +96,6 @@ class TheDoctor(EventCard):
                 g.heal(player, 1, self.id)
 
 
-@high_noon.event("the-reverend")
 class TheReverend(EventCard):
     """Nobody may play a Beer (HN-CARD-23); discarding one is no playing."""
 
@@ -113,7 +103,6 @@ class TheReverend(EventCard):
         return "HN-CARD-23" if card.beer else None
 
 
-@high_noon.event("thirst")
 class Thirst(EventCard):
     """A card less than usual in phase 1 (HN-CARD-26); by ED-24 one is what is usual."""
 
@@ -124,7 +113,6 @@ class Thirst(EventCard):
         return count - 1 if g.rulings["thirst-draw"] == "one-less" else count
 
 
-@high_noon.event("train-arrival")
 class TrainArrival(EventCard):
     """A card more than usual in phase 1 (HN-CARD-33); by ED-25 it comes after it."""
 
@@ -134,3 +122,21 @@ class TrainArrival(EventCard):
     def after_draw(self, g: Bang, p: Player) -> None:
         if g.rulings["train-arrival-timing"] == "after-phase-1":
             g.draw(p, 1, self.id)
+
+
+high_noon.add(
+    events={
+        "blessing": Blessing,
+        "curse": Curse,
+        "gold-rush-event": GoldRush,
+        "hangover": Hangover,
+        "high-noon": HighNoon,
+        "the-sermon": TheSermon,
+        "shootout": Shootout,
+        "the-daltons": TheDaltons,
+        "the-doctor": TheDoctor,
+        "the-reverend": TheReverend,
+        "thirst": Thirst,
+        "train-arrival": TrainArrival,
+    }
+)

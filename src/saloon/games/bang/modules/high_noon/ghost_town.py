@@ -13,7 +13,6 @@ GHOST = "ghost"
 CARDS = 3
 
 
-@high_noon.event("ghost-town")
 class GhostTown(EventCard):
     """Eliminated players come back for their turn, without life points (HN-CARD-06)."""
 
@@ -43,3 +42,10 @@ class GhostTown(EventCard):
         yield from discard_together(g, p, lambda: list(p.hand), discard)
         # Leaving is an elimination that nobody is to blame for (HN-GHOST-14 to 16).
         yield from eliminate(g, p, Harm(None, self.id))
+
+
+high_noon.add(
+    events={
+        "ghost-town": GhostTown,
+    }
+)

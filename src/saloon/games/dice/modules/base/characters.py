@@ -11,7 +11,6 @@ from saloon.kernel import PASS, Decision, Effect, Option, Refusal, Script, optio
 from saloon.kernel.state import THIS_TURN
 
 
-@module.character("bart-cassidy")
 class BartCassidy(Character):
     """Instead of a life point lost to a die he may take an arrow that is not the last."""
 
@@ -29,14 +28,12 @@ class BartCassidy(Character):
         return True
 
 
-@module.character("black-jack")
 class BlackJack(Character):
     """He may re-roll dynamite."""
 
     unlocks = frozenset({"dynamite"})
 
 
-@module.character("calamity-janet")
 class CalamityJanet(Character):
     """She may use a "1" as a "2" and the other way round."""
 
@@ -46,7 +43,6 @@ class CalamityJanet(Character):
         return (1, 2)
 
 
-@module.character("el-gringo")
 class ElGringo(Character):
     """Who makes him lose life points takes an arrow."""
 
@@ -54,7 +50,6 @@ class ElGringo(Character):
         return take_arrow(g, by, self.id)
 
 
-@module.character("jesse-jones")
 class JesseJones(Character):
     """With four life points or fewer his beers for himself count twice."""
 
@@ -62,7 +57,6 @@ class JesseJones(Character):
         return 2 if owner.life <= 4 else 1
 
 
-@module.character("jourdonnais")
 class Jourdonnais(Character):
     """He loses at most one life point to an Indian attack."""
 
@@ -70,7 +64,6 @@ class Jourdonnais(Character):
         return min(points, 1) if cause == "indians" else points
 
 
-@module.character("kit-carlson")
 class KitCarlson(Character):
     """For each gatling he may send back an arrow of any player."""
 
@@ -90,14 +83,12 @@ class KitCarlson(Character):
             g.return_arrows(g.players[answer.seat], 1, self.id)
 
 
-@module.character("lucky-duke")
 class LuckyDuke(Character):
     """He may roll once more."""
 
     extra_rolls = 1
 
 
-@module.character("paul-regret")
 class PaulRegret(Character):
     """The Gatling does nothing to him."""
 
@@ -105,7 +96,6 @@ class PaulRegret(Character):
         return 0 if cause == "gatling" else points
 
 
-@module.character("pedro-ramirez")
 class PedroRamirez(Character):
     """When he loses a life point he may send back one of his arrows."""
 
@@ -123,7 +113,6 @@ class PedroRamirez(Character):
             g.return_arrows(owner, 1, self.id)
 
 
-@module.character("rose-doolan")
 class RoseDoolan(Character):
     """Her "1" and "2" may reach one place farther."""
 
@@ -133,7 +122,6 @@ class RoseDoolan(Character):
         return tuple(place + more for place in super().places(face) for more in (0, 1))
 
 
-@module.character("sid-ketchum")
 class SidKetchum(Character):
     """At the start of his turn a player of his choice gains a life point."""
 
@@ -150,7 +138,6 @@ class SidKetchum(Character):
         return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
-@module.character("slab-the-killer")
 class SlabTheKiller(Character):
     """Once a turn he may use a beer to double a "1" or "2"."""
 
@@ -165,7 +152,6 @@ class SlabTheKiller(Character):
         return 2
 
 
-@module.character("suzy-lafayette")
 class SuzyLafayette(Character):
     """Without "1" and "2" in her final result she gains two life points."""
 
@@ -174,7 +160,6 @@ class SuzyLafayette(Character):
             g.heal(owner, 2, self.id)
 
 
-@module.character("vulture-sam")
 class VultureSam(Character):
     """He gains two life points when another player is eliminated."""
 
@@ -182,8 +167,29 @@ class VultureSam(Character):
         g.heal(owner, 2, self.id)
 
 
-@module.character("willy-the-kid")
 class WillyTheKid(Character):
     """Two gatlings are enough for him."""
 
     gatlings_needed = 2
+
+
+module.add(
+    characters={
+        "bart-cassidy": BartCassidy,
+        "black-jack": BlackJack,
+        "calamity-janet": CalamityJanet,
+        "el-gringo": ElGringo,
+        "jesse-jones": JesseJones,
+        "jourdonnais": Jourdonnais,
+        "kit-carlson": KitCarlson,
+        "lucky-duke": LuckyDuke,
+        "paul-regret": PaulRegret,
+        "pedro-ramirez": PedroRamirez,
+        "rose-doolan": RoseDoolan,
+        "sid-ketchum": SidKetchum,
+        "slab-the-killer": SlabTheKiller,
+        "suzy-lafayette": SuzyLafayette,
+        "vulture-sam": VultureSam,
+        "willy-the-kid": WillyTheKid,
+    }
+)

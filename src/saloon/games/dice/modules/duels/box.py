@@ -35,7 +35,6 @@ def _faces() -> list[SymbolFace]:
     ]
 
 
-@module.box
 class DuelsBox(Box):
     piles: ClassVar = {"token": _faces()}
     keeps = WoundTokens
@@ -113,3 +112,6 @@ class DuelsBox(Box):
             tokens.held[player.seat].append(slot)
             g.reveal(slot)
         tokens.pile = on_top(g, tokens.pile, "token", position, "token_pile")
+
+
+module.brings(DuelsBox())

@@ -35,7 +35,6 @@ from saloon.kernel.fields import NOBODY
 STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: deal}
 
 
-@module.box
 class LegacyBox(Box):
     """UA-LEGACY"""
 
@@ -106,3 +105,6 @@ class LegacyBox(Box):
         """UA-LEGACY-02, 08"""
         if g.role(player) == "sheriff" and by is not None and by is not player:
             heritage(g).killer = by.seat
+
+
+module.brings(LegacyBox())

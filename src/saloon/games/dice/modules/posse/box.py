@@ -25,6 +25,8 @@ def aftermath(g: Dice, player: Player) -> Effect:
     return in_turn([source.turn_over(g, player) for source in sources])
 
 
-@module.box
 class PosseBox(Box):
     steps: ClassVar = {"aftermath": aftermath}
+
+
+module.brings(PosseBox())

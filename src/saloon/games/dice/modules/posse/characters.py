@@ -25,7 +25,6 @@ from saloon.kernel import PASS, Decision, Effect, Option, Refusal, Script, optio
 from saloon.kernel.state import THIS_TURN
 
 
-@module.character("belle-star")
 class BelleStar(Character):
     """After each roll she may change a dynamite to a gatling, unless three or more show."""
 
@@ -52,7 +51,6 @@ class BelleStar(Character):
         return Refusal("UA-CHAR-01", {"die": chosen.detail}) if chosen.verb == "change" else None
 
 
-@module.character("chuck-wengam")
 class ChuckWengam(Character):
     """Once a turn he may pay a life point to turn a die, unless three or more dynamites show."""
 
@@ -83,7 +81,6 @@ class ChuckWengam(Character):
         return [option("turn", detail=f"{label}>whisky") for label in labels(g, *g.dice)]
 
 
-@module.character("greg-digger")
 class GregDigger(DuelSource, Character):
     """He may use each whisky twice."""
 
@@ -95,7 +92,6 @@ class GregDigger(DuelSource, Character):
         return bool(answer.verb == "drink")
 
 
-@module.character("herb-hunter")
 class HerbHunter(AftermathSource, Character):
     """Who else loses two or more life points in his turn takes a wound token."""
 
@@ -105,7 +101,6 @@ class HerbHunter(AftermathSource, Character):
                 take_token(g, other, self.id)
 
 
-@module.character("pat-brennan")
 class PatBrennan(Character):
     """At the start of his turn he may pass on one Rage card, of anybody to anybody."""
 
@@ -158,7 +153,6 @@ class PatBrennan(Character):
         return [option(verb, seat=seat) for verb in ("take", "give") for seat in seats]
 
 
-@module.character("pixie-pete")
 class PixiePete(RageSource, Character):
     """He draws two Rage cards instead of one, and keeps one of them."""
 
@@ -174,7 +168,6 @@ class PixiePete(RageSource, Character):
         put_back(g, owner, next(slot for slot in cards if slot != kept.slot))
 
 
-@module.character("sam-the-healer")
 class SamTheHealer(DuelSource, Character):
     """With each duel he starts he may give somebody a life point."""
 
@@ -196,7 +189,6 @@ class SamTheHealer(DuelSource, Character):
         return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
-@module.character("sean-mallory")
 class SeanMallory(DuelSource, Character):
     """Once in his turn he may roll again in a duel that he started."""
 
@@ -212,3 +204,17 @@ class SeanMallory(DuelSource, Character):
             return False
         g.use(THIS_TURN, self.id)
         return True
+
+
+module.add(
+    characters={
+        "belle-star": BelleStar,
+        "chuck-wengam": ChuckWengam,
+        "greg-digger": GregDigger,
+        "herb-hunter": HerbHunter,
+        "pat-brennan": PatBrennan,
+        "pixie-pete": PixiePete,
+        "sam-the-healer": SamTheHealer,
+        "sean-mallory": SeanMallory,
+    }
+)

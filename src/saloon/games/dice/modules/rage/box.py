@@ -66,7 +66,6 @@ def _faces() -> list[SymbolFace]:
     return faces
 
 
-@module.box
 class RageBox(Box):
     piles: ClassVar = {"rage": _faces()}
     keeps = RageCards
@@ -134,3 +133,6 @@ def give_up_rage(g: Dice, player: Player, why: str) -> None:
         slots += cards.revealed
         cards.revealed = []
     discard(g, player, slots, why)
+
+
+module.brings(RageBox())

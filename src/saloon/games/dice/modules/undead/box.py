@@ -56,7 +56,6 @@ PILES = {PILE: FACES}
 STEPS = {"outbreak": outbreak, "boneyard": end_of_turn}
 
 
-@module.box
 class UndeadBox(Box):
     """UA-BONE, UA-OUTBREAK, UA-ZOMB, UA-WIN"""
 
@@ -159,3 +158,6 @@ class UndeadBox(Box):
         yard = boneyard(g)
         if not yard.outbreak:
             yard.fallen.append(player.seat)
+
+
+module.brings(UndeadBox())
