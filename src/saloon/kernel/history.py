@@ -91,7 +91,8 @@ def play_record(
     watch: Callable[[Game, Choice], None] | None = None,
 ) -> None:
     """Play a record in a new game, checking every choice and every hash on the way."""
-    if record.rules_version not in (game.rules.version, *game.rules.earlier):
+    readable = [game.rules.version, *game.rules.earlier]
+    if record.rules_version not in readable:
         raise RecordError(
             f"the record was played with rules {record.rules_version}, "
             f"this Saloon plays rules {game.rules.version}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel.decision import Decision, Option, Script
 from saloon.kernel.errors import RecordError, Refusal
@@ -52,10 +52,10 @@ class Rules(ABC):
     version: str
     """Changes whenever the same record could play differently."""
 
-    earlier: tuple[str, ...] = ()
+    earlier: ClassVar[tuple[str, ...]] = ()
     """Versions whose records mostly play alike; one that does not is refused where it parts."""
 
-    reactions: frozenset[str] = frozenset()
+    reactions: frozenset[str]
     """Kinds of questions that can be declined and that a hidden card could answer.
 
     Who holds no such card is asked all the same and has nothing to think about: a table that let
@@ -64,6 +64,7 @@ class Rules(ABC):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.reactions = frozenset()
 
     @abstractmethod
     def new_state(self) -> State:

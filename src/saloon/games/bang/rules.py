@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
@@ -53,7 +53,7 @@ OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
 class BangRules(Rules):
     version = "bang-2"
-    earlier = ("bang-1",)
+    earlier: ClassVar[tuple[str, ...]] = ("bang-1",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -181,7 +181,7 @@ class BangRules(Rules):
                 for detail in details
             ]
             tries.append(END)
-        if decision.kind in ("play", *SHOTS):
+        if decision.kind == "play" or decision.kind in SHOTS:
             tries += [
                 option("use", slot, target)
                 for slot in state.players[seat].in_play
