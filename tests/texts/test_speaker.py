@@ -73,19 +73,21 @@ CHECKED: Plain = {"kind": "checked", "seat": 0, "for": "barrel", "card": "beer:6
 
 
 def test_a_draw_check_is_one_line() -> None:
-    assert tell(0, CHECK, TURNED, CHECKED) == ["You draw! for Barrel: 6♥, a Missed! effect."]
+    assert tell(0, CHECK, TURNED, CHECKED) == [
+        "You draw! for Barrel and turn up 6♥: a Missed! effect."
+    ]
 
 
 def test_a_draw_check_that_waits_for_a_choice_is_told_in_two_steps() -> None:
     other = {"kind": "turned", "card": "bang:as"}
-    assert tell(1, CHECK, TURNED, other) == ["Ann draws! for Barrel: 6♥ and A♠."]
+    assert tell(1, CHECK, TURNED, other) == ["Ann draws! for Barrel and turns up 6♥ and A♠."]
     assert tell(1, CHECKED) == ["6♥ counts for Barrel: a Missed! effect."]
 
 
 def test_a_new_deck_in_the_middle_of_a_check_is_told_after_it() -> None:
     new_deck = {"kind": "reshuffled", "cards": 30}
     assert tell(1, CHECK, new_deck, TURNED, CHECKED) == [
-        "Ann draws! for Barrel: 6♥, a Missed! effect.",
+        "Ann draws! for Barrel and turns up 6♥: a Missed! effect.",
         "The discard pile is shuffled: a new deck of 30 cards.",
     ]
 
@@ -123,7 +125,9 @@ def test_a_card_goes_with_its_check() -> None:
     check = {"kind": "check", "seat": 0, "for": "jail"}
     checked = {**CHECKED, "for": "jail"}
     gone = {"kind": "discarded", "seat": 0, "card": "jail:js", "from": "play", "why": "jail"}
-    assert tell(1, check, TURNED, checked, gone) == ["Ann draws! for Jail: 6♥, Ann is free."]
+    assert tell(1, check, TURNED, checked, gone) == [
+        "Ann draws! for Jail and turns up 6♥: Ann is free."
+    ]
 
 
 def test_a_card_that_another_of_its_name_hits_is_told() -> None:

@@ -171,6 +171,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 SAME_WORDS = {
     "ui-table-clock", "ui-game-minutes", "ui-seats", "ui-dice-zombie", "ui-terminal-is",
+    "ui-terminal-piece-role", "bang-help",
 }  # fmt: skip
 """Abbreviations, and words that are the same."""
 

@@ -117,6 +117,17 @@ bang-line-loses = { $seatIs ->
    *[other] { $seat } přichází o { bang-line-cards }{ bang-line-from-hand }.
  }
 
+bang-line-discards = { $seatIs ->
+    [me] Odhazuješ { bang-line-cards } ({ $why }).
+   *[other] { $seat } odhazuje { bang-line-cards } ({ $why }).
+ }
+
+# What is discarded from in front of somebody was shot or torn away; from the hand it is the price.
+bang-line-loses-or-discards = { $fromIs ->
+    [play] { bang-line-loses }
+   *[other] { bang-line-discards }
+ }
+
 bang-line-from-hand = { $fromIs ->
     [hand] { " " }z ruky
    *[other] { "" }
@@ -353,10 +364,9 @@ bang-log-discarded = { $whyIs ->
     [can-can] { bang-line-loses }
     [conestoga] { bang-line-loses }
     [johnny-kisch] { bang-line-loses }
-   *[other] { $seatIs ->
-        [me] Odhazuješ { bang-line-cards } ({ $why }).
-       *[other] { $seat } odhazuje { bang-line-cards } ({ $why }).
-     }
+    [ricochet] { bang-line-loses-or-discards }
+    [brawl] { bang-line-loses-or-discards }
+   *[other] { bang-line-discards }
  }
 bang-log-took = { $whyIs ->
     [peyote] { $seatIs ->

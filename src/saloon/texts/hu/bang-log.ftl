@@ -108,6 +108,17 @@ bang-line-uses = { $seatIs ->
    *[other] { $seat } { $card } lapot használ{ bang-line-at }.
  }
 
+bang-line-discards = { $seatIs ->
+    [me] Eldobod: { $cards } ({ $why }).
+   *[other] { $seat } eldobja: { $cards } ({ $why }).
+ }
+
+# What is discarded from in front of somebody was shot or torn away; from the hand it is the price.
+bang-line-loses-or-discards = { $fromIs ->
+    [play] { bang-line-loses }
+   *[other] { bang-line-discards }
+ }
+
 bang-line-loses = { $seatIs ->
     [me] { $fromIs ->
         [hand] Elveszíted a kezedből: { $cards }.
@@ -344,10 +355,9 @@ bang-log-discarded = { $whyIs ->
     [can-can] { bang-line-loses }
     [conestoga] { bang-line-loses }
     [johnny-kisch] { bang-line-loses }
-   *[other] { $seatIs ->
-        [me] Eldobod: { $cards } ({ $why }).
-       *[other] { $seat } eldobja: { $cards } ({ $why }).
-     }
+    [ricochet] { bang-line-loses-or-discards }
+    [brawl] { bang-line-loses-or-discards }
+   *[other] { bang-line-discards }
  }
 bang-log-took = { $whyIs ->
     [peyote] { $seatIs ->
