@@ -134,6 +134,30 @@ def test_plain_letters_where_nothing_else_can_be_written() -> None:
     assert b"***" in result.stdout
 
 
+def test_other_languages_where_accents_cannot_be_written() -> None:
+    result = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "saloon.cli.main",
+            "play",
+            "bang",
+            "--seed",
+            "7",
+            "--language",
+            "cs",
+        ],
+        input=b"? jose\n",
+        capture_output=True,
+        check=False,
+        timeout=20,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert result.returncode == 0
+    assert b"Ukoncit tah" in result.stdout
+    assert b"Jose Delgado" in result.stdout
+
+
 def test_answers_by_name_number_and_target() -> None:
     hand = ["bang", "beer", "mustang", "missed", "cat-balou"]
     lines = ["mus", "bang cora"]
@@ -406,6 +430,17 @@ def test_what_an_event_forbids_is_explained() -> None:
     assert "The Reverend: nobody can play Beer this round. (HN-CARD-23)" in shown
     shown = events_at_the_desk("the-sermon", ["? bang bert"], hand=["bang"])
     assert "The Sermon: nobody can use BANG! cards now. (HN-CARD-13)" in shown
+
+
+def test_a_card_that_would_be_played_in_vain_says_so() -> None:
+    hand = ["beer:6h"]
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 5}], [])
+    assert "Beer 6♥  (no effect: your life is full)" in shown
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 3}], [])
+    assert "1  Beer 6♥\n" in shown
+    out = {"out": True}
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 3}, {}, {**out}, {**out}], [])
+    assert "Beer 6♥  (no effect with two players left)" in shown
 
 
 def test_a_ghost_is_shown_as_one() -> None:
