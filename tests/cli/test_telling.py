@@ -118,8 +118,16 @@ def test_a_check_with_two_cards() -> None:
     assert tell(0, end) == ["6♥ counts for Jail: you are free."]
 
 
-def test_a_check_without_a_card() -> None:
+def test_a_check_that_is_interrupted() -> None:
     barrel = {"seat": 0, "for": "barrel"}
+    turned = {"kind": "turned", "card": "bang:10s"}
+    again = {"kind": "turned", "card": "bang:ah"}
+    checked = {"kind": "checked", **barrel, "card": "bang:ah", "good": True}
+    put_away = {"kind": "put-away", "card": "bang:10s"}
+    assert tell(1, {"kind": "check", **barrel}, turned, put_away, again, checked) == [
+        "Ann draws! for Barrel and turns up 10♠.",
+        "Ann draws! for Barrel and turns up A♥: a Missed! effect.",
+    ]
     nothing = {"kind": "checked", **barrel, "card": None, "good": False}
     assert tell(1, {"kind": "check", **barrel}, nothing) == [
         "Ann draws! for Barrel, but there is no card to turn up: no help."
@@ -220,15 +228,13 @@ def test_what_belongs_together_is_one_sentence() -> None:
     ]
     cards = [{**discarded, "card": "beer:6h"}, {**discarded, "card": "bang:5d"}]
     assert tell(1, replaced, laid, *saved, *cards, *turned, *store) == [
-        "Ann puts Volcanic 10♠ away.",
-        "Ann puts Schofield J♠ into play.",
+        "Ann puts Schofield J♠ in place of Volcanic 10♠.",
         "Beer saves Ann: 1 life point left.",
         "Ann discards Beer 6♥ and BANG! 5♦: too many cards.",
         "Ann draws! for Jail and turns up 10♠: Ann stays in jail.",
         "The discard pile is shuffled: a new deck of 40 cards.",
-        "On the counter: BANG! 10♠.",
+        "On the counter: BANG! 10♠ and Beer 6♥.",
         "The discard pile is shuffled: a new deck of 40 cards.",
-        "On the counter: Beer 6♥.",
     ]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from saloon.testing import rule
 from saloon.texts import LANGUAGES, Speaker, load_texts
-from saloon.texts.weaving import weave
+from saloon.texts.weaving import lines, weave
 
 Plain = dict[str, Any]
 NAMES = ("Ann", "Bert", "Cora", "Dan")
@@ -146,6 +146,22 @@ def test_winners_are_named_with_the_viewer_among_them() -> None:
     ended = {"kind": "ended", "side": "law", "winners": [0, 2, 3], "roles": []}
     assert tell(2, ended) == ["The Sheriff's side wins: Ann, you and Dan."]
     assert tell(2, {**ended, "side": "nobody", "winners": []}) == ["Nobody wins."]
+
+
+def test_a_line_that_is_an_event_travels_as_its_place() -> None:
+    assert lines([SHOT, DRAW, DRAW, {**SHOT}]) == [0, {**DRAW, "cards": 2}, 3]
+
+
+def test_nothing_is_told_together_with_another_turn() -> None:
+    turn = {"kind": "turn", "seat": 0, "number": 2}
+    assert weave([DRAW, turn, DRAW]) == [DRAW, turn, DRAW]
+
+
+def test_a_weapon_in_place_of_another_is_one_line() -> None:
+    gone = {"kind": "discarded", "seat": 0, "card": "volcanic:10s", "from": "play", "why": ""}
+    laid = {"kind": "played", "seat": 0, "to": "play", "card": "schofield:jc"}
+    assert tell(1, gone, laid) == ["Ann puts Schofield J♣ in place of Volcanic 10♠."]
+    assert len(tell(1, gone, {**laid, "seat": 2})) == 2
 
 
 def test_weaving_changes_no_event() -> None:

@@ -19,7 +19,7 @@ SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
     "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
     "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
-    "need",
+    "need", "instead",
 )  # fmt: skip
 FLAGS = ("good", "store", "pile", "in_play", "hit", "barred")
 NUMBERS = (

@@ -7,8 +7,8 @@ from saloon.cli.screen import Screen
 from saloon.cli.terminal.voice import Voice
 
 Told = Mapping[str, Any]
-BREAKS = {"turn": "bold", "eliminated": "bold red", "won": "bold red", "ended": "bold red"}
-"""Events that are never told in one line with others, and how they look."""
+STYLES = {"turn": "bold", "eliminated": "bold red", "won": "bold red", "ended": "bold red"}
+"""Lines that stand out for everybody, by what happened."""
 LOSSES = ("wounded", "lost")
 ABOUT = ("seat", "target", "from", "to")
 
@@ -29,9 +29,8 @@ class Teller:
         self._out = False
 
     def tell(self, events: Sequence[Told]) -> None:
-        for part in _parts(events):
-            for told, text in self._voice.speaker.lines(part):
-                self._tell(told, text)
+        for told, text in self._voice.speaker.lines(events):
+            self._tell(told, text)
 
     def note(self, text: str) -> None:
         """Something for the log that the screen shows by itself."""
@@ -58,19 +57,8 @@ class Teller:
 
     def _style(self, told: Told) -> str:
         me = self._voice.viewer
-        if told["kind"] in BREAKS:
-            return BREAKS[told["kind"]]
+        if told["kind"] in STYLES:
+            return STYLES[told["kind"]]
         if me is None or me not in [told.get(name) for name in ABOUT]:
             return ""
         return "red" if told["kind"] in LOSSES and told["seat"] == me else "yellow"
-
-
-def _parts(events: Sequence[Told]) -> list[list[Told]]:
-    """What belongs together: nothing is told in one line with what came before its turn."""
-    parts: list[list[Told]] = [[]]
-    for event in events:
-        if event["kind"] in BREAKS:
-            parts += [[event], []]
-        else:
-            parts[-1].append(event)
-    return [part for part in parts if part]

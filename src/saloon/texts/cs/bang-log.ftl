@@ -102,9 +102,14 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } vykládá kartu { $card } před hráče { $target }.
      }
    *[self] { $seatIs ->
-        [me] Vykládáš kartu { $card }.
-       *[other] { $seat } vykládá kartu { $card }.
+        [me] Vykládáš kartu { $card }{ bang-line-instead }.
+       *[other] { $seat } vykládá kartu { $card }{ bang-line-instead }.
      }
+ }
+
+bang-line-instead = { $insteadIs ->
+    [none] { "" }
+   *[other] { " " }místo karty { $instead }
  }
 
 bang-line-uses = { $seatIs ->

@@ -97,9 +97,14 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } puts { $card } in front of { $target }.
      }
    *[self] { $seatIs ->
-        [me] You put { $card } into play.
-       *[other] { $seat } puts { $card } into play.
+        [me] You put { $card } { bang-line-into-play }.
+       *[other] { $seat } puts { $card } { bang-line-into-play }.
      }
+ }
+
+bang-line-into-play = { $insteadIs ->
+    [none] into play
+   *[other] in place of { $instead }
  }
 
 bang-line-uses = { $seatIs ->

@@ -98,9 +98,14 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } leteszi { $target } elé: { $card }.
      }
    *[self] { $seatIs ->
-        [me] Leteszed magad elé: { $card }.
-       *[other] { $seat } leteszi maga elé: { $card }.
+        [me] Leteszed magad elé{ bang-line-instead }: { $card }.
+       *[other] { $seat } leteszi maga elé{ bang-line-instead }: { $card }.
      }
+ }
+
+bang-line-instead = { $insteadIs ->
+    [none] { "" }
+   *[other] { ", " }{ $instead } helyére
  }
 
 bang-line-uses = { $seatIs ->
