@@ -18,6 +18,8 @@ SPENDING = {"used": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""
 CHECKS = ("check", "guessed")
 """Events with which a card is turned up to see what it is."""
+WOVEN = GROUPED | REPEATED | {*CHECKS, "rescued", "dealt"}
+"""Events without which every event is a line of its own."""
 
 
 def kind_of(face: str) -> str:
@@ -38,6 +40,8 @@ def weave(events: Sequence[Told]) -> list[Told]:
 
 def lines(events: Sequence[Told]) -> list[int | dict[str, Any]]:
     """The same, with the place of an event instead of a line that is that event."""
+    if not any(event["kind"] in WOVEN for event in events):
+        return list(range(len(events)))
     places = {id(event): at for at, event in enumerate(events)}
     return [places[id(line)] if id(line) in places else dict(line) for line in weave(events)]
 

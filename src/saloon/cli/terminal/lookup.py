@@ -55,9 +55,9 @@ def describe_player(voice: Voice, game: Game, seat: int) -> list[str]:
     if player["status"] == "out":
         return [voice.say("is-out", name=name)]
     lines = [voice.say("person", name=name, number=seat + 1, facts=_facts(voice, player))]
-    character = f"character-{player['character']}"
-    if voice.known(character):
-        lines.append(f"{voice.known(character)}: {voice.known(f'{character}.text')}")
+    character = voice.known(f"character-{player['character']}")
+    if character:
+        lines.append(f"{character}: {voice.explanation('character', player['character'])}")
     if player.get("in_play"):
         lines.append(voice.say("lies", cards=voice.cards(player["in_play"])))
     if seat != voice.viewer and player.get("hand"):

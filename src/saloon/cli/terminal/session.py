@@ -78,7 +78,7 @@ class Session:
         role = voice.known(f"roles-{me['role']}.you", {"count": roles.count(me["role"])})
         goal = voice.say("goal", goal=voice.goal(me["role"], variants))
         screen.say(f"{role} {goal}", "bold yellow")
-        text = voice.known(f"character-{me['character']}.text")
+        text = voice.explanation("character", me["character"])
         if text:
             character = voice.speaker.piece("character", me["character"])
             screen.say(voice.say("character", character=character, text=text), "yellow")

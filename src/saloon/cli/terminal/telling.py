@@ -44,7 +44,7 @@ class Teller:
             self._out = False
             self._say(Line(self._voice.say("watching"), "yellow"))
         self._say(Line(text, self._style(told), "" if kind in ("turn", "event") else "  "))
-        explained = self._voice.known(f"event-{told.get('event')}.text")
+        explained = self._voice.explanation("event", str(told.get("event")))
         if explained:
             self._say(Line(explained))
 

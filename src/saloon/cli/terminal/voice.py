@@ -123,7 +123,7 @@ class Voice:
                 piece.id,
                 self.speaker.piece(piece.group, piece.id),
                 self.say(f"piece-{piece.group}", colour=self._colour(piece), life=piece.life),
-                self._explained(piece.group, piece.id),
+                self.explanation(piece.group, piece.id),
             )
             for piece in self.pieces
         ]
@@ -131,10 +131,12 @@ class Voice:
     def _colour(self, piece: PieceFacts) -> str:
         return self.known(f"border-{piece.colour}.note") if piece.colour else ""
 
-    def _explained(self, group: str, id_: str) -> str:
+    def explanation(self, group: str, id_: str) -> str:
+        """What a piece does: what stands on it, and what more there is to know."""
         if group == "role":
             return self.say("goal", goal=self.known(f"role-{id_}.goal"))
-        return self.known(f"{group}-{id_}.text")
+        text, more = self.known(f"{group}-{id_}.text"), self.known(f"more-{group}-{id_}")
+        return f"{text} {more}".strip()
 
     def explained(self, face: str) -> str:
         """What a face says of itself if it is no card: a character, an event."""
