@@ -432,6 +432,14 @@ def test_what_an_event_forbids_is_explained() -> None:
     assert "The Sermon: nobody can use BANG! cards now. (HN-CARD-13)" in shown
 
 
+def test_just_enter_answers_what_does_not_matter() -> None:
+    seat = {"character": "lucky-duke", "in_play": ["dynamite"]}
+    lines = ["1", "", ""]  # which card counts, which one lies on top; then the question again
+    _, shown = sit_down([seat], lines, turn=3, deck=["beer:6h", "scope:as"])
+    assert "which one lies on top of the discard pile? (Enter: it does not" in shown
+    assert shown.count("Your turn: play as many cards as you like, then end it.") == 2
+
+
 def test_a_card_that_would_be_played_in_vain_says_so() -> None:
     hand = ["beer:6h"]
     _, shown = sit_down([{"character": ME, "hand": hand, "life": 5}], [])

@@ -126,6 +126,7 @@ def test_what_the_terminal_says_is_about_something(game: str) -> None:
         "list": ids.verbs(game),
         "again": ids.decision_kinds(game),
         "forced": ids.decision_kinds(game),
+        "skip": ids.decision_kinds(game),
         "short": ids.rules(game),
         "more": {id_.removeprefix(f"{game}-") for id_ in printed()},
         "roles": {id_.removeprefix(f"{game}-role-") for id_ in printed() if "-role-" in id_},

@@ -43,6 +43,8 @@ class Desk:
         self._show(items, picker)
         while True:
             typed = self._read(items, picker)
+            if not typed:
+                return self.game.decision.default_for(self.me)
             if self.voice.commands.get(key(typed)) == "undo":
                 if undo():
                     return None
@@ -75,6 +77,10 @@ class Desk:
         decision = self.game.decision
         return self.me in decision.seats and bool(self.voice.again(decision.kind))
 
+    def _can_skip(self) -> bool:
+        decision = self.game.decision
+        return self.me in self.game.unanswered() and bool(self.voice.skip(decision.kind))
+
     def _read(self, items: list[Item], picker: DicePicker | None) -> str:
         """A line that is not one of the commands that only show something."""
         while True:
@@ -94,7 +100,7 @@ class Desk:
                 self._tell_log(int(rest) if is_number(rest) else LOGGED)
             elif command == "hand" and not rest and not find_items(items, word):
                 self._explain_hand()
-            elif not typed:
+            elif not typed and not self._can_skip():
                 self._repeat(items, picker)
             else:
                 return typed
@@ -132,7 +138,7 @@ class Desk:
         kind = view["question"]["kind"]
         said = self.voice.again(kind) if again else ""
         said = said or self.voice.question(view["question"])
-        self.screen.say(f"{said} {self._surplus()}".rstrip(), "bold")
+        self.screen.say(f"{said} {self.voice.skip(kind) or self._surplus()}".rstrip(), "bold")
         hand = self.answers.slots()
         shown = {slot for item in items for each in item.options for slot in (each.slot,)}
         if view["turn"] and hand and not self._in_turn() and not set(hand) <= shown:

@@ -89,6 +89,10 @@ class Voice:
         """What is said instead of a question that has only one answer, if there are words."""
         return self.known(f"forced-{kind}", self.speaker.arguments({"amount": amount}))
 
+    def skip(self, kind: str) -> str:
+        """What stands behind a question that just Enter answers; nothing for other questions."""
+        return self.known(f"skip-{kind}")
+
     def lists(self, verb: str) -> bool:
         """Whether answers with this verb are listed with all their targets in one line."""
         return self._texts.format(f"{self.game}-list-{verb}") is not None

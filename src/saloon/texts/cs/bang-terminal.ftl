@@ -34,6 +34,7 @@ bang-help =
 bang-list-play = { bang-line-card-as }
 bang-list-use = { bang-do-use }
 bang-again-play = Co dál?
+bang-skip-top = (Enter: na tom nezáleží)
 bang-forced-play = Už nemáš co zahrát: tvůj tah končí.
 bang-forced-shot = Nemáš čím odpovědět.
 bang-forced-defend = { bang-forced-shot }

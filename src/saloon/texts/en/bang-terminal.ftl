@@ -43,6 +43,7 @@ bang-help =
 bang-list-play = { bang-line-card-as }
 bang-list-use = { bang-do-use }
 bang-again-play = What else?
+bang-skip-top = (Enter: it does not matter)
 bang-forced-play = There is nothing left to play: your turn ends.
 bang-forced-shot = You have nothing to answer with.
 bang-forced-defend = { bang-forced-shot }

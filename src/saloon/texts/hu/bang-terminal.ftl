@@ -22,6 +22,7 @@ bang-help =
 bang-list-play = { $card }{ bang-line-used-as }
 bang-list-use = { bang-do-use }
 bang-again-play = Mi legyen még?
+bang-skip-top = (Enter: mindegy)
 bang-forced-play = Nincs mit kijátszanod: véget ér a köröd.
 bang-forced-shot = Nincs mivel felelned.
 bang-forced-defend = { bang-forced-shot }
