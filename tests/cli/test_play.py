@@ -269,6 +269,7 @@ def test_undo_log_and_table() -> None:
     assert "Your last choice is taken back." in shown
     assert [card.partition(":")[0] for card in game.view(0)["players"][0]["in_play"]] == ["scope"]
     assert shown.count("You put Mustang") == 2  # told, and told again by the log
+    assert shown.count("You put Scope") == 1  # what comes after the undone is told
 
 
 def test_stepping_in_while_others_are_asked() -> None:
