@@ -107,7 +107,6 @@ class Session:
                     self.screen.say(self.voice.say(f"no-undo-{no.refusal.rule}"), indent="  ")
                 return done
             done = True
-            self._heard = len(self._events)  # what was taken back is no longer among them
             if len(self.game.options(self.me)) != 1:
                 self.teller.note(self.voice.say("undone"))
                 self.screen.say(self.voice.say("undone"), indent="  ")
