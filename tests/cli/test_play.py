@@ -202,6 +202,13 @@ def test_what_cannot_be_done_says_why() -> None:
     assert "'gargle' is none of the answers" in shown
 
 
+def test_an_ability_that_lacks_something_says_what() -> None:
+    seat = {"character": "doc-holyday", "hand": ["stagecoach:9s"]}
+    _, shown = sit_down([seat], ["doc", "sid"], ("dodge-city",))
+    assert "Doc Holyday: that takes 2 cards from your hand. (DC-CHAR-20)" in shown
+    assert "You cannot use Sid Ketchum now." in shown
+
+
 def test_explanations() -> None:
     hand = ["bang", "beer"]
     lines = ["? beer", "? sid", "? bert", "? bang cora", "? outlaw", "? distance", "? 1", "? xyz",

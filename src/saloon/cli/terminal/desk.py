@@ -9,7 +9,7 @@ from saloon.cli.terminal.dice import DicePicker
 from saloon.cli.terminal.lookup import describe, describe_player, find_entries, find_notion
 from saloon.cli.terminal.menu import Item, find_items, find_seat, is_number, key, split_answer
 from saloon.cli.terminal.telling import Line
-from saloon.cli.terminal.voice import Voice, face_text
+from saloon.cli.terminal.voice import Entry, Voice, face_text
 from saloon.kernel import Game, Option, option
 
 LOGGED = 20
@@ -305,9 +305,16 @@ class Desk:
         if held is not None:
             self._refuse(option(PLAY, *held))
         elif len(found) == 1:
-            self._tell(self.voice.say("not-usable", name=found[0].name))
+            self._tell(self._why_no_use(found[0]))
         else:
             self._tell(self.voice.say("unknown", typed=typed))
+
+    def _why_no_use(self, entry: Entry) -> str:
+        """An ability may lack something; anything else is simply not at hand."""
+        refusal = self.game.why_not(self.me, option("use", detail=entry.id))
+        if refusal is not None and refusal.facts.get("card") == entry.id:
+            return self.voice.refusal(refusal)
+        return self.voice.say("not-usable", name=entry.name)
 
     def _held(self, typed: str) -> tuple[int, int] | None:
         """A card of the hand, and the seat it is aimed at (-1: none), meant by some words."""
