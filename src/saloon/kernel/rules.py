@@ -138,6 +138,13 @@ class Rules(ABC):
         """Why a seat that is not asked cannot do something at any time, if it is such a thing."""
         return None
 
+    def in_vain(self, state: Any, seat: int, chosen: Option) -> str:
+        """Why a legal answer would have no effect, as everybody can see; mostly nothing.
+
+        A word that leads to a text, `<game>-vain-<word>`.
+        """
+        return ""
+
     def stands(self, seen: Sequence[int], after: Any) -> bool:
         """Whether what was shown since these were seen stands, even for who showed it."""
         return False

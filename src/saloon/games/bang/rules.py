@@ -9,7 +9,7 @@ from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.plays import END, why_not_in_phase_two
+from saloon.games.bang.plays import END, played_as, why_not_in_phase_two
 from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
@@ -159,6 +159,11 @@ class BangRules(Rules):
             if "do_anytime" in source.hooks and source.id == chosen.detail.partition(" ")[0]:
                 return why_not_ability(state, player, decision, chosen)
         return None
+
+    def in_vain(self, state: Bang, seat: int, chosen: Option) -> str:
+        if chosen.verb != "play":
+            return ""
+        return played_as(state, chosen).in_vain(state, state.players[seat])
 
     def stands(self, seen: Sequence[int], after: Bang) -> bool:
         """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
