@@ -78,7 +78,10 @@ ui-table-no-clock = No clock
 ui-table-access-open = Open to all
 ui-table-access-link = By link
 ui-table-access-password = With a password
-ui-table-own-rulings = { $count } rulings of our own
+ui-table-own-rulings = { $count ->
+    [one] { $count } ruling of our own
+   *[other] { $count } rulings of our own
+ }
 ui-table-start = Start the game
 ui-table-start-fills = Bots will take the free seats: { $count }.
 ui-table-take-a-seat = Take a free seat to play, or stay and watch.
