@@ -53,6 +53,7 @@ async def test_two_people_meet_at_a_table(server: Server) -> None:
     while told["table"]["seats"][2] is None:
         told = await hers.hear_until("table")
     assert told["table"]["seats"][2]["name"] == (await bob.arrive())["name"]
+    await server.app.desk.shelf.flush()
     assert (await bob.arrive())["tables"] == [table]
     await his.send("say", text="howdy")
     assert (await hers.hear_until("said"))["text"] == "howdy"
@@ -206,7 +207,7 @@ async def test_a_command_that_fails_changes_nothing(config: Config) -> None:
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) -> None:
     now = [1000.0]
-    async with running(config, clock=lambda: now[0]) as server:
+    async with running(config, ticks=lambda: now[0]) as server:
         ann = await server.somebody()
         table = await ann.new_table()
         hall = server.app.desk.hall
