@@ -18,6 +18,7 @@ from saloon.server.errors import HANDLERS as ERROR_HANDLERS
 from saloon.server.metrics import Metrics
 from saloon.server.routes import games, house, me, pages, replays, socket, tables
 from saloon.server.routes.asking import DEPENDENCIES
+from saloon.server.wire import Porter
 
 
 class Application:
@@ -46,7 +47,8 @@ class Application:
             state=State({"client": Client(config.static)}),
         )
         within: Any = self.litestar
-        self._doors = Doors(within, self._metrics, config.origins)
+        self.porter = Porter(config.limits, config.trusted_proxies)
+        self._doors = Doors(within, self._metrics, self.porter, config.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._doors(scope, receive, send)

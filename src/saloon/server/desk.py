@@ -17,7 +17,8 @@ from saloon.server.config import Config, Limits
 from saloon.server.errors import Refused
 from saloon.server.hall import Hall
 from saloon.server.identity import Identity
-from saloon.server.limits import Buckets
+from saloon.server.limits import Bars, Buckets, Crowd, Patience
+from saloon.server.listing import Listing
 from saloon.server.metrics import Metrics
 from saloon.server.shelf import Shelf
 from saloon.server.storage.engine import make_engine
@@ -44,6 +45,13 @@ class Gates:
         self.logins = Buckets(limits.logins, clock)
         self.imports = Buckets(limits.imports, clock)
         self.problems = Buckets(limits.problems, clock)
+        self.lists = Buckets(limits.lists, clock)
+        self.names = Buckets(limits.names, clock)
+        self.commands = Buckets(limits.commands, clock)
+        self.resyncs = Buckets(limits.resyncs, clock)
+        self.sockets = Crowd(limits.sockets)
+        self.patience = Patience(limits.strikes)
+        self.bars = Bars(limits.barred, clock)
 
 
 def pass_gate(gate: Buckets, *keys: str) -> None:
@@ -60,6 +68,7 @@ class Desk:
     shelf: Shelf
     identity: Identity
     hall: Hall
+    listing: Listing
     gates: Gates
     metrics: Metrics
     clock: Clock
@@ -104,7 +113,8 @@ async def open_desk(
         try:
             await hall.start()
             gates = Gates(config.limits, clock)
-            yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
+            listing = Listing(hall, store, clock, config.limits.list_age)
+            yield Desk(config, engine, store, shelf, identity, hall, listing, gates, metrics, clock)
         finally:
             chores.cancel()
             await hall.stop()

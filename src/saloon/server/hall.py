@@ -39,11 +39,8 @@ class Hall:
         clock: Callable[[], float],
         tables: type[LiveTable] = LiveTable,
     ) -> None:
-        limits = config.limits
         self.shelf = shelf
-        self.house = House(
-            shelf, metrics, clock, Buckets(limits.commands, clock), Buckets(limits.chat, clock)
-        )
+        self.house = House(shelf, metrics, clock, Buckets(config.limits.chat, clock))
         self._config = config
         self._clock = clock
         self._tables = tables

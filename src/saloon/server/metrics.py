@@ -75,6 +75,8 @@ class Metrics:
         self.overflows = Count()
         self.entries = Count()
         self.broken = Count()
+        self.held_up = Count()
+        self.cut_off = Count()
         self.latency = Histogram(LATENCIES)
         self.commits = Histogram(LATENCIES)
         self.batches = Histogram(SIZES)
@@ -87,6 +89,8 @@ class Metrics:
             "saloon_overflows_total": ("Sockets closed as too slow.", self.overflows),
             "saloon_entries_total": ("Entries written to the logs of tables.", self.entries),
             "saloon_broken_tables_total": ("Tables stopped by an error.", self.broken),
+            "saloon_held_up_total": ("Messages that had to wait: too fast.", self.held_up),
+            "saloon_cut_off_total": ("Sockets cut off: too fast for long.", self.cut_off),
             "saloon_command_seconds": ("From a command to its answer.", self.latency),
             "saloon_commit_seconds": ("How long one commit takes.", self.commits),
             "saloon_commit_batch": ("How many tables share one commit.", self.batches),

@@ -41,7 +41,6 @@ class House:
     shelf: Shelf
     metrics: Metrics
     clock: Callable[[], float]
-    commands: Buckets
     chat: Buckets
     stopping: bool = False
 
@@ -257,8 +256,6 @@ class Room:
         """What the table need not be asked about. Not remembered: it may be tried again."""
         if self._house.stopping:
             return Answer(command.id, "stopping")
-        if not self._house.commands.take(person.id):
-            return Answer(command.id, "too-fast")
         if isinstance(command, Say) and not self._house.chat.take(person.id):
             return Answer(command.id, "too-fast")
         return None

@@ -10,8 +10,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 
 from saloon.server.desk import Desk
+from saloon.server.doors import address_in
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
+from saloon.server.limits import place_of
 from saloon.server.tokens import COOKIE, YEAR
 
 AnyRequest = Request[Any, Any, Any]
@@ -24,8 +26,9 @@ def desk_of(connection: AnyConnection) -> Desk:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where it comes from; a trusted proxy's word for it has already been taken."""
-    return "unknown" if connection.client is None else connection.client.host
+    """Where it comes from, as limits count it."""
+    scope: Any = connection.scope
+    return place_of(address_in(scope))
 
 
 async def find_visitor(connection: AnyConnection) -> Visitor | None:

@@ -38,6 +38,7 @@ async def who_am_i(request: AnyRequest, desk: TheDesk, guest: Guest) -> Response
 
 @patch("/api/me", summary="Another name")
 async def rename(desk: TheDesk, me: Myself, data: JSONBody[NewName]) -> Me:
+    pass_gate(desk.gates.names, me.public)
     name = await desk.identity.rename(me, data.name)
     desk.hall.rename(Person(me.public, name))
     return Me(me.public, name, me.claimed, await desk.store.seats_of(me.public))

@@ -27,7 +27,7 @@ from saloon.server.names import BadName, clean, tidied
 from saloon.server.rooms import Room, RoomClosed
 from saloon.server.routes.asking import address_of, desk_of, find_visitor
 from saloon.server.routes.tables import LONGEST_NAME
-from saloon.table.protocol import Answer, AnyCommand, Say, SetUp
+from saloon.table.protocol import Answer, AnyCommand, Resync, Say, SetUp
 
 log = logging.getLogger("saloon.server.socket")
 
@@ -61,6 +61,16 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     except Closed as no:
         await socket.close(code=no.code, reason=no.reason)
         return
+    if not desk.gates.sockets.enter(visitor.public):
+        await socket.close(code=TOO_MANY, reason="too-many")
+        return
+    try:
+        await _stay(socket, desk, visitor, room)
+    finally:
+        desk.gates.sockets.leave(visitor.public)
+
+
+async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room) -> None:
     desk.metrics.connects.add()
 
     async def send(message: bytes) -> None:
@@ -88,9 +98,8 @@ async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor
     if visitor is None:
         raise Closed(NO_IDENTITY, "no-identity")
     gate = desk.gates.connects
-    mine = [each for each in desk.hall.connections() if each.person.id == visitor.public]
-    if len(mine) >= desk.config.limits.sockets:
-        raise Closed(TOO_MANY, "too-many")
+    if visitor.public in desk.gates.bars:
+        raise Closed(TOO_MANY, "too-fast")
     if not gate.take(visitor.public) or not gate.take(address_of(socket)):
         raise Closed(TOO_MANY, "too-fast")
     if desk.hall.house.stopping:
@@ -122,6 +131,9 @@ async def _listen(
         event: Any = await socket.receive()
         if event["type"] != "websocket.receive":
             return
+        if not await _in_time(desk, connection):
+            connection.end(TOO_MANY, "too-fast")
+            return
         message = event.get("text") or event.get("bytes") or ""
         try:
             command = decode(message)
@@ -136,12 +148,35 @@ async def _listen(
         if desk.hall.house.stopping:
             connection.push(encode(Answer(command.id, "stopping")))
             continue
+        if isinstance(command, Resync):
+            await asyncio.sleep(desk.gates.resyncs.owe(connection.person.id) or 0.0)
         try:
             room.command(connection, tidy(command))
         except BadName as error:
             desk.metrics.refusals.add("bad-name")
             facts = {"message": str(error)}
             connection.push(encode(Answer(command.id, "bad-name", facts=facts)))
+
+
+async def _in_time(desk: Desk, connection: Connection) -> bool:
+    """Who sends too fast, through however many sockets, is held up; who goes on is cut off.
+
+    Before anybody has looked at the message: that is work already.
+    """
+    gates, person = desk.gates, connection.person.id
+    if person in gates.bars:
+        return False
+    wait = gates.commands.owe(person)
+    if wait == 0.0:
+        gates.patience.good(person)
+        return True
+    desk.metrics.held_up.add()
+    if wait is None or not gates.patience.strike(person):
+        desk.metrics.cut_off.add()
+        gates.bars.bar(person)
+        return False
+    await asyncio.sleep(wait)
+    return True
 
 
 def tidy(command: AnyCommand) -> AnyCommand:

@@ -9,38 +9,24 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from saloon.server.cards import card_of, locked
-from saloon.server.desk import Desk, pass_gate
+from saloon.server.cards import card_of
+from saloon.server.desk import pass_gate
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean
 from saloon.server.replays import film_of
 from saloon.server.routes.asking import AnyRequest, Guest, Myself, TheDesk, address_of
 from saloon.server.shapes import Film, NewTable, Password, TableCard
-from saloon.server.storage.store import TableRow
 from saloon.table.live import LiveTable
 from saloon.table.match import Match
 
-LISTED_FOR = 24 * 3600.0
-"""Seconds after which an open table that nobody has touched leaves the list."""
 LONGEST_NAME = 60
 
 
 @get("/api/tables", summary="Open tables, and those where one has a seat")
-async def tables(desk: TheDesk, guest: Guest) -> list[TableCard]:
+async def tables(request: AnyRequest, desk: TheDesk, guest: Guest) -> list[TableCard]:
     public = "" if guest is None else guest.public
-    rows = await desk.store.tables_for(public, desk.clock() - LISTED_FOR)
-    mine = set(await desk.store.seats_of(public)) if public else set()
-    admitted = await desk.store.admissions_of(public) if public else set()
-    return [_listed(desk, row, public, row.id in mine, row.id in admitted) for row in rows]
-
-
-def _listed(desk: Desk, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard:
-    room = desk.hall.loaded(row.id)
-    if room is not None:
-        return card_of(room.table.state(), public, admitted=admitted)
-    card = msgspec.convert(row.card, TableCard)
-    closed = locked(card.settings.access, mine, admitted)
-    return msgspec.structs.replace(card, mine=mine, locked=closed)
+    pass_gate(desk.gates.lists, public or address_of(request))
+    return await desk.listing.for_person(public)
 
 
 @post("/api/tables", summary="A new table")
