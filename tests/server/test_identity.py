@@ -10,6 +10,7 @@ from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.server.config import UNLIMITED, Config, Limits, Rate
 from saloon.server.identity import LOST_AFTER
+from saloon.server.limits import Tries
 from saloon.server.names import BadName, clean, login_of
 from saloon.server.storage.store import SOMEBODY
 from saloon.server.tokens import Signer, Token, load_secret
@@ -110,6 +111,71 @@ async def test_guessing_is_slowed_down(config: Config) -> None:
         for _ in range(3):
             await eve.post("/api/me/login", guess, 403)
         assert (await eve.post("/api/me/login", guess, 429))["error"] == "too-fast"
+
+
+FAR = "x-forwarded-for"
+"""The header by which this computer, as a proxy, says where somebody is."""
+
+
+async def test_other_spellings_of_a_name_are_the_same_guess(config: Config) -> None:
+    """Full width, capitals, spaces: what counts is the name that is looked up."""
+    limits = replace(UNLIMITED, logins=Rate(3, 0))
+    async with running(replace(config, limits=limits)) as server:
+        places = [f"192.0.2.{n}" for n in (1, 1, 1, 1)]
+        guesses = zip(("Ann", "ANN", " \uff21nn ", "a\uff2eN"), places, strict=True)
+        codes = []
+        for name, place in guesses:
+            eve = await server.somebody(**{FAR: place})
+            guess = {"name": name, "passphrase": "a guess of eve's"}
+            codes.append((await eve.http.post("/api/me/login", json=guess)).status_code)
+        assert codes == [403, 403, 403, 429]
+    tries = Tries(Rate(100, 0), Rate(2, 0), lambda: 0.0)
+    for name in ("Ann", " \uff21NN "):
+        assert tries.begin(login_of(name), "elsewhere")
+    # Two wrong ones for one name from anywhere: strangers have few tries left by now.
+    assert [tries.begin(login_of("ann"), "here") for _ in range(3)] == [True, True, False]
+
+
+async def test_wrong_tries_from_elsewhere_do_not_lock_the_owner_out(config: Config) -> None:
+    limits = replace(UNLIMITED, logins=Rate(3, 0), guesses=Rate(5, 0))
+    async with running(replace(config, limits=limits)) as server:
+        ann = await server.somebody(**{FAR: "192.0.2.1"})
+        await ann.post("/api/me/claim", {"name": "Ann", "passphrase": PASSPHRASE})
+        await ann.post("/api/me/logout")
+        right = {"name": "Ann", "passphrase": PASSPHRASE}
+        wrong = {"name": "ann", "passphrase": "a guess of eve's"}
+        await ann.post("/api/me/login", right)
+        codes = []
+        for n in range(10, 20):
+            eve = server.stranger(**{FAR: f"192.0.2.{n}"})
+            codes += [
+                (await eve.http.post("/api/me/login", json=wrong)).status_code for _ in range(4)
+            ]
+        # Three each as long as there are few, then two each: guessing does not get far.
+        assert codes[:8] == [403, 403, 403, 429, 403, 403, 403, 429]
+        assert codes[8:] == [403, 403, 429, 429] * 8
+        # She is let in where she was, and where she never was, and may even err.
+        back = await ann.post("/api/me/login", right)
+        for _ in range(2):
+            await ann.post("/api/me/login", wrong, 403)
+        assert (await ann.post("/api/me/login", right))["id"] == back["id"]
+        abroad = server.stranger(**{FAR: "198.51.100.7"})
+        await abroad.post("/api/me/login", wrong, 403)
+        assert (await abroad.post("/api/me/login", right))["id"] == back["id"]
+
+
+async def test_wrong_passwords_of_one_do_not_keep_another_from_the_table(config: Config) -> None:
+    limits = replace(UNLIMITED, logins=Rate(2, 0))
+    async with running(replace(config, limits=limits)) as server:
+        ann = await server.somebody()
+        settings = {"pace": "none", "access": "password", "password": "silver dollar"}
+        path = f"/api/tables/{await ann.new_table(settings=settings)}/enter"
+        eve = await server.somebody(**{FAR: "192.0.2.10"})
+        for status in (403, 403, 429):
+            await eve.post(path, {"password": "gold"}, status)
+        bob = await server.somebody(**{FAR: "192.0.2.11"})
+        for _ in range(3):
+            await bob.post(path, {"password": "silver dollar"}, 204)
 
 
 async def test_everything_about_oneself_can_be_had(server: Server) -> None:

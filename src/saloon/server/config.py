@@ -35,7 +35,9 @@ class Limits:
     guests: Rate = Rate(60, 0.5)
     """New identities from one address; a school class may share one."""
     logins: Rate = Rate(8, 1 / 20)
-    """Passphrases tried, from one address and for one name."""
+    """Passphrases or passwords tried from one address, and for each name or table from there."""
+    guesses: Rate = Rate(50, 1 / 60)
+    """Wrong ones for one name or table from everywhere, before strangers have but a few tries."""
     imports: Rate = Rate(5, 1 / 30)
     problems: Rate = Rate(5, 1 / 60)
     requests: Rate = Rate(1500, 60)
@@ -79,6 +81,7 @@ UNLIMITED = Limits(
     tables=NO_RATE,
     guests=NO_RATE,
     logins=NO_RATE,
+    guesses=NO_RATE,
     imports=NO_RATE,
     problems=NO_RATE,
     requests=NO_RATE,

@@ -17,7 +17,7 @@ from saloon.server.config import Config, Limits
 from saloon.server.errors import Refused
 from saloon.server.hall import Hall
 from saloon.server.identity import Identity
-from saloon.server.limits import Bars, Buckets, Crowd, Patience
+from saloon.server.limits import Bars, Buckets, Crowd, Patience, Tries
 from saloon.server.listing import Listing
 from saloon.server.metrics import Metrics
 from saloon.server.shelf import Shelf
@@ -42,7 +42,8 @@ class Gates:
         self.connects = Buckets(limits.connects, clock)
         self.tables = Buckets(limits.tables, clock)
         self.guests = Buckets(limits.guests, clock)
-        self.logins = Buckets(limits.logins, clock)
+        self.claims = Buckets(limits.logins, clock)
+        self.tries = Tries(limits.logins, limits.guesses, clock)
         self.imports = Buckets(limits.imports, clock)
         self.problems = Buckets(limits.problems, clock)
         self.lists = Buckets(limits.lists, clock)
@@ -58,6 +59,11 @@ def pass_gate(gate: Buckets, *keys: str) -> None:
     taken = [gate.take(key) for key in keys]
     if not all(taken):
         raise Refused(429, "too-fast", "too many requests; wait a moment")
+
+
+def pass_tries(tries: Tries, what: str, place: str) -> None:
+    if not tries.begin(what, place):
+        raise Refused(429, "too-fast", "too many tries; wait a moment")
 
 
 @dataclass(frozen=True, slots=True)

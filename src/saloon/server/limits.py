@@ -126,6 +126,42 @@ class Crowd:
             self._counts.pop(key, None)
 
 
+class Tries:
+    """Secrets that are tried: passphrases by the name they are for, passwords by the table.
+
+    Every place has tries of its own, so that wrong ones from elsewhere lock nobody out. If there
+    are many of them from many places, a place where the secret was never known has but a few.
+    """
+
+    def __init__(self, each: Rate, all_together: Rate, clock: Callable[[], float]) -> None:
+        self._places = Buckets(each, clock)
+        self._usual = Buckets(each, clock)
+        self._few = Buckets(Rate(min(2.0, each.burst), each.per_second / 30), clock)
+        self._wrong = Buckets(all_together, clock)
+        self._known: OrderedDict[str, None] = OrderedDict()
+
+    def begin(self, what: str, place: str) -> bool:
+        """Whether it may be tried. It counts as a wrong one until it turns out to be right."""
+        pair = f"{what}\n{place}"
+        if not self._places.take(place):
+            return False
+        strange = self._wrong.empty(what) and pair not in self._known
+        if not (self._few if strange else self._usual).take(pair):
+            return False
+        self._wrong.take(what)
+        return True
+
+    def right(self, what: str, place: str) -> None:
+        pair = f"{what}\n{place}"
+        self._places.give_back(place)
+        self._usual.give_back(pair)
+        self._wrong.give_back(what)
+        self._known[pair] = None
+        self._known.move_to_end(pair)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
 @lru_cache(maxsize=4096)
 def place_of(address: str) -> str:
     """What limits count by: an address, or the whole of what one IPv6 visitor may choose from."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from saloon.server.desk import Desk, pass_gate
-from saloon.server.identity import Visitor
+from saloon.server.desk import Desk, pass_gate, pass_tries
+from saloon.server.identity import Visitor, checked_name
+from saloon.server.names import login_of
 from saloon.server.routes.asking import (
     AnyRequest,
     Guest,
@@ -48,7 +49,7 @@ async def rename(desk: TheDesk, me: Myself, data: JSONBody[NewName]) -> Me:
 async def claim(
     request: AnyRequest, desk: TheDesk, me: Myself, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    pass_gate(desk.gates.logins, address_of(request))
+    pass_gate(desk.gates.claims, address_of(request))
     token = await desk.identity.claim(me, data.name, data.passphrase)
     visitor = await desk.identity.visitor(token)
     assert visitor is not None
@@ -60,8 +61,11 @@ async def claim(
 async def login(
     request: AnyRequest, desk: TheDesk, guest: Guest, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    pass_gate(desk.gates.logins, address_of(request), f"name {data.name.casefold()}")
+    # By the name that is looked up: others may be spelled differently and mean the same.
+    whose, place = f"name {login_of(checked_name(data.name))}", address_of(request)
+    pass_tries(desk.gates.tries, whose, place)
     visitor, token = await desk.identity.login(data.name, data.passphrase, guest)
+    desk.gates.tries.right(whose, place)
     return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
 
 

@@ -10,12 +10,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from saloon.server.cards import card_of
-from saloon.server.desk import pass_gate
+from saloon.server.desk import pass_gate, pass_tries
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean
 from saloon.server.replays import film_of
 from saloon.server.routes.asking import AnyRequest, Guest, Myself, TheDesk, address_of
 from saloon.server.shapes import Film, NewTable, Password, TableCard
+from saloon.server.tokens import LONGEST_ID
 from saloon.table.live import LiveTable
 from saloon.table.match import Match
 
@@ -63,7 +64,8 @@ async def enter(
     table_id: FromPath[str],
     data: JSONBody[Password],
 ) -> Response[None]:
-    pass_gate(desk.gates.logins, address_of(request), f"table {table_id}")
+    which, place = f"table {table_id[:LONGEST_ID]}", address_of(request)
+    pass_tries(desk.gates.tries, which, place)
 
     def fits(table: LiveTable) -> bool:
         given, wanted = data.password.encode(), table.settings.password.encode()
@@ -71,6 +73,7 @@ async def enter(
 
     if not await desk.hall.ask(table_id, fits):
         raise Refused(403, "wrong-password", "that is not the password of this table")
+    desk.gates.tries.right(which, place)
     await desk.store.admit(table_id, me.public)
     return Response(None, status_code=204)
 
