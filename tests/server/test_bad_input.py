@@ -161,7 +161,8 @@ async def end_of(someone: Someone, table: str, **headers: str) -> tuple[int, str
 async def test_without_an_identity_there_is_no_socket(asked: Desk) -> None:
     stranger = asked.server.stranger()
     assert await end_of(stranger, asked.table) == (NO_IDENTITY, "no-identity")
-    forged = asked.ann.cookie[:-1] + ("0" if asked.ann.cookie[-1] != "0" else "1")
+    plain, _, mark = asked.ann.cookie.rpartition(".")
+    forged = f"{plain}.{'0' if mark[0] != '0' else '1'}{mark[1:]}"
     assert (await end_of(stranger, asked.table, cookie=f"saloon={forged}"))[0] == NO_IDENTITY
 
 
@@ -338,6 +339,41 @@ async def test_pages_of_others_cannot_act_for_somebody(server: Server) -> None:
     assert (await ann.arrive())["tables"] == []
     own = {"origin": server.address, "sec-fetch-site": "same-origin"}
     assert (await ann.http.post("/api/tables", json=FOUR_BOTS, headers=own)).is_success
+
+
+async def test_a_page_with_another_scheme_is_another_page(server: Server) -> None:
+    """Whoever can change what plain HTTP brings must not speak for the page that came by TLS."""
+    ann = await server.somebody()
+    table = await ann.new_table()
+    host = server.address.removeprefix("http://")
+    plain, secret = {"origin": f"http://{host}"}, {"origin": f"https://{host}"}
+    by_tls = {"x-forwarded-proto": "https"}
+    for headers, status in (
+        (plain, 201),
+        (secret, 403),
+        (plain | by_tls, 403),
+        (secret | by_tls, 201),
+    ):
+        answer = await ann.http.post("/api/tables", json=FOUR_BOTS, headers=headers)
+        assert answer.status_code == status, headers
+        if status == 201:
+            socket = await ann.open(table, **headers)
+            assert (await socket.hear())["is"] == "welcome"
+        else:
+            with pytest.raises(InvalidStatus):
+                await ann.open(table, **headers)
+
+
+async def test_only_one_place_describes_the_api(config: Config) -> None:
+    config.static.mkdir()
+    (config.static / "index.html").write_text("the page")
+    async with running(config) as server:
+        nobody = server.stranger()
+        assert "/api/me" in (await nobody.get("/api/schema"))["paths"]
+        for path in ("/schema", "/schema/", "/schema/swagger", "/schema/elements", "/docs"):
+            assert (await nobody.http.get(path)).text == "the page"
+        for path in ("/schema/openapi.json", "/schema/openapi.yaml", "/openapi.json"):
+            await nobody.get(path, 404)
 
 
 async def test_what_is_not_there(server: Server) -> None:

@@ -66,8 +66,8 @@ async def test_who_is_too_fast_is_held_up_and_answered_all_the_same(config: Conf
         await burst(socket, 40)
         told = [(await socket.hear_until("answer"))["re"] for _ in range(40)]
         assert told == [f"p{n}" for n in range(40)]
-        assert "saloon_cut_off_total 0" in server.app.desk.metrics.text()
-        assert "saloon_held_up_total 0" not in server.app.desk.metrics.text()
+        assert "saloon_cut_off_total 0.0" in server.app.desk.metrics.text()
+        assert "saloon_held_up_total 0.0" not in server.app.desk.metrics.text()
 
 
 async def test_who_goes_on_is_cut_off_and_stays_outside_for_a_while(config: Config) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 import stat
+import unicodedata
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from tests.server.support import FOUR_BOTS, Server, running
@@ -11,7 +14,7 @@ from tests.server.support import FOUR_BOTS, Server, running
 from saloon.server.config import UNLIMITED, Config, Limits, Rate
 from saloon.server.identity import LOST_AFTER
 from saloon.server.limits import Tries
-from saloon.server.names import BadName, clean, login_of
+from saloon.server.names import BadName, clean, login_of, tidied
 from saloon.server.storage.store import SOMEBODY
 from saloon.server.tokens import Signer, Token, load_secret
 
@@ -54,6 +57,19 @@ async def test_a_made_up_cookie_is_nobody(server: Server, change: str) -> None:
     assert (await eve.http.patch("/api/me", json={"name": "Eve"})).status_code == 401
 
 
+def test_a_cookie_from_before_still_counts() -> None:
+    """It had the same signature, in hexadecimal digits."""
+    secret = b"s" * 32
+    mark = hmac.new(secret, b"1.ann.key", sha256).hexdigest()
+    signer = Signer(secret)
+    assert signer.read(f"1.ann.key.{mark}") == Token("ann", "key")
+    other = hmac.new(b"t" * 32, b"1.ann.key", sha256).hexdigest()
+    for wrong in (f"1.bob.key.{mark}", f"1.ann.key.{other}", f"1.ann.key.{'z' * 64}", mark, "."):
+        assert signer.read(wrong) is None
+    assert signer.read(signer.sign(Token("ann", "key"))) == Token("ann", "key")
+    assert mark not in signer.sign(Token("ann", "key"))
+
+
 async def test_names(server: Server) -> None:
     ann = await server.somebody()
     me = await ann.send("PATCH", "/api/me", {"name": "  Calamity   Jane "})
@@ -62,6 +78,44 @@ async def test_names(server: Server) -> None:
         refused = await ann.send("PATCH", "/api/me", {"name": bad}, 400)
         assert refused["error"] in ("bad-name", "bad-request")
     assert (await ann.arrive())["name"] == "Calamity Jane"
+
+
+PILES = (
+    "Z\u0335\u0355\u0313algo",
+    "a" + "\u0301" * 4,
+    "\u0301 x",
+    "x \u0301",
+    "A\u20dd\u20dd\u20dd",
+)
+NO_PILES = (
+    "Nguy\u1ec5n",
+    "Ji\u0159\u00ed",
+    "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+    "\u0e19\u0e49\u0e33",
+    "a\u0323\u0302",
+    "\u2764\ufe0f",
+)
+
+
+async def test_names_with_piles_of_marks_are_refused(server: Server) -> None:
+    ann = await server.somebody()
+    for name in PILES:
+        refused = await ann.send("PATCH", "/api/me", {"name": name}, 400)
+        assert (refused["error"], "marks" in refused["message"]) == ("bad-name", True), name
+        table = {"settings": {"name": name}}
+        assert (await ann.post("/api/tables", table, 400))["error"] == "bad-name"
+    for name in NO_PILES:
+        assert (await ann.send("PATCH", "/api/me", {"name": name}))["name"] == clean(name)
+
+
+def test_what_is_said_loses_its_piles_and_nothing_else() -> None:
+    assert tidied("o\u0323\u0301\u0301\u0301\u0301k \u0301!") == "\u1ecd\u0301\u0301k !"
+    for text in (*NO_PILES, "two  spaces stay", "\U0001f44d\U0001f3fd\u200d\u2640\ufe0f"):
+        assert tidied(text) == composed(text)
+
+
+def composed(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
 
 
 def test_names_that_look_alike_log_in_alike() -> None:

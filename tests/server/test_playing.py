@@ -205,6 +205,17 @@ async def test_a_command_that_fails_changes_nothing(config: Config) -> None:
         assert (await socket.do("say", text="go on"))["refused"] == ""
 
 
+async def test_faults_are_counted_by_the_rule_that_was_at_work(config: Config) -> None:
+    async with running(config, tables=Confused) as server:
+        ann = await server.somebody()
+        socket = await ann.open(await ann.new_table(start=True))
+        rule = (await socket.asked())["rule"]
+        assert rule.startswith("BB-")
+        await socket.do("say", text="boom")
+        counted = f'saloon_faults_total{{rule="{rule}"}} 1.0'
+        assert counted in (await ann.http.get("/metrics")).text.splitlines()
+
+
 async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) -> None:
     now = [1000.0]
     async with running(config, clock=lambda: now[0]) as server:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar
@@ -19,6 +20,23 @@ from saloon.server.metrics import Metrics
 from saloon.server.routes import games, house, me, pages, replays, socket, tables
 from saloon.server.routes.asking import DEPENDENCIES
 from saloon.server.wire import Porter
+from saloon.table.protocol import Plain
+
+HANDLERS = [
+    *me.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *replays.HANDLERS,
+    *house.HANDLERS,
+    *socket.HANDLERS,
+    *openapi.HANDLERS,
+    *pages.HANDLERS,
+]
+
+
+@cache
+def describe() -> Plain:
+    return openapi.description(HANDLERS)
 
 
 class Application:
@@ -28,23 +46,14 @@ class Application:
         self.config = config
         self._parts = parts
         self.litestar = Litestar(
-            [
-                *me.HANDLERS,
-                *games.HANDLERS,
-                *tables.HANDLERS,
-                *replays.HANDLERS,
-                *house.HANDLERS,
-                *socket.HANDLERS,
-                *openapi.HANDLERS,
-                *pages.HANDLERS,
-            ],
+            HANDLERS,
             dependencies=DEPENDENCIES,
             exception_handlers=ERROR_HANDLERS,
             lifespan=[self._life],
-            openapi_config=openapi.CONFIG,
+            openapi_config=None,
             request_max_body_size=config.limits.body,
             logging_config=None,
-            state=State({"client": Client(config.static)}),
+            state=State({"client": Client(config.static), "describe": describe}),
         )
         within: Any = self.litestar
         self.porter = Porter(config.limits, config.trusted_proxies)

@@ -49,6 +49,11 @@ class Connection:
         self._stir.set()
         return True
 
+    @property
+    def waiting(self) -> int:
+        """Messages that the client has not taken yet."""
+        return len(self._waiting)
+
     def end(self, code: int, reason: str) -> None:
         """Close it when what waits is sent; at once if the client is too slow for that."""
         if self.closed is None:

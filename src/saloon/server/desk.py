@@ -115,6 +115,8 @@ async def open_desk(
         shelf = Shelf(store, writer, secret, studio)
         identity = Identity(engine, Signer(secret), clock, hasher)
         hall = Hall(shelf, config, metrics, clock, tables)
+        metrics.gauge("saloon_writings_waiting", "For the next commit.", lambda: writer.waiting)
+        metrics.gauge("saloon_films_waiting", "Made or to be made.", lambda: studio.orders)
         chores = asyncio.create_task(_once_a_day(identity), name="chores")
         try:
             await hall.start()

@@ -55,6 +55,22 @@ class Hall:
             lambda: len({each.person.id for each in self.connections()}),
         )
 
+        metrics.gauge(
+            "saloon_jobs_waiting",
+            "Commands, arrivals and questions that rooms have not come to.",
+            lambda: sum(room.waiting for room in self._rooms.values()),
+        )
+        metrics.gauge(
+            "saloon_messages_waiting",
+            "Messages that clients have not taken.",
+            lambda: sum(each.waiting for each in self.connections()),
+        )
+        metrics.gauge(
+            "saloon_messages_waiting_most",
+            "The most that wait for one client.",
+            lambda: max((each.waiting for each in self.connections()), default=0),
+        )
+
     def connections(self) -> list[Connection]:
         return [each for room in self._rooms.values() for each in room.connections]
 

@@ -82,6 +82,8 @@ class Room:
         self._answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         self._replays: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        self._gone: dict[str, float] = {}
+        """Since when somebody is away, in seconds of no calendar."""
 
     # -- from outside -------------------------------------------------------------------------
 
@@ -138,6 +140,11 @@ class Room:
     def failed(self) -> bool:
         """Whether its task has ended although nobody wanted it to."""
         return self._task is not None and self._task.done()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that its task has not come to yet."""
+        return len(self._jobs)
 
     def _put(self, job: _Job) -> None:
         self._jobs.append(job)
@@ -214,6 +221,8 @@ class Room:
         assert connection is not None
         if job.come:
             self.connections.add(connection)
+            if (since := self._gone.pop(connection.person.id, None)) is not None:
+                self._house.metrics.absences.add(perf_counter() - since)
             self.table.connected(connection.person, self._house.clock())
             wanted = connection.mark
             self._spread()
@@ -222,6 +231,8 @@ class Room:
         elif job.go:
             if connection in self.connections:
                 self.connections.discard(connection)
+                if len(self._gone) < PEOPLE_KEPT:
+                    self._gone[connection.person.id] = perf_counter()
                 self.table.disconnected(connection.person.id, self._house.clock())
                 self._spread()
         elif job.command is not None:
@@ -266,6 +277,7 @@ class Room:
         except Exception as error:
             # Nothing has changed yet, so the game can go on; an odd command must not stop it.
             self._note("command failed", error)
+            self._house.metrics.faults.add(self._rule())
             return Answer(command.id, "fault"), []
 
     async def _go_on(self) -> None:
@@ -342,6 +354,7 @@ class Room:
         """A fault of the rules: the game stops, its record is kept, the others play on."""
         self._note("table broken", error)
         self._house.metrics.broken.add()
+        self._house.metrics.faults.add(self._rule())
         await self._write_down([to_plain(Broke(type(error).__name__))])
         self._keep_card()
 
@@ -371,6 +384,12 @@ class Room:
             answers.popitem(last=False)
         if len(self._answers) > PEOPLE_KEPT:
             self._answers.popitem(last=False)
+
+    def _rule(self) -> str:
+        """Of the question that was open when something went wrong."""
+        match = self.table.match
+        decision = None if match is None else match.game.pending
+        return "none" if decision is None else decision.rule or "none"
 
     def _note(self, what: str, error: Exception) -> None:
         match = self.table.match

@@ -38,6 +38,8 @@ from saloon.sim.service import Service
 FLOODER = "127.0.0.2"
 """An address of this computer that nobody else here uses."""
 SOCKETS = 24
+AGAIN = 0.2
+"""Seconds until somebody who was refused a socket tries again."""
 REQUESTERS = 4
 ROUNDS = 3
 HEAP = 64 * 1024
@@ -178,7 +180,7 @@ async def _blast(
             socket = await open_socket(port, path, cookie, source=FLOODER)
         except (OSError, HandshakeRefused):
             done["sockets refused"] += 1
-            await asyncio.sleep(BREATH)
+            await asyncio.sleep(AGAIN)
             continue
         done["sockets"] += 1
         reading = asyncio.create_task(_read_away(socket.reader))
@@ -226,7 +228,7 @@ async def _request(port: int, cookie: str, done: Counter[str]) -> None:
                     done["requests"] += 1
             finally:
                 writer.transport.abort()
-        await asyncio.sleep(BREATH)
+        await asyncio.sleep(AGAIN)
 
 
 async def _endless_head(port: int, done: Counter[str]) -> None:
@@ -243,4 +245,4 @@ async def _endless_head(port: int, done: Counter[str]) -> None:
                     await asyncio.sleep(BREATH)
             finally:
                 writer.transport.abort()
-        await asyncio.sleep(BREATH)
+        await asyncio.sleep(AGAIN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -53,7 +54,7 @@ class Closed(Exception):
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
-    desk = desk_of(socket)
+    desk, began = desk_of(socket), perf_counter()
     # Accepted first: a page learns the reason only from an open socket.
     await socket.accept()
     try:
@@ -65,12 +66,12 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         await socket.close(code=TOO_MANY, reason="too-many")
         return
     try:
-        await _stay(socket, desk, visitor, room)
+        await _stay(socket, desk, visitor, room, began)
     finally:
         desk.gates.sockets.leave(visitor.public)
 
 
-async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room) -> None:
+async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room, began: float) -> None:
     desk.metrics.connects.add()
 
     async def send(message: bytes) -> None:
@@ -84,6 +85,7 @@ async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room) -> 
     sender = asyncio.create_task(connection.run())
     try:
         await room.come(connection)
+        desk.metrics.entering.add(perf_counter() - began)
         await _listen(socket, desk, room, connection, sender)
     except RoomClosed:
         connection.end(COME_BACK, "come back")
