@@ -212,6 +212,36 @@ async def test_a_table_with_a_password(server: Server) -> None:
     assert await end_of(bob, table) == (NOT_ALLOWED, "locked")
 
 
+async def test_a_password_is_not_written_down_as_it_was_given(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    settings = {"pace": "none", "access": "password", "password": "silver dollar"}
+    table = await ann.new_table(settings=settings)
+    path = f"/api/tables/{table}/enter"
+    await bob.post(path, {"password": "silver dollar"}, 204)
+    hers, his = await ann.open(table), await bob.open(table)
+    await his.hear_until("welcome")
+    # The same again, or none: nobody is asked anew.
+    for again in (settings, settings | {"password": ""}):
+        assert (await hers.do("setup", settings=again))["refused"] == ""
+    assert (await his.do("ping"))["refused"] == ""
+    log = await server.app.desk.store.log_of(table)
+    kept = {each["settings"]["password"] for each in log if "settings" in each}
+    assert len(kept) == 1
+    assert (await hers.do("setup", settings=settings | {"password": "gold nugget"}))[
+        "refused"
+    ] == ""
+    assert (await his.hear_the_end()).reason == "locked"
+    log = await server.app.desk.store.log_of(table)
+    assert "silver" not in str(log)
+    assert "gold" not in str(log)
+    for password, status in (("silver dollar", 403), (log[-1]["settings"]["password"], 403)):
+        await bob.post(path, {"password": password}, status)
+    await bob.post(path, {"password": "gold nugget"}, 204)
+    # A guest's settings are refused, whatever is in them.
+    his = await bob.open(table)
+    assert (await his.do("setup", settings=settings))["refused"] == "not-host"
+
+
 async def test_who_may_not_watch_any_longer_has_to_go(server: Server) -> None:
     ann, bob, eve = await server.somebody(), await server.somebody(), await server.somebody()
     table = await ann.new_table()

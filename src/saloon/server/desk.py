@@ -50,6 +50,7 @@ class Gates:
         self.names = Buckets(limits.names, clock)
         self.commands = Buckets(limits.commands, clock)
         self.resyncs = Buckets(limits.resyncs, clock)
+        self.passwords = Buckets(limits.tables, clock)
         self.sockets = Crowd(limits.sockets)
         self.patience = Patience(limits.strikes)
         self.bars = Bars(limits.barred, clock)

@@ -25,6 +25,7 @@ from saloon.server.desk import Desk
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
 from saloon.server.names import BadName, clean, tidied
+from saloon.server.passwords import seal_settings
 from saloon.server.rooms import Room, RoomClosed
 from saloon.server.routes.asking import address_of, desk_of, find_visitor
 from saloon.server.routes.tables import LONGEST_NAME
@@ -153,11 +154,25 @@ async def _listen(
         if isinstance(command, Resync):
             await asyncio.sleep(desk.gates.resyncs.owe(connection.person.id) or 0.0)
         try:
-            room.command(connection, tidy(command))
+            command = tidy(command)
+            if isinstance(command, SetUp):
+                command = await _sealed(desk, room, connection, command)
+            room.command(connection, command)
         except BadName as error:
             desk.metrics.refusals.add("bad-name")
             facts = {"message": str(error)}
             connection.push(encode(Answer(command.id, "bad-name", facts=facts)))
+
+
+async def _sealed(desk: Desk, room: Room, connection: Connection, command: SetUp) -> SetUp:
+    """With a password that may be written down; only a host has one to give."""
+    settings = command.settings
+    if connection.person.id != room.table.host:
+        settings = msgspec.structs.replace(settings, password="")
+    elif settings.password:
+        await asyncio.sleep(desk.gates.passwords.owe(connection.person.id) or 0.0)
+    sealed = await seal_settings(settings, room.table.settings.password)
+    return msgspec.structs.replace(command, settings=sealed)
 
 
 async def _in_time(desk: Desk, connection: Connection) -> bool:

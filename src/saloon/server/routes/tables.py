@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Any
 
 import msgspec
@@ -13,12 +12,14 @@ from saloon.server.cards import card_of
 from saloon.server.desk import pass_gate, pass_tries
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean
+from saloon.server.passwords import fits_soon, seal_settings
 from saloon.server.replays import film_of
 from saloon.server.routes.asking import AnyRequest, Guest, Myself, TheDesk, address_of
 from saloon.server.shapes import Film, NewTable, Password, TableCard
 from saloon.server.tokens import LONGEST_ID
 from saloon.table.live import LiveTable
 from saloon.table.match import Match
+from saloon.table.protocol import Settings
 
 LONGEST_NAME = 60
 
@@ -39,7 +40,7 @@ async def new_table(
         name = clean(data.settings.name, LONGEST_NAME)
     except BadName as error:
         raise Refused(400, "bad-name", str(error)) from None
-    settings = msgspec.structs.replace(data.settings, name=name)
+    settings = await seal_settings(msgspec.structs.replace(data.settings, name=name))
     room = await desk.hall.create(settings, me.person, data.bots, data.start)
     return card_of(room.table.state(), me.public)
 
@@ -67,11 +68,8 @@ async def enter(
     which, place = f"table {table_id[:LONGEST_ID]}", address_of(request)
     pass_tries(desk.gates.tries, which, place)
 
-    def fits(table: LiveTable) -> bool:
-        given, wanted = data.password.encode(), table.settings.password.encode()
-        return table.settings.access != "password" or hmac.compare_digest(given, wanted)
-
-    if not await desk.hall.ask(table_id, fits):
+    settings: Settings = await desk.hall.ask(table_id, lambda table: table.settings)
+    if settings.access == "password" and not await fits_soon(settings.password, data.password):
         raise Refused(403, "wrong-password", "that is not the password of this table")
     desk.gates.tries.right(which, place)
     await desk.store.admit(table_id, me.public)
