@@ -17,13 +17,14 @@ from saloon.server.desk import Desk, open_desk
 from saloon.server.doors import Doors, Receive, Scope, Send
 from saloon.server.errors import HANDLERS as ERROR_HANDLERS
 from saloon.server.metrics import Metrics
-from saloon.server.routes import games, house, me, pages, replays, socket, tables
+from saloon.server.routes import company, games, house, me, pages, replays, socket, tables
 from saloon.server.routes.asking import DEPENDENCIES
 from saloon.server.wire import Porter
 from saloon.table.protocol import Plain
 
 HANDLERS = [
     *me.HANDLERS,
+    *company.HANDLERS,
     *games.HANDLERS,
     *tables.HANDLERS,
     *replays.HANDLERS,

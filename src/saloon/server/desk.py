@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saloon.server.company import Company
 from saloon.server.config import Config, Limits
 from saloon.server.errors import Refused
 from saloon.server.hall import Hall
@@ -74,6 +75,7 @@ class Desk:
     store: Store
     shelf: Shelf
     identity: Identity
+    company: Company
     hall: Hall
     listing: Listing
     gates: Gates
@@ -122,8 +124,21 @@ async def open_desk(
         try:
             await hall.start()
             gates = Gates(config.limits, clock)
-            listing = Listing(hall, store, clock, config.limits.list_age)
-            yield Desk(config, engine, store, shelf, identity, hall, listing, gates, metrics, clock)
+            company = Company(engine, clock)
+            listing = Listing(hall, store, company, clock, config.limits.list_age)
+            yield Desk(
+                config,
+                engine,
+                store,
+                shelf,
+                identity,
+                company,
+                hall,
+                listing,
+                gates,
+                metrics,
+                clock,
+            )
         finally:
             chores.cancel()
             await hall.stop()

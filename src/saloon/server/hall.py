@@ -74,6 +74,9 @@ class Hall:
     def connections(self) -> list[Connection]:
         return [each for room in self._rooms.values() for each in room.connections]
 
+    def hosted_by(self, public: str) -> list[Room]:
+        return [room for room in self._rooms.values() if room.table.host == public]
+
     def loaded(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from saloon.server.cards import card_of, locked
+from saloon.server.company import Company
 from saloon.server.hall import Hall
 from saloon.server.shapes import TableCard
 from saloon.server.storage.store import Store, TableRow
@@ -20,9 +21,17 @@ LONGEST = 200
 
 
 class Listing:
-    def __init__(self, hall: Hall, store: Store, clock: Callable[[], float], age: float) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        store: Store,
+        company: Company,
+        clock: Callable[[], float],
+        age: float,
+    ) -> None:
         self._hall = hall
         self._store = store
+        self._company = company
         self._clock = clock
         self._age = age
         """Seconds for which the same list will do."""
@@ -41,6 +50,9 @@ class Listing:
             mine = {row.id for row in own}
             rows |= {row.id: row for row in own}
             admitted = await self._store.admissions_of(public)
+            for row in [row for row in rows.values() if row.id not in mine]:
+                if not await self._may_meet(row.id, public):
+                    del rows[row.id]
         latest = sorted(rows.values(), key=lambda row: (-row.touched, row.id))[:LONGEST]
         return [self._card(row, public, row.id in mine, row.id in admitted) for row in latest]
 
@@ -52,6 +64,16 @@ class Listing:
                 self._made = now
                 self._states = {}
             return self._rows
+
+    async def _may_meet(self, table_id: str, public: str) -> bool:
+        """Whether host and guest want to: a table that is not in memory has nobody to meet."""
+        room = self._hall.loaded(table_id)
+        if room is None:
+            return True
+        host = room.table.host
+        return host not in await self._company.blocked_by(public) and await self._company.may_meet(
+            host, public
+        )
 
     def _card(self, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard:
         room = self._hall.loaded(row.id)

@@ -253,7 +253,7 @@ class LiveTable:
         for chair in self.seating:
             chair.missed = 0
         self.stale = False
-        self.match = Match(self.games, setup)
+        self.match = Match(self.games, setup, salt=entry.salt)
         if self._recovering and self.match.game.rules.version != entry.rules_version:
             self.stale = True  # until the entry that the stored state contains
         self._ask(now)
@@ -287,7 +287,7 @@ class LiveTable:
         stored, match = self._stored, self.match
         assert match is not None
         if stored is not None and stored.game == match.number and stored.entries == self.entries:
-            self.match = Match(match.number, match.setup, resumed=stored)
+            self.match = Match(match.number, match.setup, resumed=stored, salt=match.salt)
             self.stale = False
             self._ask(now)
 
@@ -503,7 +503,14 @@ class LiveTable:
             "" if match is None else seed_hash(self.id, match),
             sorted(self.keeps),
             sorted(self.wants_pause),
+            *self._deal(),
         )
+
+    def _deal(self) -> tuple[str, str]:
+        """What the commitment was made of; only when there is nothing left to know from it."""
+        if self.match is None or self.phase != "finished":
+            return "", ""
+        return str(self.match.setup.seed), self.match.salt
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -555,6 +562,10 @@ class LiveTable:
             feed.add(
                 lambda n: Said(n, entry.person, entry.name, entry.text, entry.phrase, entry.seat)
             )
+
+    def said_by(self, person_id: str) -> list[dict[str, Any]]:
+        """What somebody said here, as far as it is remembered."""
+        return [_plain_chat(spoke) for spoke, _ in self._chat if spoke.person == person_id]
 
     # -- for storage -------------------------------------------------------------------------
 

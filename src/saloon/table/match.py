@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any
 
 from saloon.games.registry import rules_for
@@ -57,9 +57,12 @@ class Course:
 class Match:
     """A running or finished game."""
 
-    def __init__(self, number: int, setup: Setup, *, resumed: Snapshot | None = None) -> None:
+    def __init__(
+        self, number: int, setup: Setup, *, resumed: Snapshot | None = None, salt: str = ""
+    ) -> None:
         self.number = number
         self.setup = setup
+        self.salt = salt
         self.resumed = resumed
         self.first_step = 0 if resumed is None else resumed.step
         self.choices: list[tuple[int, str]] = []
@@ -182,6 +185,14 @@ def setup_of(options: Mapping[str, Any], seed: int) -> Setup:
 
 
 def seed_hash(table: str, match: Match) -> str:
-    """Commits to the seed without telling it: the record shows it when the game is over."""
+    """Commits to the seed without telling it: seed and salt are told when the game is over."""
+    if match.salt:
+        return commitment(match.setup.seed, match.salt)
+    # As games were begun before there was a salt.
     text = f"{table}/{match.number}/{match.setup.seed}"
     return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def commitment(seed: int, salt: str) -> str:
+    """SHA-256 of the salt, a colon and the seed: everybody has a tool to make it again."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()

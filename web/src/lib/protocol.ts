@@ -169,6 +169,8 @@ export interface TableState {
   seed_hash: string
   wants_rematch: number[]
   wants_pause: number[]
+  seed: string
+  salt: string
 }
 
 export interface Occupant {
@@ -276,6 +278,7 @@ export interface Me {
   name: string
   claimed: boolean
   tables: string[]
+  blocked: Person[]
 }
 
 export interface NewName {
@@ -285,6 +288,16 @@ export interface NewName {
 export interface Credentials {
   name: string
   passphrase: string
+}
+
+export interface Block {
+  person: string
+}
+
+export interface PersonReport {
+  person: string
+  table: string
+  text: string
 }
 
 export interface Password {

@@ -118,6 +118,9 @@ async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor
     if not room.table.may_watch(visitor.public, admitted):
         closed = room.table.settings.access == "password" and not admitted
         raise Closed(NOT_ALLOWED, "locked" if closed else "no-spectators")
+    seated = room.table.seating.seat_of(visitor.public) is not None
+    if not seated and not await desk.company.may_meet(room.table.host, visitor.public):
+        raise Closed(NOT_ALLOWED, "blocked")
     return visitor, room
 
 
