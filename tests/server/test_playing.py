@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -25,8 +27,15 @@ async def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
     assert card["id"] == over["table"]["replay"]
     assert card["names"][0] == (await ann.arrive())["name"]
     # What was stored is a sound record that ends as it says.
-    record = Record.from_plain(await ann.get(f"/api/replays/{card['id']}/record"))
+    text = (await ann.http.get(f"/api/replays/{card['id']}/record")).text
+    record = Record.from_json(text)
     game = replay(record)
+    # It tells what the deal was committed to, and can be brought back with it.
+    deal = json.loads(text)["deal"]
+    made_of = f"{deal['salt']}:{record.setup.seed}".encode()
+    assert deal["commitment"] == sha256(made_of).hexdigest()
+    brought = await ann.http.post("/api/replays", content=text.encode())
+    assert brought.is_success, brought.text
     assert game.result is not None
     assert game.result.side == card["result"]["side"]
     assert len(record.choices) == card["steps"]

@@ -46,6 +46,8 @@ const table = () => ({
   seed_hash: 'f00dfeed12345678',
   wants_rematch: [],
   wants_pause: [],
+  seed: '',
+  salt: '',
 })
 
 let n = 1
