@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sqlalchemy import delete, insert, or_, select
@@ -17,37 +16,34 @@ from saloon.table.protocol import Person
 
 MOST = 500
 """Whom one may block."""
-REMEMBERED = 20_000
+NOBODY: Mapping[str, str] = {}
 
 
 class Company:
     def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._clock = clock
-        self._known: OrderedDict[str, dict[str, str]] = OrderedDict()
-        """By who blocks: whom, and how they were called. Asked at every coming in."""
+        self._blocked: dict[str, dict[str, str]] = {}
+        """By who blocks: whom, and how they were called. Asked at every coming in, so kept."""
 
-    async def blocked_by(self, public: str) -> dict[str, str]:
+    async def remember(self) -> None:
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(select(blocks).order_by(blocks.c.at)):
+                self._blocked.setdefault(row.public, {})[row.blocked] = row.name
+
+    def blocked_by(self, public: str) -> Mapping[str, str]:
         """Whom somebody has blocked, by public id, with their names then."""
-        known = self._known.get(public)
-        if known is None:
-            query = select(blocks).where(blocks.c.public == public).order_by(blocks.c.at)
-            async with self._engine.connect() as connection:
-                known = {row.blocked: row.name for row in await connection.execute(query)}
-            self._known[public] = known
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
-        return known
+        return self._blocked.get(public, NOBODY)
 
-    async def may_meet(self, host: str, guest: str) -> bool:
+    def may_meet(self, host: str, guest: str) -> bool:
         """Whether a host lets somebody come to the table."""
-        return guest not in await self.blocked_by(host)
+        return guest not in self.blocked_by(host)
 
     async def block(self, public: str, person: str) -> None:
         name = await self._name(person)
         if person == public:
             raise Refused(400, "yourself", "nobody can block themselves")
-        known = await self.blocked_by(public)
+        known = self.blocked_by(public)
         if person in known:
             return
         if len(known) >= MOST:
@@ -55,14 +51,14 @@ class Company:
         row = {"public": public, "blocked": person, "name": name, "at": self._clock()}
         async with self._engine.begin() as connection:
             await connection.execute(insert(blocks).values(row))
-        self._known.pop(public, None)
+        self._blocked.setdefault(public, {})[person] = name
 
     async def unblock(self, public: str, person: str) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(
                 delete(blocks).where(blocks.c.public == public, blocks.c.blocked == person)
             )
-        self._known.pop(public, None)
+        self._blocked.get(public, {}).pop(person, None)
 
     async def report(
         self, public: str, person: str, table_id: str, text: str, said: list[dict[str, Any]]
@@ -92,7 +88,9 @@ class Company:
             await connection.execute(
                 delete(reports).where(or_(reports.c.public == public, reports.c.person == public))
             )
-        self._known.clear()
+        self._blocked.pop(public, None)
+        for blocked in self._blocked.values():
+            blocked.pop(public, None)
 
     async def _name(self, person: str) -> str:
         query = select(people.c.name).where(people.c.public == person)
@@ -103,5 +101,5 @@ class Company:
         return name
 
 
-def as_people(blocked: dict[str, str]) -> list[Person]:
+def as_people(blocked: Mapping[str, str]) -> list[Person]:
     return [Person(public, name) for public, name in blocked.items()]

@@ -54,6 +54,10 @@ class Limits:
     """How often in a row somebody may be too fast and is only held up."""
     barred: float = 15.0
     """Seconds that somebody stays outside who was too fast once more."""
+    entering: int = 8
+    """People let in at the same time; the others wait in the order in which they came."""
+    waiting: int = 5_000
+    """People who may wait to be let in; more are told to try again later."""
     lines: int = 300
     """Open connections of one address."""
     head: int = 16 * 1024

@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saloon.server.arrivals import Arrivals
 from saloon.server.company import Company
 from saloon.server.config import Config, Limits
 from saloon.server.errors import Refused
@@ -52,6 +53,7 @@ class Gates:
         self.commands = Buckets(limits.commands, clock)
         self.resyncs = Buckets(limits.resyncs, clock)
         self.passwords = Buckets(limits.tables, clock)
+        self.arrivals = Arrivals(limits.entering, limits.waiting)
         self.sockets = Crowd(limits.sockets)
         self.patience = Patience(limits.strikes)
         self.bars = Bars(limits.barred, clock)
@@ -117,14 +119,19 @@ async def open_desk(
         studio = Studio(apart=config.studio_apart)
         shelf = Shelf(store, writer, secret, studio)
         identity = Identity(engine, Signer(secret), clock, hasher)
+        company = Company(engine, clock)
         hall = Hall(shelf, config, metrics, clock, tables)
         metrics.gauge("saloon_writings_waiting", "For the next commit.", lambda: writer.waiting)
         metrics.gauge("saloon_films_waiting", "Made or to be made.", lambda: studio.orders)
         chores = asyncio.create_task(_once_a_day(identity), name="chores")
         try:
+            await identity.remember()
+            await company.remember()
             await hall.start()
             gates = Gates(config.limits, clock)
-            company = Company(engine, clock)
+            metrics.gauge(
+                "saloon_arrivals_waiting", "To be let in.", lambda: gates.arrivals.waiting
+            )
             listing = Listing(hall, store, company, clock, config.limits.list_age)
             yield Desk(
                 config,

@@ -104,6 +104,16 @@ class Hall:
         """Whether somebody has given the password of a closed table."""
         return is_id(table_id) and public in await self.shelf.store.admitted_to(table_id)
 
+    async def may_watch(self, table: LiveTable, public: str) -> str:
+        """Why somebody may not open a table; empty if they may. Most tables ask nobody's leave."""
+        if table.may_watch(public, False):
+            return ""
+        if table.settings.access != "password":
+            return "no-spectators"
+        if not await self.is_admitted(table.id, public):
+            return "locked"
+        return "" if table.may_watch(public, True) else "no-spectators"
+
     async def room(self, table_id: str) -> Room:
         if not is_id(table_id):
             raise Refused(404, "unknown-table", "there is no such table")

@@ -51,7 +51,7 @@ class Listing:
             rows |= {row.id: row for row in own}
             admitted = await self._store.admissions_of(public)
             for row in [row for row in rows.values() if row.id not in mine]:
-                if not await self._may_meet(row.id, public):
+                if not self._may_meet(row.id, public):
                     del rows[row.id]
         latest = sorted(rows.values(), key=lambda row: (-row.touched, row.id))[:LONGEST]
         return [self._card(row, public, row.id in mine, row.id in admitted) for row in latest]
@@ -65,15 +65,13 @@ class Listing:
                 self._states = {}
             return self._rows
 
-    async def _may_meet(self, table_id: str, public: str) -> bool:
+    def _may_meet(self, table_id: str, public: str) -> bool:
         """Whether host and guest want to: a table that is not in memory has nobody to meet."""
         room = self._hall.loaded(table_id)
         if room is None:
             return True
-        host = room.table.host
-        return host not in await self._company.blocked_by(public) and await self._company.may_meet(
-            host, public
-        )
+        host, company = room.table.host, self._company
+        return company.may_meet(host, public) and company.may_meet(public, host)
 
     def _card(self, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard:
         room = self._hall.loaded(row.id)

@@ -220,6 +220,8 @@ class Room:
         connection = job.connection
         assert connection is not None
         if job.come:
+            if connection.gone():
+                return
             self.connections.add(connection)
             if (since := self._gone.pop(connection.person.id, None)) is not None:
                 self._house.metrics.absences.add(perf_counter() - since)

@@ -28,7 +28,7 @@ PRIVATE = {"cache-control": "no-store"}
 
 async def _me(desk: Desk, visitor: Visitor) -> Me:
     seats = await desk.store.seats_of(visitor.public)
-    blocked = as_people(await desk.company.blocked_by(visitor.public))
+    blocked = as_people(desk.company.blocked_by(visitor.public))
     return Me(visitor.public, visitor.name, visitor.claimed, seats, blocked)
 
 
@@ -83,13 +83,14 @@ async def logout(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[Non
 async def export(desk: TheDesk, me: Myself) -> Response[Plain]:
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="saloon-me.json"'}
     told = await desk.store.about(me.id, me.public)
-    told["blocked"] = list((await desk.company.blocked_by(me.public)).values())
+    told["blocked"] = list(desk.company.blocked_by(me.public).values())
     return Response(told, headers=headers)
 
 
 @delete("/api/me", status_code=204, summary="Forget it all")
 async def forget(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[None]:
     await desk.hall.forget(me)
+    desk.identity.lose_sight_of(me.id)
     await desk.company.forget(me.public)
     return Response(None, status_code=204, headers=PRIVATE, cookies=[no_cookie(request)])
 

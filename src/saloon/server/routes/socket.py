@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
 
@@ -11,9 +13,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
+from saloon.server.arrivals import Full, Left
 from saloon.server.connections import (
     BROKEN,
     COME_BACK,
+    LATER,
     MALFORMED,
     NO_IDENTITY,
     NO_TABLE,
@@ -29,6 +33,7 @@ from saloon.server.passwords import seal_settings
 from saloon.server.rooms import Room, RoomClosed
 from saloon.server.routes.asking import address_of, desk_of, find_visitor
 from saloon.server.routes.tables import LONGEST_NAME
+from saloon.server.wire import LINE
 from saloon.table.protocol import Answer, AnyCommand, Resync, Say, SetUp
 
 log = logging.getLogger("saloon.server.socket")
@@ -55,25 +60,44 @@ class Closed(Exception):
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
-    desk, began = desk_of(socket), perf_counter()
+    desk = desk_of(socket)
     # Accepted first: a page learns the reason only from an open socket.
     await socket.accept()
-    try:
-        visitor, room = await _let_in(socket, desk, table_id)
-    except Closed as no:
-        await socket.close(code=no.code, reason=no.reason)
-        return
-    if not desk.gates.sockets.enter(visitor.public):
-        await socket.close(code=TOO_MANY, reason="too-many")
-        return
-    try:
-        await _stay(socket, desk, visitor, room, began)
-    finally:
-        desk.gates.sockets.leave(visitor.public)
+    async with AsyncExitStack() as turn:
+        try:
+            await turn.enter_async_context(desk.gates.arrivals.turn(_gone(socket)))
+            visitor, room = await _let_in(socket, desk, table_id)
+        except Left:
+            desk.metrics.left_early.add()
+            return
+        except Full:
+            desk.metrics.turned_away.add()
+            await socket.close(code=LATER, reason="too many at once")
+            return
+        except Closed as no:
+            await socket.close(code=no.code, reason=no.reason)
+            return
+        if not desk.gates.sockets.enter(visitor.public):
+            await socket.close(code=TOO_MANY, reason="too-many")
+            return
+        try:
+            await _stay(socket, desk, visitor, room, turn)
+        finally:
+            desk.gates.sockets.leave(visitor.public)
 
 
-async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room, began: float) -> None:
+def _gone(socket: AnySocket) -> Callable[[], bool]:
+    """Whether the client has hung up, without waiting for a message to say so."""
+    scope: Any = socket.scope
+    line = scope.get(LINE)
+    return lambda: line is not None and bool(line.disconnected)
+
+
+async def _stay(
+    socket: AnySocket, desk: Desk, visitor: Visitor, room: Room, turn: AsyncExitStack
+) -> None:
     desk.metrics.connects.add()
+    began = perf_counter()
 
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), mode="text")
@@ -81,11 +105,13 @@ async def _stay(socket: AnySocket, desk: Desk, visitor: Visitor, room: Room, beg
     async def close(code: int, reason: str) -> None:
         await socket.close(code=code, reason=reason)
 
-    connection = Connection(visitor.person, send, close, desk.config.limits.outgoing)
+    most = desk.config.limits.outgoing
+    connection = Connection(visitor.person, send, close, most, _gone(socket))
     connection.mark = socket.query_params.get("since")
     sender = asyncio.create_task(connection.run())
     try:
         await room.come(connection)
+        await turn.aclose()
         desk.metrics.entering.add(perf_counter() - began)
         await _listen(socket, desk, room, connection, sender)
     except RoomClosed:
@@ -109,17 +135,16 @@ async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor
         raise Closed(COME_BACK, "come back")
     try:
         room = await desk.hall.room(table_id)
-        admitted = await desk.hall.is_admitted(table_id, visitor.public)
+        barred = await desk.hall.may_watch(room.table, visitor.public)
     except Refused:
         raise Closed(NO_TABLE, "unknown-table") from None
     except Exception as error:
         log.error("table cannot be opened", exc_info=error, extra={"facts": {"table": table_id}})
         raise Closed(BROKEN, "broken") from None
-    if not room.table.may_watch(visitor.public, admitted):
-        closed = room.table.settings.access == "password" and not admitted
-        raise Closed(NOT_ALLOWED, "locked" if closed else "no-spectators")
+    if barred:
+        raise Closed(NOT_ALLOWED, barred)
     seated = room.table.seating.seat_of(visitor.public) is not None
-    if not seated and not await desk.company.may_meet(room.table.host, visitor.public):
+    if not seated and not desk.company.may_meet(room.table.host, visitor.public):
         raise Closed(NOT_ALLOWED, "blocked")
     return visitor, room
 
