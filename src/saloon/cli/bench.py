@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 EXAMPLES = (
     ("saloon bench", "how many games a second this computer plays"),
     ("saloon bench server", "how many people a server on this computer carries"),
+    ("saloon bench server --tables 200 --storm", "how everybody comes back after a restart"),
     ("saloon bench server --tables 20 --flood", "what others notice of one guest's flood"),
 )
 
@@ -52,6 +53,11 @@ def register(subparsers: Subparsers) -> None:
         "--flood",
         action="store_true",
         help="server: what the tables notice while one guest floods it through many sockets",
+    )
+    parser.add_argument(
+        "--storm",
+        action="store_true",
+        help="server: how everybody comes back after it was killed and started again",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
@@ -116,7 +122,7 @@ def run_server(args: argparse.Namespace) -> int:
     from saloon.sim.server_bench import NothingMeasured
 
     try:
-        _MEASURES["flood" if args.flood else "load"](args)
+        _MEASURES["flood" if args.flood else "storm" if args.storm else "load"](args)
     except NothingMeasured as nothing:
         print(f"Nothing was measured: {nothing}.", file=sys.stderr)
         return 1
@@ -154,7 +160,24 @@ def _flood(args: argparse.Namespace) -> None:
         print(f"  {kind}: {count:,}")
 
 
-_MEASURES = {"load": _load, "flood": _flood}
+def _storm(args: argparse.Namespace) -> None:
+    from saloon.sim.storm import measure_storm
+
+    storm = measure_storm(args.tables, args.seats, _tell_progress)
+    if args.json:
+        print(json.dumps(asdict(storm), indent=2))
+        return
+    print(
+        f"{storm.back:,} of {storm.people:,} people were back at {storm.tables:,} tables after "
+        f"{storm.seconds:.1f} s: half of them after {storm.p50:.1f} s, 99 of 100 after "
+        f"{storm.p99:.1f} s.\nThey tried {storm.tries:,} times, and were told to come later "
+        f"{storm.turned_away:,} times. Coming in cost the server\n"
+        f"{storm.cpu_per_connect_ms:.2f} ms of its core each; it ended with "
+        f"{storm.memory / 1e6:.0f} MB."
+    )
+
+
+_MEASURES = {"load": _load, "flood": _flood, "storm": _storm}
 
 
 def print_server(speed: ServerSpeed) -> None:

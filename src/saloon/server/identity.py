@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
@@ -114,11 +114,14 @@ class Identity:
 
     def _keep(self, row: Any) -> tuple[Visitor, float]:
         visitor = Visitor(row.id, row.public, row.name, row.passphrase is not None, row.hash)
-        known = self._known[row.hash] = (visitor, row.seen)
-        self._known.move_to_end(row.hash)
+        self._remember(visitor, row.seen)
+        return visitor, row.seen
+
+    def _remember(self, visitor: Visitor, seen: float) -> None:
+        self._known[visitor.session] = (visitor, seen)
+        self._known.move_to_end(visitor.session)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        return known
 
     def lose_sight_of(self, person: str) -> None:
         """Something about somebody has changed: the database is asked again."""
@@ -136,6 +139,8 @@ class Identity:
                 )
             )
             token = await self._new_session(connection, visitor.id)
+        visitor = replace(visitor, session=token.hash)
+        self._remember(visitor, now)
         return visitor, self._signer.sign(token)
 
     async def forget_lost_guests(self) -> int:

@@ -187,6 +187,11 @@ def _trouble(parties: Parties) -> tuple[int, int]:
     return sum(len(guest.refused) for guest in guests), sum(guest.reconnects for guest in guests)
 
 
+def part_of(sorted_values: list[float], part: float) -> float:
+    """What this part of them stayed below."""
+    return sorted_values[min(len(sorted_values) - 1, int(part * len(sorted_values)))]
+
+
 def _at(delays: list[float], part: float) -> float:
     """Milliseconds that this part of the choices stayed below."""
-    return delays[min(len(delays) - 1, int(part * len(delays)))] * 1000
+    return part_of(delays, part) * 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Any
 
@@ -193,6 +194,7 @@ def seed_hash(table: str, match: Match) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
+@lru_cache(maxsize=4096)
 def commitment(seed: int, salt: str) -> str:
     """SHA-256 of the salt, a colon and the seed: everybody has a tool to make it again."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
