@@ -63,6 +63,7 @@ class Desk:
     gates: Gates
     metrics: Metrics
     clock: Clock
+    """The calendar; what waits or is measured goes by a steady clock of its own."""
 
 
 async def _once_a_day(identity: Identity) -> None:
@@ -81,6 +82,7 @@ async def open_desk(
     config: Config,
     *,
     clock: Clock = time.time,
+    ticks: Clock = time.monotonic,
     hasher: PasswordHasher | None = None,
     tables: type[LiveTable] = LiveTable,
 ) -> AsyncIterator[Desk]:
@@ -99,11 +101,11 @@ async def open_desk(
         studio = Studio(apart=config.studio_apart)
         shelf = Shelf(store, writer, secret, studio)
         identity = Identity(engine, Signer(secret), clock, hasher)
-        hall = Hall(shelf, config, metrics, clock, tables)
+        hall = Hall(shelf, config, metrics, ticks, clock, tables)
         chores = asyncio.create_task(_once_a_day(identity), name="chores")
         try:
             await hall.start()
-            gates = Gates(config.limits, clock)
+            gates = Gates(config.limits, ticks)
             yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
         finally:
             chores.cancel()

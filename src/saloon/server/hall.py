@@ -37,15 +37,20 @@ class Hall:
         config: Config,
         metrics: Metrics,
         clock: Callable[[], float],
+        date: Callable[[], float],
         tables: type[LiveTable] = LiveTable,
     ) -> None:
         limits = config.limits
         self.shelf = shelf
         self.house = House(
-            shelf, metrics, clock, Buckets(limits.commands, clock), Buckets(limits.chat, clock)
+            shelf,
+            metrics,
+            clock,
+            date,
+            Buckets(limits.commands, clock),
+            Buckets(limits.chat, clock),
         )
         self._config = config
-        self._clock = clock
         self._tables = tables
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -125,7 +130,7 @@ class Hall:
                 stored.body["events"],
             )
         table = self._tables.recover(table_id, entries, snapshot)
-        table.wake(self._clock())
+        table.wake(self.house.clock())
         await self._mend_replay(table)
         room = Room(table, self.house, written=len(entries))
         await room.begin()
@@ -139,7 +144,7 @@ class Hall:
             return
         id_ = self.shelf.replay_id(table.id, match.number)
         if await self.shelf.store.replay(id_) is None:
-            await self.shelf.keep_replay(table, match, self._clock())
+            await self.shelf.keep_replay(table, match, self.house.date())
         table.set_replay(id_)
 
     async def ask(self, table_id: str, question: Callable[[LiveTable], Any]) -> Any:
@@ -161,7 +166,7 @@ class Hall:
 
     async def sweep(self) -> None:
         """Tables where nobody is and nothing happens leave the memory."""
-        long_ago = self._clock() - self._config.idle
+        long_ago = self.house.clock() - self._config.idle
         for table_id, room in list(self._rooms.items()):
             if room.failed or (not room.connections and room.touched < long_ago and not room.busy):
                 await self.drop(table_id)

@@ -41,6 +41,9 @@ class House:
     shelf: Shelf
     metrics: Metrics
     clock: Callable[[], float]
+    """Steady: pacing, thinking time and absence are measured with it, never with the calendar."""
+    date: Callable[[], float]
+    """The calendar, which somebody may set: only for what is stored."""
     commands: Buckets
     chat: Buckets
     stopping: bool = False
@@ -318,7 +321,7 @@ class Room:
 
     async def _keep_replay(self, match: Match) -> None:
         try:
-            made = await self._house.shelf.keep_replay(self.table, match, self._house.clock())
+            made = await self._house.shelf.keep_replay(self.table, match, self._house.date())
         except Exception as error:
             self._note("replay failed", error)
             return
@@ -331,8 +334,8 @@ class Room:
 
     async def _write_down(self, entries: list[Entry]) -> None:
         """First durable, then true."""
-        now = self._house.clock()
-        await self._house.shelf.append(self.table.id, self._written, entries, now)
+        date = self._house.date()
+        await self._house.shelf.append(self.table.id, self._written, entries, date)
         self._written += len(entries)
         self._house.metrics.entries.add(by=len(entries))
         for entry in entries:
@@ -354,7 +357,7 @@ class Room:
         if self.table.arranged == self._card[0] and now - self._card[1] < TOUCHED_EVERY:
             return
         self._card = (self.table.arranged, now)
-        self._house.shelf.keep_card(self.table, self._house.clock())
+        self._house.shelf.keep_card(self.table, now, self._house.date())
 
     # -- telling ------------------------------------------------------------------------------
 

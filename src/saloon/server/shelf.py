@@ -70,8 +70,8 @@ class Shelf:
         )
         self._later(self._writer.write(Writing(sql.PUT_SNAPSHOT, [row])))
 
-    def keep_card(self, table: LiveTable, now: float) -> None:
-        """How the table looks in the list, if that has changed."""
+    def keep_card(self, table: LiveTable, now: float, date: float) -> None:
+        """How the table looks in the list, if that has changed; `now` only measures how often."""
         state = table.state()
         card = msgspec.structs.replace(card_of(state, ""), watching=0)
         people = seated_at(state)
@@ -81,8 +81,8 @@ class Shelf:
         self._kept[table.id] = (card, people, now)
         row = (
             table.id,
-            now,
-            now,
+            date,
+            date,
             card.phase,
             card.settings.access == "open",
             msgspec.json.encode(card).decode(),
