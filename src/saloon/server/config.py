@@ -98,7 +98,12 @@ class Config:
         """The database's address for SQLAlchemy."""
         if self.database:
             return "postgresql+asyncpg://" + self.database.partition("://")[2]
-        return f"sqlite+aiosqlite:///{self.data / 'saloon.sqlite'}"
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """Of SQLite."""
+        return self.data / "saloon.sqlite"
 
 
 def _limits(text: str) -> Limits:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
@@ -19,6 +19,7 @@ from saloon.server.hall import Hall
 from saloon.server.identity import Identity
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
+from saloon.server.opening import check_file, explained
 from saloon.server.shelf import Shelf
 from saloon.server.storage.engine import make_engine
 from saloon.server.storage.migrate import migrate
@@ -92,25 +93,29 @@ async def open_desk(
         metrics.batches.add(jobs)
         metrics.commits.add(seconds)
 
-    secret = load_secret(config.data)
-    engine = make_engine(config)
-    try:
-        await migrate(engine)
-        writer = Writer(make_backend(config), committed)
+    async with AsyncExitStack() as closing:
+        with explained(config):
+            secret = load_secret(config.data)
+            if not config.database:
+                check_file(config.file)
+            backend = make_backend(config)
+            closing.push_async_callback(backend.close)
+            await backend.open()
+            engine = make_engine(config)
+            closing.push_async_callback(engine.dispose)
+            await migrate(engine)
+        writer = Writer(backend, committed)
+        closing.push_async_callback(writer.close)
         store = Store(engine)
         studio = Studio(apart=config.studio_apart)
-        shelf = Shelf(store, writer, secret, studio)
+        closing.callback(studio.close)
+        shelf = Shelf(store, writer, secret, studio, ticks)
         identity = Identity(engine, Signer(secret), clock, hasher)
         hall = Hall(shelf, config, metrics, ticks, clock, tables)
+        closing.push_async_callback(hall.stop)
         chores = asyncio.create_task(_once_a_day(identity), name="chores")
-        try:
+        closing.callback(chores.cancel)
+        with explained(config):
             await hall.start()
-            gates = Gates(config.limits, ticks)
-            yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
-        finally:
-            chores.cancel()
-            await hall.stop()
-            await writer.close()
-            studio.close()
-    finally:
-        await engine.dispose()
+        gates = Gates(config.limits, ticks)
+        yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)

@@ -15,6 +15,7 @@ from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
+from saloon.server.reviving import Reviving
 from saloon.server.rooms import House, Room, RoomClosed
 from saloon.server.shelf import Shelf
 from saloon.server.tokens import is_id, new_id
@@ -55,6 +56,8 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.reviving = Reviving(self._revive, clock)
+        self.house.room_failed = self._room_failed
         metrics.gauge("saloon_tables", "Tables in memory.", lambda: len(self._rooms))
         metrics.gauge("saloon_sockets", "Open sockets.", lambda: len(self.connections()))
         metrics.gauge(
@@ -74,7 +77,11 @@ class Hall:
     async def start(self) -> None:
         """Games that were running go on: their clocks and bots need nobody to come."""
         for table_id in await self.shelf.store.tables_in(RUNNING):
-            await self.room(table_id)
+            try:
+                await self.room(table_id)
+            except Exception as error:
+                self._note("table cannot be opened", table_id, error)
+                self.reviving.later(table_id)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def create(
@@ -155,6 +162,28 @@ class Hall:
             self._rooms.pop(table_id, None)
             return await (await self.room(table_id)).ask(question)
 
+    # -- what has failed ----------------------------------------------------------------------
+
+    def _room_failed(self, table_id: str) -> None:
+        """What is written down is true: a running game goes on from there, for whoever waits."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.table.phase in RUNNING and not self.house.stopping:
+            self.reviving.later(table_id)
+
+    async def _revive(self, table_id: str) -> bool:
+        if not await self.shelf.can_write():
+            return False
+        try:
+            await self.room(table_id)
+        except Exception as error:
+            self._note("table cannot be opened", table_id, error)
+            return False
+        return True
+
+    @staticmethod
+    def _note(what: str, table_id: str, error: Exception) -> None:
+        log.error(what, exc_info=error, extra={"facts": {"table": table_id}})
+
     # -- closing ------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -198,6 +227,7 @@ class Hall:
     async def stop(self) -> None:
         """No more commands; finish what was accepted; tell everybody to come back."""
         self.house.stopping = True
+        self.reviving.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self._rooms.values()):

@@ -47,6 +47,8 @@ class House:
     commands: Buckets
     chat: Buckets
     stopping: bool = False
+    room_failed: Callable[[str], None] = lambda _: None
+    """Somebody has to open it again, if a game is running there."""
 
 
 @dataclass(slots=True)
@@ -171,6 +173,7 @@ class Room:
             self._closing = True
             for connection in self.connections:
                 connection.end(BROKEN, "something went wrong here; come back")
+            self._house.room_failed(self.table.id)
         for job in self._jobs:
             if job.done is not None and not job.done.done():
                 job.done.set_exception(RoomClosed(self.table.id))

@@ -6,8 +6,9 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from hashlib import sha256
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -28,18 +29,55 @@ log = logging.getLogger("saloon.server.shelf")
 BEGINNINGS = {"started", "resumed"}
 """Entries after which a table plays by itself."""
 
+PROBED_EVERY = 1.0
+PROBE_SECONDS = 5.0
+
 TOUCHED_EVERY = 60.0
 """Seconds between two notes that a table is in use."""
 
 
 class Shelf:
-    def __init__(self, store: Store, writer: Writer, secret: bytes, studio: Studio) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        secret: bytes,
+        studio: Studio,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.store = store
         self.studio = studio
         self._writer = writer
         self._secret = secret
         self._kept: dict[str, tuple[TableCard, list[str], float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._clock = clock
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = -PROBED_EVERY
+
+    # -- whether it works ---------------------------------------------------------------------
+
+    async def can_write(self) -> bool:
+        """Whether something could be made durable just now; tried at most once a second."""
+        if self._probe is None or (
+            self._probe.done() and self._clock() - self._probed >= PROBED_EVERY
+        ):
+            self._probe = asyncio.create_task(self._try_to_write())
+        return await asyncio.shield(self._probe)
+
+    async def _try_to_write(self) -> bool:
+        # What is written and taken away again in one transaction goes the way of everything else.
+        nothing = [("",)]
+        probe = self._writer.write(Writing(sql.PROBE, nothing), Writing(sql.CLEAR_SEATED, nothing))
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await probe
+        except Exception as error:
+            log.error("nothing can be written", exc_info=error)
+            return False
+        finally:
+            self._probed = self._clock()
+        return True
 
     # -- the log ------------------------------------------------------------------------------
 

@@ -70,6 +70,9 @@ COMMANDS_KEPT = 256
 
 Entry = dict[str, Any]
 
+OF_A_GAME = {"chose", "held", "undone", "paused", "resumed", "ended"}
+"""Entries that mean nothing without the game they belong to."""
+
 
 class LiveTable:
     def __init__(self, id_: str, *, boot: str | None = None) -> None:
@@ -125,6 +128,9 @@ class LiveTable:
         table._recovering = True
         table._stored = snapshot
         for entry in entries:
+            if table.phase == "broken" and entry.get("do") in OF_A_GAME:
+                table.entries += 1  # what hangs in the air is left alone
+                continue
             try:
                 table.apply(entry, 0.0)
             except Exception as fault:

@@ -72,7 +72,7 @@ async def invitation(request: AnyRequest, desk: TheDesk) -> Invitation:
     return Invitation(network_origin(desk.config.host, server[1] or desk.config.port))
 
 
-@get("/api/health", summary="Whether the server and its database work")
+@get("/api/health", summary="Whether the server works and what happens can be written down")
 async def health(desk: TheDesk) -> Plain:
     if desk.hall.house.stopping:
         raise Refused(503, "stopping", "the server is about to stop")
@@ -81,6 +81,8 @@ async def health(desk: TheDesk) -> Plain:
     except Exception as error:
         log.error("database does not answer", exc_info=error)
         raise Refused(503, "no-database", "the database does not answer") from None
+    if not await desk.shelf.can_write():
+        raise Refused(503, "cannot-write", "nothing can be written down at the moment")
     return {"ok": True, "version": version("saloon")}
 
 

@@ -31,14 +31,19 @@ async def tables(desk: TheDesk, guest: Guest) -> list[TableCard]:
     rows = await desk.store.tables_for(public, desk.clock() - LISTED_FOR)
     mine = set(await desk.store.seats_of(public)) if public else set()
     admitted = await desk.store.admissions_of(public) if public else set()
-    return [_listed(desk, row, public, row.id in mine, row.id in admitted) for row in rows]
+    cards = [_listed(desk, row, public, row.id in mine, row.id in admitted) for row in rows]
+    return [card for card in cards if card is not None]
 
 
-def _listed(desk: Desk, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard:
+def _listed(desk: Desk, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard | None:
+    """None if the row is damaged: the other tables are still to be found."""
     room = desk.hall.loaded(row.id)
     if room is not None:
         return card_of(room.table.state(), public, admitted=admitted)
-    card = msgspec.convert(row.card, TableCard)
+    try:
+        card = msgspec.convert(row.card, TableCard)
+    except msgspec.ValidationError:
+        return None
     closed = locked(card.settings.access, mine, admitted)
     return msgspec.structs.replace(card, mine=mine, locked=closed)
 

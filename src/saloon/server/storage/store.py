@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from saloon.server.storage.schema import (
     snapshots,
     tables,
 )
+
+log = logging.getLogger("saloon.server.storage")
 
 SOMEBODY = "somebody"
 """What a person who wanted to be forgotten is called in old games."""
@@ -68,6 +71,10 @@ def unpack(data: bytes) -> Any:
     return json.loads(zlib.decompress(data))
 
 
+DAMAGED = {"do": "damaged"}
+"""Stands in a log for what cannot be read."""
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -94,7 +101,8 @@ class Store:
             .limit(most)
         )
         async with self._engine.connect() as connection:
-            return [_table_row(row) for row in await connection.execute(query)]
+            found = [_table_row(row) for row in await connection.execute(query)]
+        return [row for row in found if row is not None]
 
     async def seats_of(self, public: str) -> list[str]:
         query = (
@@ -106,7 +114,7 @@ class Store:
     async def log_of(self, table_id: str) -> list[dict[str, Any]]:
         query = select(entries.c.body).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         async with self._engine.connect() as connection:
-            return [json.loads(row.body) for row in await connection.execute(query)]
+            return [_entry(row.body) for row in await connection.execute(query)]
 
     async def snapshot_of(self, table_id: str) -> StoredSnapshot | None:
         """The latest one."""
@@ -120,9 +128,12 @@ class Store:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        return StoredSnapshot(
-            row.game, row.turn, row.step, row.seq, row.rules_version, unpack(row.body)
-        )
+        try:
+            body = unpack(row.body)
+        except (ValueError, zlib.error) as error:
+            log.error("damaged row", exc_info=error, extra={"facts": {"table": table_id}})
+            return None
+        return StoredSnapshot(row.game, row.turn, row.step, row.seq, row.rules_version, body)
 
     async def admit(self, table_id: str, public: str) -> None:
         async with self._engine.begin() as connection:
@@ -258,8 +269,23 @@ def without_name(value: Any, public: str) -> Any:
     return known
 
 
-def _table_row(row: Any) -> TableRow:
-    return TableRow(row.id, row.created, row.touched, row.phase, json.loads(row.card))
+def _table_row(row: Any) -> TableRow | None:
+    """None for a damaged one: the others are still to be listed."""
+    try:
+        card = json.loads(row.card)
+    except ValueError as error:
+        log.error("damaged row", exc_info=error, extra={"facts": {"table": row.id}})
+        return None
+    return TableRow(row.id, row.created, row.touched, row.phase, card)
+
+
+def _entry(body: str) -> dict[str, Any]:
+    """A damaged one keeps its place in the log, and stops this table."""
+    try:
+        plain = json.loads(body)
+    except ValueError:
+        return DAMAGED
+    return plain if isinstance(plain, dict) else DAMAGED
 
 
 def _replay_row(row: Any) -> ReplayRow:
