@@ -78,8 +78,8 @@ def load_secret(data: Path) -> bytes:
     if len(secret) < SECRET_BYTES:
         told = f"has {len(secret)} bytes" if secret else "is empty"
         raise BadSecret(
-            f"the secret in {path} {told}, not {SECRET_BYTES}; put it back from a backup, or remove "
-            "the file to make a new one, which logs everybody out"
+            f"the secret in {path} {told}, not {SECRET_BYTES}; put it back from a backup, or "
+            "remove the file to make a new one, which logs everybody out"
         )
     return secret
 
