@@ -368,7 +368,7 @@ def _say(table: LiveTable, person: Person, command: Say, now: float) -> Decided:
     seat = table.seating.seat_of(person.id)
     playing = table.phase in ("playing", "paused")
     aside = playing and table.sight_of(person.id) == seen.OPEN
-    return [Spoke(person.id, person.name, text, command.phrase, seat, aside)], {}
+    return [Spoke(person.id, person.name, text, command.phrase, seat, aside, command.id)], {}
 
 
 def _resync(table: LiveTable, person: Person, command: Resync, now: float) -> Decided:

@@ -127,6 +127,7 @@ class Spoke(Entry, frozen=True):
     seat: int | None = None
     aside: bool = False
     """Said by somebody who is out and sees more than the others: for spectators only."""
+    command: str = ""
 
 
 class Broke(Entry, frozen=True):
