@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.config import Config, Limits
@@ -32,7 +31,8 @@ from saloon.table.live import LiveTable
 log = logging.getLogger("saloon.server.desk")
 
 Clock = Callable[[], float]
-DAY = 86_400.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 class Gates:
@@ -67,15 +67,15 @@ class Desk:
     """The calendar; what waits or is measured goes by a steady clock of its own."""
 
 
-async def _once_a_day(identity: Identity) -> None:
+async def _every(seconds: float, chore: Callable[[], Awaitable[int]], what: str) -> None:
     while True:
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(seconds)
         try:
-            forgotten = await identity.forget_lost_guests()
-        except SQLAlchemyError as error:
-            log.error("guests could not be forgotten", exc_info=error)
+            done = await chore()
+        except Exception as error:
+            log.error("chore failed", exc_info=error, extra={"facts": {"chore": what}})
         else:
-            log.info("guests forgotten", extra={"facts": {"guests": forgotten}})
+            log.info("chore done", extra={"facts": {"chore": what, "count": done}})
 
 
 @asynccontextmanager
@@ -113,8 +113,13 @@ async def open_desk(
         identity = Identity(engine, Signer(secret), clock, hasher)
         hall = Hall(shelf, config, metrics, ticks, clock, tables)
         closing.push_async_callback(hall.stop)
-        chores = asyncio.create_task(_once_a_day(identity), name="chores")
-        closing.callback(chores.cancel)
+        for seconds, chore, what in (
+            (DAY, identity.forget_lost_guests, "forget lost guests"),
+            (HOUR, hall.end_idle, "end idle tables"),
+            (HOUR, hall.tidy, "tidy finished tables"),
+        ):
+            task = asyncio.create_task(_every(seconds, chore, what), name=what)
+            closing.callback(task.cancel)
         with explained(config):
             await hall.start()
         gates = Gates(config.limits, ticks)

@@ -26,6 +26,9 @@ from saloon.table.protocol import Person, Settings
 log = logging.getLogger("saloon.server.hall")
 
 RUNNING = ("playing",)
+WAITING = ("lobby", "paused")
+OVER = ("finished", "broken", "closed")
+HOUR = 3600.0
 SWEEP_EVERY = 60.0
 LOOK_THROUGH_EVERY = 10
 """Sweeps between two looks through everything Python holds."""
@@ -52,6 +55,7 @@ class Hall:
             Buckets(limits.chat, clock),
         )
         self._config = config
+        self._idle_after = config.idle_hours * HOUR
         self._tables = tables
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -89,6 +93,8 @@ class Hall:
     ) -> Room:
         table_id = new_id(9)
         table, entries = self._tables.create(table_id, settings, host, bots, start)
+        table.idle_after = self._idle_after
+        table.acted_at = self.house.clock()
         room = Room(table, self.house, opening=entries)
         await room.begin()
         self._rooms[table_id] = room
@@ -137,6 +143,7 @@ class Hall:
                 stored.body["events"],
             )
         table = self._tables.recover(table_id, entries, snapshot)
+        table.idle_after = self._idle_after
         table.wake(self.house.clock())
         await self._mend_replay(table)
         room = Room(table, self.house, written=len(entries))
@@ -199,6 +206,35 @@ class Hall:
         for table_id, room in list(self._rooms.items()):
             if room.failed or (not room.connections and room.touched < long_ago and not room.busy):
                 await self.drop(table_id)
+
+    async def end_idle(self) -> int:
+        """Tables that are not even in memory any longer end, too; how many it were."""
+        if not self._idle_after:
+            return 0
+        before = self.house.date() - self._idle_after
+        ended = 0
+        for table_id in await self.shelf.store.tables_in(WAITING, before):
+            if table_id in self._rooms or self.house.stopping:
+                continue
+            try:
+                await (await self.room(table_id)).end_idle()
+                await self.drop(table_id)
+            except Exception as error:
+                self._note("idle table cannot be ended", table_id, error)
+            else:
+                ended += 1
+        return ended
+
+    async def tidy(self) -> int:
+        """Finished tables that nobody has touched for long are removed; their replays stay."""
+        if not self._config.tidy_days:
+            return 0
+        before = self.house.date() - self._config.tidy_days * 24 * HOUR
+        old = await self.shelf.store.tables_in(OVER, before)
+        gone = [table_id for table_id in old if table_id not in self._rooms]
+        for table_id in gone:
+            await self.shelf.remove(table_id)
+        return len(gone)
 
     async def drop(self, table_id: str) -> None:
         """Out of the memory; the next who asks has it read again."""

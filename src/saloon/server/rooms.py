@@ -20,10 +20,10 @@ from saloon.server.connections import BROKEN, COME_BACK, NOT_ALLOWED, Connection
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.shelf import TOUCHED_EVERY, Shelf
-from saloon.table.entries import Broke, to_plain
+from saloon.table.entries import FLEETING, Broke, Idled, to_plain
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match
-from saloon.table.protocol import Answer, AnyCommand, Person, Resync, Say
+from saloon.table.protocol import Answer, AnyCommand, Person, Ping, Resync, Say
 
 log = logging.getLogger("saloon.server.rooms")
 
@@ -61,6 +61,7 @@ class _Job:
     go: bool = False
     ask: Callable[[LiveTable], Any] | None = None
     spread: bool = False
+    idle: bool = False
     done: asyncio.Future[Any] | None = None
     since: float = field(default_factory=perf_counter)
 
@@ -124,6 +125,10 @@ class Room:
             table.renamed(person)
 
         self._put(_Job(ask=tell, spread=True))
+
+    async def end_idle(self) -> None:
+        """Nobody has been here for long: a paused game ends, a table that waits is closed."""
+        await self._done(_Job(idle=True))
 
     async def close(self) -> None:
         """Finish what has been begun, tell everybody to come back, and stop."""
@@ -206,6 +211,9 @@ class Room:
                 result = job.ask(self.table)
                 if job.spread:
                     self._spread()
+            elif job.idle:
+                if not self.connections:
+                    await self._apply([to_plain(Idled())])
             else:
                 await self._do_for(job)
         except Exception as error:
@@ -238,6 +246,8 @@ class Room:
     async def _obey(self, connection: Connection, command: AnyCommand) -> None:
         metrics, person = self._house.metrics, connection.person
         metrics.commands.add(type(command).__name__.lower())
+        if not isinstance(command, Ping | Resync):
+            self.table.acted(self._house.clock())
         known = self._answers.get(person.id, OrderedDict()).get(command.id)
         if known is not None:
             connection.push(encode(known))
@@ -337,10 +347,12 @@ class Room:
 
     async def _write_down(self, entries: list[Entry]) -> None:
         """First durable, then true."""
-        date = self._house.date()
-        await self._house.shelf.append(self.table.id, self._written, entries, date)
-        self._written += len(entries)
-        self._house.metrics.entries.add(by=len(entries))
+        lasting = [entry for entry in entries if entry["do"] not in FLEETING]
+        if lasting:
+            date = self._house.date()
+            await self._house.shelf.append(self.table.id, self._written, lasting, date)
+            self._written += len(lasting)
+            self._house.metrics.entries.add(by=len(lasting))
         for entry in entries:
             try:
                 self.table.apply(entry, self._house.clock())

@@ -112,7 +112,7 @@ class Shelf:
         """How the table looks in the list, if that has changed; `now` only measures how often."""
         state = table.state()
         card = msgspec.structs.replace(card_of(state, ""), watching=0)
-        people = seated_at(state)
+        people = [] if state.phase == "closed" else seated_at(state)
         kept = self._kept.get(table.id)
         if kept is not None and kept[:2] == (card, people) and now - kept[2] < TOUCHED_EVERY:
             return
@@ -122,7 +122,7 @@ class Shelf:
             date,
             date,
             card.phase,
-            card.settings.access == "open",
+            card.settings.access == "open" and card.phase != "closed",
             msgspec.json.encode(card).decode(),
         )
         writings = [Writing(sql.PUT_TABLE, [row])]
@@ -132,6 +132,17 @@ class Shelf:
                 Writing(sql.ADD_SEATED, [(table.id, person) for person in people]),
             ]
         self._later(self._writer.write(*writings))
+
+    async def remove(self, table_id: str) -> None:
+        """All about a table but the replays of its games: they are their players'."""
+        statements = (
+            sql.CLEAR_TABLE,
+            sql.CLEAR_SEATED,
+            sql.CLEAR_ADMITTED,
+            sql.CLEAR_SNAPSHOTS,
+            sql.CLEAR_ENTRIES,
+        )
+        await self._writer.write(*(Writing(statement, [(table_id,)]) for statement in statements))
 
     def clear_admitted(self, table_id: str) -> None:
         self._later(self._writer.write(Writing(sql.CLEAR_ADMITTED, [(table_id,)])))

@@ -16,6 +16,10 @@ THINKING: dict[Pace, tuple[float, float]] = {
 }
 
 
+AWAY = 60.0
+"""Seconds a person may be gone before a bot plays, another hosts, or nobody waits for a word."""
+
+
 class Clocks:
     """The time of every seat. Only seats that a person answers for are running."""
 

@@ -33,6 +33,8 @@ class BotSeated(Entry, frozen=True):
     seat: int
     bot: str
     name: str
+    former: str = ""
+    """Who was removed from this seat in a running game, and may come back to it."""
 
 
 class Freed(Entry, frozen=True):
@@ -130,16 +132,54 @@ class Spoke(Entry, frozen=True):
     command: str = ""
 
 
+class Idled(Entry, frozen=True):
+    """Nobody did anything for long: a game ends without a result, a table without one is closed."""
+
+
 class Broke(Entry, frozen=True):
     """A fault of ours: the game stops here, and its record is kept."""
 
     error: str
 
 
+# -- not written down ----------------------------------------------------------------------------
+
+
+class PauseWished(Entry, frozen=True):
+    seat: int
+
+
+class SeatWished(Entry, frozen=True):
+    """A stranger asks for the seat of a bot in a running game."""
+
+    person: str
+    name: str
+    seat: int
+
+
+class SeatAgreed(Entry, frozen=True):
+    seat: int
+    """Whose consent it is."""
+    person: str
+
+
+class SeatDeclined(Entry, frozen=True):
+    """By somebody at the table, or withdrawn."""
+
+    person: str
+    withdrawn: bool = False
+
+
+class Warned(Entry, frozen=True):
+    """Nobody has done anything for long: the table will be closed."""
+
+
+Fleeting = PauseWished | SeatWished | SeatAgreed | SeatDeclined | Warned
+
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
     | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
-    | Spoke | Broke
+    | Spoke | Idled | Broke | Fleeting
 )  # fmt: skip
 
 
@@ -154,6 +194,9 @@ def from_plain(plain: Any) -> AnyEntry:
     entry: AnyEntry = msgspec.convert(plain, kind or AnyEntry)
     return entry
 
+
+FLEETING = frozenset(kind.__struct_config__.tag for kind in get_args(Fleeting))
+"""Kinds that change the table only as long as it is in memory: wishes, not facts."""
 
 _KINDS: dict[Any, type[AnyEntry]] = {
     kind.__struct_config__.tag: kind for kind in get_args(AnyEntry)

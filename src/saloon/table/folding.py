@@ -8,6 +8,7 @@ import msgspec
 
 from saloon.table import sight as seen
 from saloon.table.clocks import Clocks
+from saloon.table.consent import Wish, forget_wishes
 from saloon.table.entries import (
     AnyEntry,
     BotSeated,
@@ -17,20 +18,27 @@ from saloon.table.entries import (
     Chose,
     Created,
     Ended,
+    Fleeting,
     Freed,
     Held,
     Hosted,
+    Idled,
     Kept,
     Paused,
+    PauseWished,
     Preferred,
     Rematched,
     Renamed,
     Resumed,
+    SeatAgreed,
+    SeatDeclined,
     Seated,
+    SeatWished,
     Spoke,
     Started,
     StoodIn,
     Undone,
+    Warned,
 )
 from saloon.table.match import Match, setup_of
 from saloon.table.protocol import Settings
@@ -63,13 +71,17 @@ def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.seating[entry.seat].preferences = entry.preferences
         case Started():
             _started(table, entry, now)
+        case PauseWished() | SeatWished() | SeatAgreed() | SeatDeclined() | Warned():
+            _wished(table, entry, now)
+            table.broadcast.tell_table(table)
         case Ended():
             _finish(table)
             table.broadcast.tell_table(table)
         case _:
             _rearranged(table, entry, now)
+            forget_wishes(table)
             table.broadcast.tell_table(table)
-            if isinstance(entry, Paused | Resumed | StoodIn | CameBack):
+            if isinstance(entry, Paused | Resumed | StoodIn | CameBack | Seated | BotSeated):
                 table.broadcast.tell_asked(table)
 
 
@@ -84,6 +96,23 @@ def _remember(table: LiveTable, entry: AnyEntry) -> None:
     table.done[who, entry.command] = None
     if len(table.done) > COMMANDS_KEPT:
         table.done.popitem(last=False)
+
+
+def _wished(table: LiveTable, entry: Fleeting, now: float) -> None:
+    match entry:
+        case Warned():
+            table.warned_at = now
+        case PauseWished():
+            table.wants_pause.add(entry.seat)
+        case SeatWished():
+            table.wishes[entry.person] = Wish(entry.person, entry.name, entry.seat)
+        case SeatAgreed():
+            if entry.person in table.wishes:
+                table.wishes[entry.person].agreed.add(entry.seat)
+        case SeatDeclined():
+            table.wishes.pop(entry.person, None)
+            if not entry.withdrawn:
+                table.declined.add(entry.person)
 
 
 # -- around the game ------------------------------------------------------------------------------
@@ -102,9 +131,16 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.seating = table.seating.resized(entry.settings.players) or table.seating
             table.broadcast.start_afresh(table)
         case Seated():
-            table.seating.chairs[entry.seat] = Chair(entry.person, entry.name)
+            chair = Chair(entry.person, entry.name)
+            if not table.recovering and entry.person not in table.here:
+                chair.gone_since = now
+            table.seating.chairs[entry.seat] = chair
+            ask(table, now)
         case BotSeated():
-            table.seating.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.name)
+            table.seating.chairs[entry.seat] = Chair(
+                bot=entry.bot, name=entry.name, former=entry.former
+            )
+            ask(table, now)
         case Freed():
             table.seating.chairs[entry.seat] = Chair()
         case Hosted():
@@ -132,6 +168,12 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.keeps.add(entry.seat)
         case Rematched():
             _rematched(table)
+        case Idled():
+            table.idle, table.warned_at = True, None
+            if table.phase in ("playing", "paused"):
+                _finish(table)
+            elif table.phase == "lobby":
+                table.phase = "closed"
         case Broke():
             table.phase, table.error = "broken", entry.error
             table.clocks.run((), False, now)
@@ -142,9 +184,11 @@ def _rematched(table: LiveTable) -> None:
     if table.settings.series and match is not None and match.game.over:
         table.handed_on = match.game.rules.hand_on(match.game, sorted(table.keeps))
     table.phase = "lobby"
+    table.idle = False
     table.match = None
     table.replay = ""
     for chair in table.seating:
+        chair.former = ""
         if chair.stand_in and chair.person not in table.here:
             chair.person, chair.bot, chair.stand_in = "", table.stand_in, False
     table.broadcast.start_afresh(table)
@@ -164,10 +208,13 @@ def _same_game(one: Settings, other: Settings) -> bool:
 
 def _started(table: LiveTable, entry: Started, now: float) -> None:
     table.games += 1
+    table.idle = False
     setup = setup_of(entry.options, entry.seed)
     table.clocks = Clocks(table.settings.clock, len(table.seating))
     table.phase = "playing"
     table.wants_pause.clear()
+    table.wishes.clear()
+    table.declined.clear()
     table.keeps.clear()
     for chair in table.seating:
         chair.missed = 0
@@ -254,5 +301,6 @@ def _finish(table: LiveTable) -> None:
     table.phase = "finished"
     table.clocks.run((), False, 0.0)
     table.handed_on = {}
+    table.wishes.clear()
     if not table.recovering:
         table.ended.append(match)

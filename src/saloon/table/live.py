@@ -14,12 +14,14 @@ from typing import Any
 import msgspec
 
 from saloon.bots import default_bot
+from saloon.table import consent
 from saloon.table import sight as seen
 from saloon.table.broadcast import Broadcast
 from saloon.table.clocks import Clocks
 from saloon.table.coming import coming
+from saloon.table.consent import Wish
 from saloon.table.deciding import decide
-from saloon.table.entries import Spoke, from_plain, to_plain
+from saloon.table.entries import FLEETING, Spoke, from_plain, to_plain
 from saloon.table.folding import ask, fold
 from saloon.table.match import Match, Snapshot, seed_hash
 from saloon.table.protocol import Answer, AnyCommand, Person, Phase, Settings, TableState
@@ -44,6 +46,10 @@ class LiveTable:
         self.replay = ""
         self.clocks = Clocks(None, 0)
         self.wants_pause: set[int] = set()
+        self.wishes: dict[str, Wish] = {}
+        """Who would like to play on instead of a bot."""
+        self.declined: set[str] = set()
+        """Whom somebody at the table did not want to let play in this game."""
         self.keeps: set[int] = set()
         self.handed_on: dict[str, Any] = {}
         """What the last game of a series decides about the next."""
@@ -66,6 +72,11 @@ class LiveTable:
         """The rules have changed, and the choices so far cannot be played again."""
         self.asked_at = 0.0
         self.host_gone: float | None = None
+        self.idle_after = 0.0
+        """Seconds without anybody's doing after which the table ends; 0 for never."""
+        self.acted_at = 0.0
+        self.warned_at: float | None = None
+        self.idle = False
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -109,6 +120,7 @@ class LiveTable:
         for _, chair in self.seating.people():
             chair.gone_since = now
         self.host_gone = now
+        self.acted_at = now
         ask(self, now)
 
     # -- commands ----------------------------------------------------------------------------
@@ -122,7 +134,8 @@ class LiveTable:
 
     def apply(self, entry: Entry, now: float) -> None:
         """Make an entry so, and tell everybody."""
-        self.entries += 1
+        if entry.get("do") not in FLEETING:
+            self.entries += 1
         fold(self, from_plain(entry), now)
 
     def has_done(self, person: Person, command: str) -> bool:
@@ -149,6 +162,7 @@ class LiveTable:
     def connected(self, person: Person, now: float) -> None:
         """Somebody opened the table, perhaps for the second time."""
         self.people[person.id] = person
+        self.acted(now)
         first = person.id not in self.here
         self.here[person.id] = self.here.get(person.id, 0) + 1
         if person.id == self.host:
@@ -161,6 +175,13 @@ class LiveTable:
         if first:
             self.broadcast.tell_table(self)
 
+    def acted(self, now: float) -> None:
+        """Somebody has done something, whatever it was."""
+        self.acted_at = now
+        if self.warned_at is not None:
+            self.warned_at = None
+            self.broadcast.tell_table(self)
+
     def disconnected(self, person_id: str, now: float) -> None:
         """A connection is gone; perhaps not the last one of that person."""
         left = self.here.get(person_id, 0) - 1
@@ -168,6 +189,7 @@ class LiveTable:
             self.here[person_id] = left
             return
         self.here.pop(person_id, None)
+        self.wishes.pop(person_id, None)
         seat = self.seating.seat_of(person_id)
         if seat is not None:
             self.seating[seat].gone_since = now
@@ -178,13 +200,10 @@ class LiveTable:
     def renamed(self, person: Person) -> None:
         """Somebody has another name; for who has a seat that is written down, see `coming`."""
         self.people[person.id] = person
+        if person.id in self.wishes:
+            self.wishes[person.id].name = person.name
         if self.seating.seat_of(person.id) is None:
             self.broadcast.tell_table(self)
-
-    def ask_for_pause(self, seat: int) -> None:
-        """Somebody who is not the host would like a break; not worth writing down."""
-        self.wants_pause.add(seat)
-        self.broadcast.tell_table(self)
 
     @property
     def stand_in(self) -> str:
@@ -201,6 +220,8 @@ class LiveTable:
     def may_watch(self, person_id: str, password_ok: bool = False) -> bool:
         """Whether somebody may open the table at all."""
         if self.seating.seat_of(person_id) is not None or person_id == self.host:
+            return True
+        if self.seating.former_seat_of(person_id) is not None:
             return True
         if self.settings.access == "password" and not password_ok:
             return False
@@ -253,6 +274,9 @@ class LiveTable:
             "" if match is None else seed_hash(self.id, match),
             sorted(self.keeps),
             sorted(self.wants_pause),
+            consent.shown(self),
+            self.warned_at is not None,
+            self.idle,
         )
 
     # -- for storage -------------------------------------------------------------------------

@@ -46,6 +46,9 @@ const table = () => ({
   seed_hash: 'f00dfeed12345678',
   wants_rematch: [],
   wants_pause: [],
+  seat_wishes: [],
+  closing: false,
+  idle: false,
 })
 
 let n = 1

@@ -15,6 +15,9 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   seed_hash: '',
   wants_rematch: [],
   wants_pause: [],
+  seat_wishes: [],
+  closing: false,
+  idle: false,
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({

@@ -86,8 +86,11 @@ class Store:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
         return None if row is None else _table_row(row)
 
-    async def tables_in(self, phases: Iterable[str]) -> list[str]:
+    async def tables_in(self, phases: Iterable[str], before: float | None = None) -> list[str]:
+        """Those that nobody has touched since, if that is asked."""
         query = select(tables.c.id).where(tables.c.phase.in_(list(phases))).order_by(tables.c.id)
+        if before is not None:
+            query = query.where(tables.c.touched < before)
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 

@@ -45,6 +45,9 @@ PUT_TABLE = (
 )
 SET_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1"
 CLEAR_SEATED = "DELETE FROM seated WHERE table_id = $1"
+CLEAR_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
+CLEAR_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = $1"
+CLEAR_TABLE = "DELETE FROM tables WHERE id = $1"
 PROBE = "INSERT INTO seated (table_id, public) VALUES ($1, 'probe')"
 ADD_SEATED = "INSERT INTO seated (table_id, public) VALUES ($1, $2)"
 CLEAR_ADMITTED = "DELETE FROM admitted WHERE table_id = $1"
