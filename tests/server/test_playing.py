@@ -53,6 +53,7 @@ async def test_two_people_meet_at_a_table(server: Server) -> None:
     while told["table"]["seats"][2] is None:
         told = await hers.hear_until("table")
     assert told["table"]["seats"][2]["name"] == (await bob.arrive())["name"]
+    await server.app.desk.shelf.flush()
     assert (await bob.arrive())["tables"] == [table]
     await his.send("say", text="howdy")
     assert (await hers.hear_until("said"))["text"] == "howdy"

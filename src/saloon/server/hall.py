@@ -15,12 +15,12 @@ from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
+from saloon.server.recovery import recovered
 from saloon.server.reviving import Reviving
 from saloon.server.rooms import House, Room, RoomClosed
 from saloon.server.shelf import Shelf
 from saloon.server.tokens import is_id, new_id
 from saloon.table.live import LiveTable
-from saloon.table.match import Snapshot
 from saloon.table.protocol import Person, Settings
 
 log = logging.getLogger("saloon.server.hall")
@@ -127,26 +127,16 @@ class Hall:
 
     async def _open(self, table_id: str) -> Room | None:
         store = self.shelf.store
-        entries = await store.log_of(table_id)
-        if not entries:
+        rows = await store.rows_of(table_id)
+        if not rows:
             return None
-        stored = await store.snapshot_of(table_id)
-        snapshot = None
-        if stored is not None:
-            snapshot = Snapshot(
-                stored.game,
-                stored.turn,
-                stored.step,
-                stored.seq,
-                stored.rules_version,
-                stored.body["state"],
-                stored.body["events"],
-            )
-        table = self._tables.recover(table_id, entries, snapshot)
+        stored = await store.snapshots_of(table_id)
+        # In a thread: the other tables play on meanwhile.
+        table = await asyncio.to_thread(recovered, self._tables, table_id, rows, stored)
         table.idle_after = self._idle_after
         table.wake(self.house.clock())
         await self._mend_replay(table)
-        room = Room(table, self.house, written=len(entries))
+        room = Room(table, self.house, written=table.entries)
         await room.begin()
         self._rooms[table_id] = room
         return room

@@ -30,6 +30,8 @@ log = logging.getLogger("saloon.server.rooms")
 ANSWERS_KEPT = 64
 """Answers remembered per person, for commands that come again."""
 PEOPLE_KEPT = 200
+JOBS_AT_ONCE = 16
+"""Commands before bots and clocks get their turn, too, however many wait."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -167,7 +169,9 @@ class Room:
         try:
             while not self._closing:
                 await self._wait()
-                while self._jobs and not self._closing:
+                for _ in range(JOBS_AT_ONCE):
+                    if not self._jobs or self._closing:
+                        break
                     await self._do(self._jobs.popleft())
                 if not self._closing:
                     await self._go_on()
@@ -350,7 +354,9 @@ class Room:
         lasting = [entry for entry in entries if entry["do"] not in FLEETING]
         if lasting:
             date = self._house.date()
-            await self._house.shelf.append(self.table.id, self._written, lasting, date)
+            summed = any(entry["do"] == "summed" for entry in lasting)
+            dropped = list(self.table.tally.loose) if summed else []
+            await self._house.shelf.append(self.table.id, self._written, lasting, date, dropped)
             self._written += len(lasting)
             self._house.metrics.entries.add(by=len(lasting))
         for entry in entries:

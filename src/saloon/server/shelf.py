@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from time import monotonic
 from typing import Any
@@ -81,13 +81,21 @@ class Shelf:
 
     # -- the log ------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, first: int, entries: list[Entry], now: float) -> None:
-        """Returns when they are durable."""
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: list[Entry],
+        now: float,
+        dropped: Sequence[int] = (),
+    ) -> None:
+        """Returns when they are durable, and those they are in place of are gone."""
         rows = [
             (table_id, first + at, now, json.dumps(entry, separators=(",", ":")))
             for at, entry in enumerate(entries)
         ]
         writings = [Writing(sql.ADD_ENTRY, rows)]
+        writings.append(Writing(sql.DROP_ENTRY, [(table_id, number) for number in dropped]))
         if any(entry["do"] in BEGINNINGS for entry in entries):
             # Together with it, so that after a crash the game goes on before anybody comes.
             writings.append(Writing(sql.SET_PHASE, [(table_id, "playing")]))
@@ -96,7 +104,15 @@ class Shelf:
     # -- beside the log -----------------------------------------------------------------------
 
     def keep_snapshot(self, table_id: str, taken: Snapshot) -> None:
-        body = pack({"state": taken.state, "events": taken.events})
+        body = pack(
+            {
+                "state": taken.state,
+                "events": taken.events,
+                "asks": taken.asks,
+                "heard": taken.heard,
+                "around": msgspec.to_builtins(taken.around),
+            }
+        )
         row = (
             table_id,
             taken.game,

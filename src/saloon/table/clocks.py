@@ -33,6 +33,14 @@ class Clocks:
         """From the log: what was left when the choice was made."""
         self._bank[seat] = milliseconds / 1000
 
+    @property
+    def banks(self) -> list[float]:
+        return list(self._bank) if self.clock is not None else []
+
+    def set_banks(self, banks: list[float]) -> None:
+        if len(banks) == len(self._bank):
+            self._bank = list(banks)
+
     def add_turn(self, seat: int) -> None:
         if self.clock is not None:
             self._bank[seat] += self.clock.increment

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from saloon.kernel import Option
+from saloon.table.around import summed
 from saloon.table.clocks import AWAY, THINKING
 from saloon.table.consent import seatings
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
@@ -49,6 +50,8 @@ def _around_the_game(table: LiveTable) -> Coming:
     found: Coming = []
     if table.host_gone is not None and (heir := table.heir()):
         found.append((table.host_gone + AWAY, Hosted(heir)))
+    if table.tally.full:
+        found.append((0.0, partial(summed, table)))
     found += seatings(table)
     found += idling(table)
     for seat, chair in table.seating.people():

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from saloon.table.protocol import Preferences, Settings
+from saloon.table.protocol import Phase, Preferences, Settings
 
 
 class Entry(Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
@@ -132,6 +132,46 @@ class Spoke(Entry, frozen=True):
     command: str = ""
 
 
+class ChairState(Struct, frozen=True, omit_defaults=True):
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    missed: int = 0
+    former: str = ""
+    preferences: Preferences = Preferences()
+
+
+class Around(Struct, frozen=True, omit_defaults=True):
+    """The table around the game, as all entries so far have made it."""
+
+    settings: Settings
+    host: str
+    phase: Phase
+    chairs: list[ChairState]
+    games: int = 0
+    error: str = ""
+    idle: bool = False
+    keeps: list[int] = []
+    handed_on: dict[str, Any] = {}
+    banks: list[float] = []
+    started: Started | None = None
+    """The game on the table."""
+    step: int = 0
+    """How many of its choices stand."""
+    asks: int = 0
+    """The id of its pending question."""
+    held: list[tuple[int, int, str]] = []
+    chat: list[Spoke] = []
+    done: list[tuple[str, str]] = []
+
+
+class Summed(Entry, frozen=True):
+    """In place of all entries before it but the choices of games, which are dropped with it."""
+
+    around: Around
+
+
 class Idled(Entry, frozen=True):
     """Nobody did anything for long: a game ends without a result, a table without one is closed."""
 
@@ -179,7 +219,7 @@ Fleeting = PauseWished | SeatWished | SeatAgreed | SeatDeclined | Warned
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
     | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
-    | Spoke | Idled | Broke | Fleeting
+    | Spoke | Summed | Idled | Broke | Fleeting
 )  # fmt: skip
 
 

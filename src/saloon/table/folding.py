@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from saloon.table import sight as seen
+from saloon.table.around import around
 from saloon.table.clocks import Clocks
 from saloon.table.consent import Wish, forget_wishes
 from saloon.table.entries import (
@@ -37,6 +39,7 @@ from saloon.table.entries import (
     Spoke,
     Started,
     StoodIn,
+    Summed,
     Undone,
     Warned,
 )
@@ -54,8 +57,10 @@ COMMANDS_KEPT = 256
 
 def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
     """Make an entry so, and tell everybody."""
-    _remember(table, entry)
+    remember(table, entry)
     match entry:
+        case Summed():
+            pass  # it says how the table stands anyway
         case Chose():
             _chose(table, entry, now)
         case Undone():
@@ -85,7 +90,7 @@ def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
                 table.broadcast.tell_asked(table)
 
 
-def _remember(table: LiveTable, entry: AnyEntry) -> None:
+def remember(table: LiveTable, entry: AnyEntry) -> None:
     """Whose command it came from: if that comes again, it has been done already."""
     if isinstance(entry, Chose | Held | Undone) and entry.command:
         who = table.seating[entry.seat].person
@@ -219,6 +224,7 @@ def _started(table: LiveTable, entry: Started, now: float) -> None:
     for chair in table.seating:
         chair.missed = 0
     table.stale = False
+    table.started = entry
     table.match = Match(table.games, setup)
     if table.recovering and table.match.game.rules.version != entry.rules_version:
         table.stale = True  # until the entry that the stored state contains
@@ -246,8 +252,8 @@ def _chose(table: LiveTable, entry: Chose, now: float) -> None:
     if match.game.over:
         _finish(table)
         table.broadcast.tell_table(table)
-    elif (snapshot := match.snapshot(table.entries)) is not None:
-        table.snapshots.append(snapshot)
+    elif not table.recovering and (snapshot := match.snapshot(table.entries)) is not None:
+        table.snapshots.append(replace(snapshot, around=around(table, talk=False)))
 
 
 def _take_up(table: LiveTable, now: float) -> None:

@@ -21,17 +21,16 @@ from saloon.table.clocks import Clocks
 from saloon.table.coming import coming
 from saloon.table.consent import Wish
 from saloon.table.deciding import decide
-from saloon.table.entries import FLEETING, Spoke, from_plain, to_plain
+from saloon.table.entries import FLEETING, Spoke, Started, from_plain, to_plain
 from saloon.table.folding import ask, fold
 from saloon.table.match import Match, Snapshot, seed_hash
 from saloon.table.protocol import Answer, AnyCommand, Person, Phase, Settings, TableState
+from saloon.table.recovering import recover
 from saloon.table.seating import Seating
 from saloon.table.starting import opening
+from saloon.table.tally import Tally
 
 Entry = dict[str, Any]
-
-OF_A_GAME = {"chose", "held", "undone", "paused", "resumed", "ended"}
-"""Entries that mean nothing without the game they belong to."""
 
 
 class LiveTable:
@@ -64,6 +63,9 @@ class LiveTable:
         self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
         """Commands in the log, by person: clients send again what was not answered."""
         self.broadcast = Broadcast(boot)
+        self.tally = Tally()
+        self.started: Started | None = None
+        """How the game on the table began."""
         self.snapshots: list[Snapshot] = []
         self.ended: list[Match] = []
         self.recovering = False
@@ -94,26 +96,17 @@ class LiveTable:
 
     @classmethod
     def recover(
-        cls, id_: str, entries: Iterable[Entry], snapshot: Snapshot | None = None
+        cls,
+        id_: str,
+        entries: Iterable[Entry],
+        snapshot: Snapshot | None = None,
+        numbers: Sequence[int] | None = None,
     ) -> LiveTable:
-        """The table as its log says. A snapshot helps where the rules have changed since."""
-        table = cls(id_)
-        table.recovering = True
-        table.stored = snapshot
-        for entry in entries:
-            if table.phase == "broken" and entry.get("do") in OF_A_GAME:
-                table.entries += 1  # what hangs in the air is left alone
-                continue
-            try:
-                table.apply(entry, 0.0)
-            except Exception as fault:
-                # What broke the game then breaks it again; the table itself goes on.
-                table.phase, table.error = "broken", type(fault).__name__
-        table.recovering = False
-        table.snapshots.clear()
-        if table.stale and table.phase in ("playing", "paused"):
-            table.phase, table.error = "broken", "rules-changed"
-        return table
+        """The table as its log says; a stored state makes that shorter, and helps where the rules
+        have changed since. The numbers are those of entries of which some have been dropped."""
+        listed = list(entries)
+        rows = list(zip(numbers or range(len(listed)), listed, strict=True))
+        return recover(lambda: cls(id_), rows, snapshot)
 
     def wake(self, now: float) -> None:
         """After a recovery: nobody is here yet, and everybody's time counts from now."""
@@ -136,6 +129,8 @@ class LiveTable:
         """Make an entry so, and tell everybody."""
         if entry.get("do") not in FLEETING:
             self.entries += 1
+            if not self.recovering:
+                self.tally.note(self.entries - 1, entry)
         fold(self, from_plain(entry), now)
 
     def has_done(self, person: Person, command: str) -> bool:

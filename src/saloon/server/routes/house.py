@@ -32,7 +32,7 @@ async def _record(desk: Desk, table_id: str) -> str:
     """The running game as it is now; empty if there is none."""
 
     def read(table: LiveTable) -> str:
-        return "" if table.match is None else table.match.game.record.to_json()
+        return "" if table.match is None else table.match.record.to_json()
 
     if desk.hall.loaded(table_id) is None:
         return ""

@@ -31,6 +31,7 @@ COMMAND_SECONDS = 30
 
 # Numbered parameters: both databases know them, with a different sign.
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
+DROP_ENTRY = "DELETE FROM entries WHERE table_id = $1 AND seq = $2"
 PUT_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, game, turn, step, seq, rules_version, body) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, game, turn) DO UPDATE SET "
