@@ -61,7 +61,7 @@ class Stored(Sitting):
         chance = Random(seed)
         made = 0
         while made < choices and self.table.phase == "playing":
-            self.wait(0)
+            self.wait(2 if self.table.settings.pace != "none" else 0)
             for person in (ANN, BEN):
                 ask = self.client(person).ask
                 if ask and ask["options"]:
@@ -109,10 +109,18 @@ def same_either_way(s: Stored) -> LiveTable:
     return s.recovered(by_state=True)
 
 
-@pytest.mark.parametrize("modules", [[], ["dodge-city", "high-noon"]])
-def test_the_last_state_and_the_log_lead_to_the_same_table(modules: list[str]) -> None:
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {},
+        {"modules": ["dodge-city", "high-noon"], "pace": "quick"},
+        {"game": "dice", "modules": ["duels", "rage"]},
+    ],
+    ids=lambda settings: settings.get("game", "bang"),
+)
+def test_the_last_state_and_the_log_lead_to_the_same_table(settings: dict[str, Any]) -> None:
     for seed in range(3):
-        s = Stored(ANN, BEN, bots=2, modules=modules, clock=CLOCK, seed=seed)
+        s = Stored(ANN, BEN, bots=2, clock=CLOCK, seed=seed, **settings)
         s.do(BEN, {"do": "say", "text": "howdy"})
         for part in range(12):
             s.play(2, 100 * seed + part, undo=True)

@@ -60,7 +60,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.reviving = Reviving(self._revive, clock)
+        self.reviving = Reviving(shelf.can_write, self._revive, clock)
         self.house.room_failed = self._room_failed
         metrics.gauge("saloon_tables", "Tables in memory.", lambda: len(self._rooms))
         metrics.gauge("saloon_sockets", "Open sockets.", lambda: len(self.connections()))
@@ -168,8 +168,6 @@ class Hall:
             self.reviving.later(table_id)
 
     async def _revive(self, table_id: str) -> bool:
-        if not await self.shelf.can_write():
-            return False
         try:
             await self.room(table_id)
         except Exception as error:

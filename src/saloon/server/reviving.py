@@ -6,15 +6,21 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 FIRST_PAUSE = 0.25
-LONGEST_PAUSE = 60.0
+LONGEST_PAUSE = 3600.0
+READY_EVERY = 2.0
+"""Seconds between two looks whether the server can work at all."""
 FORGIVEN_AFTER = 600.0
 """Seconds without a failure after which a table's failures are forgotten."""
 
 
 class Reviving:
     def __init__(
-        self, revive: Callable[[str], Awaitable[bool]], clock: Callable[[], float]
+        self,
+        ready: Callable[[], Awaitable[bool]],
+        revive: Callable[[str], Awaitable[bool]],
+        clock: Callable[[], float],
     ) -> None:
+        self._ready = ready
         self._revive = revive
         self._clock = clock
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -33,6 +39,8 @@ class Reviving:
     async def _until_done(self, table_id: str) -> None:
         while True:
             await asyncio.sleep(self._pause(table_id))
+            while not await self._ready():
+                await asyncio.sleep(READY_EVERY)  # not this table's fault
             if await self._revive(table_id):
                 return
 
