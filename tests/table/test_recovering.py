@@ -188,6 +188,11 @@ def test_a_state_that_was_taken_back_leads_nowhere_and_is_not_followed() -> None
             same_either_way(s)
             s.play(10, step)
             same_either_way(s)
+            # The turn came again, and its state was stored in place of the other.
+            again = s.states[before.game, before.turn]
+            assert again.entries > before.entries
+            assert s.stored is not None
+            assert s.stored.heard == len(s.stored.events)
             return
     raise AssertionError("no such moment")
 
@@ -293,6 +298,27 @@ def test_a_lost_entry_is_noticed() -> None:
     assert again.match is not None
     assert again.match.step < len(chosen)
     assert again.entries == s.table.entries
+
+
+def test_a_lost_entry_is_noticed_whatever_it_was() -> None:
+    """Nobody can know that it was not a choice."""
+    s = Stored(ANN, BEN, bots=2)
+    s.play(3, 1)
+    s.do(ANN, {"do": "prefer", "preferences": {"always_draw": True}})
+    s.do(BEN, {"do": "say", "text": "and on"})
+    again = LiveTable.recover(
+        "table", s.log[:-2] + s.log[-1:], None, s.numbers[:-2] + s.numbers[-1:]
+    )
+    assert again.phase == "broken"
+    # Before a stored state nothing is missed.
+    s.play(30, 2)
+    assert s.stored is not None
+    talk = next(at for at, entry in enumerate(s.log) if entry["do"] == "spoke")
+    assert s.numbers[talk] < s.stored.entries
+    log, numbers = s.log[:talk] + s.log[talk + 1 :], s.numbers[:talk] + s.numbers[talk + 1 :]
+    again = LiveTable.recover("table", log, s.stored, numbers)
+    assert again.phase == s.table.phase == "playing"
+    assert {**looks(again), "chat": [], "done": []} == {**looks(s.table), "chat": [], "done": []}
 
 
 def test_who_watches_may_be_asked_for_after_a_crash() -> None:
