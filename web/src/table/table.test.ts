@@ -160,7 +160,7 @@ describe('the store of a table', () => {
   })
 
   it('knows everybody by the name they have now', () => {
-    const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false } as const
+    const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false, former: '' } as const
     welcome(2, 38, { table: around({ seats: [ann, null], watching: [{ id: 'c', name: 'Cy' }] }) })
     expect([...table.people]).toEqual([['c', 'Cy'], ['a', 'Ann']])
     table.take({ is: 'table', n: 2, table: around({ seats: [{ ...ann, name: 'Annie' }, null] }) })
