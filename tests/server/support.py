@@ -213,7 +213,9 @@ async def running(config: Config, **parts: Any) -> AsyncIterator[Server]:
     uvicorn = make_server(app, started.set_result)
     task = asyncio.create_task(uvicorn.serve())
     await asyncio.wait([started, task], return_when=asyncio.FIRST_COMPLETED)
-    assert started.done(), "the server did not start"
+    if not started.done():
+        await task  # tells why
+        raise AssertionError("the server did not start")
     server = Server(app, uvicorn)
     try:
         yield server

@@ -73,7 +73,7 @@ async def test_who_is_too_fast_is_held_up_and_answered_all_the_same(config: Conf
 async def test_who_goes_on_is_cut_off_and_stays_outside_for_a_while(config: Config) -> None:
     now = [1000.0]
     few = limited(config, commands=Rate(3, 1000), strikes=5, barred=15.0)
-    async with running(few, clock=lambda: now[0]) as server:
+    async with running(few, ticks=lambda: now[0]) as server:
         ann = await server.somebody()
         table = await ann.new_table()
         socket = await ann.open(table)

@@ -227,7 +227,7 @@ async def test_faults_are_counted_by_the_rule_that_was_at_work(config: Config) -
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) -> None:
     now = [1000.0]
-    async with running(config, clock=lambda: now[0]) as server:
+    async with running(config, ticks=lambda: now[0]) as server:
         ann = await server.somebody()
         table = await ann.new_table()
         hall = server.app.desk.hall

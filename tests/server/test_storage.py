@@ -127,6 +127,9 @@ class SlowBackend:
         self.batches: list[Sequence[Writing]] = []
         self.go = asyncio.Event()
 
+    async def open(self) -> None:
+        pass
+
     async def commit(self, writings: Sequence[Writing]) -> None:
         self.batches.append(writings)
         await self.go.wait()

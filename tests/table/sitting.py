@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from saloon.table.changes import applied
+from saloon.table.entries import FLEETING
 from saloon.table.live import LiveTable
 from saloon.table.protocol import Answer, AnyCommand, Choose, Person, Settings
 
@@ -75,7 +76,8 @@ class Sitting:
             stored = json.loads(json.dumps(entry))
             if stored["do"] == "started":
                 stored["seed"] = self.seed  # a table's own seed is nobody's to know
-            self.log.append(stored)
+            if stored["do"] not in FLEETING:
+                self.log.append(stored)
             self.table.apply(stored, self.now)
         self.tell()
 

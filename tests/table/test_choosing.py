@@ -9,8 +9,8 @@ import pytest
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
 from saloon.kernel import IllegalChoice
-from saloon.table.clocks import THINKING
-from saloon.table.coming import AWAY, MISSED
+from saloon.table.clocks import AWAY, THINKING
+from saloon.table.coming import MISSED
 from saloon.table.live import LiveTable
 from saloon.table.match import Match, setup_of
 from saloon.table.protocol import Clock, Person, Settings

@@ -13,7 +13,7 @@ from tests.table.sitting import ANN, BEN, CLEO, Sitting
 from saloon.games.bang import BangRules
 from saloon.kernel import SetupError
 from saloon.table import sight
-from saloon.table.coming import AWAY
+from saloon.table.clocks import AWAY
 from saloon.table.live import LiveTable
 from saloon.table.match import Snapshot
 from saloon.table.protocol import Person, Settings

@@ -59,6 +59,7 @@ class Game:
         self._turn_seen = -1
         self._ask_id = 0
         self._ids_from = 0  # taking back leaves the ids given so far behind
+        self._made_before = 0  # choices before the stored state it began with
         # Of a quiet question that an interjection interrupted: id, step, secret answers.
         self._standing: tuple[int, Step, dict[int, Option]] | None = None
 
@@ -379,6 +380,7 @@ class Game:
         twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
         twin._ids_from = self._ids_from
+        twin._made_before = self._made_before
         return twin
 
     def _replay(self, seat: int, chosen: Option, interjection: bool) -> None:
@@ -447,18 +449,29 @@ class Game:
         return self.state.plain()
 
     @classmethod
-    def resume(cls, rules: Rules, plain: Mapping[str, Any], *, ids_from: int = 0) -> Game:
+    def resume(
+        cls, rules: Rules, plain: Mapping[str, Any], *, ids_from: int = 0, made_before: int = 0
+    ) -> Game:
         """Go on with a game from what `plain` stored, even under newer rules.
 
         What happened before is not needed and not known any longer: the resumed game begins there.
         Its setup carries the stored state, so its record, which starts with that state, can be
         replayed like any other; nothing from before can be taken back. `ids_from` keeps the ids of
-        its questions apart from those asked before.
+        its questions apart from those asked before; with the number of choices made before, they
+        are those that the game would have given if it had never been stored.
         """
         resume = rules.restore(plain).plain()
         game = cls(type(rules)(replace(rules.setup, resume=resume)))
         game._ids_from = ids_from
+        game._made_before = made_before
         return game
+
+    def number_from(self, ask_id: int) -> None:
+        """The pending question has this id, and later ones follow it: for a game played again
+        without choices that were taken back, whose questions had ids, too."""
+        self.begin()
+        self._ids_from += ask_id - self._ask_id
+        self._ask_id = ask_id
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""

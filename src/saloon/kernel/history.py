@@ -131,7 +131,8 @@ def check_undo(game: Game, seat: int) -> Game | None:
     _check_last(game, seat)
     earlier = anew(game)
     earlier._keeps = game._keeps
-    earlier._ids_from = game._ids_from + game.choices_made + 1
+    earlier._ids_from = game._ids_from + game._made_before + game.choices_made + 1
+    earlier._made_before = game._made_before
     play_moves(earlier, moves_of(game)[:-1])
     if _showed_something(known(earlier), game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands")

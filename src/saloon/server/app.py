@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from typing import Any
 
@@ -46,6 +46,7 @@ class Application:
     def __init__(self, config: Config, **parts: Any) -> None:
         self.config = config
         self._parts = parts
+        self._open: AsyncExitStack | None = None
         self.litestar = Litestar(
             HANDLERS,
             dependencies=DEPENDENCIES,
@@ -69,6 +70,15 @@ class Application:
         desk: Desk = self.litestar.state.desk
         return desk
 
+    async def open(self) -> None:
+        """Build what requests need. Raises `CannotStart` before anybody has been let in."""
+        if self._open is None:
+            opened = AsyncExitStack()
+            self.litestar.state.desk = await opened.enter_async_context(
+                open_desk(self.config, **self._parts)
+            )
+            self._open = opened
+
     async def stop(self) -> None:
         """Accept nothing more, write what was accepted, and send everybody away for a moment."""
         await self.desk.hall.stop()
@@ -79,6 +89,9 @@ class Application:
 
     @asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
-        async with open_desk(self.config, **self._parts) as desk:
-            app.state.desk = desk
+        await self.open()
+        try:
             yield
+        finally:
+            assert self._open is not None
+            await self._open.aclose()

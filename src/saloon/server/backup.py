@@ -43,7 +43,7 @@ async def backup(config: Config, file: Path) -> dict[str, int]:
     """Write everything to a new file; returns how many rows of what."""
     if file.exists():
         raise BackupError(f"{file} is there already")
-    if not config.database and not (config.data / "saloon.sqlite").exists():
+    if not config.database and not config.file.exists():
         raise BackupError(f"there is no database in {config.data}")
     # Beside it first: a file under this name is a whole backup.
     part = file.with_name(f".{file.name}.part")

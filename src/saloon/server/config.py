@@ -118,10 +118,17 @@ class Config:
     """Whether films are made in a process of their own, so that no table waits for one."""
     idle: float = 900.0
     """Seconds after which a table with nobody at it leaves the memory."""
+    idle_hours: float = 24.0
+    """Hours without anybody's doing after which a table ends; 0 for never."""
+    tidy_days: float = 0.0
+    """Days after which a finished table that nobody has touched is removed; 0 for never."""
 
     def __post_init__(self) -> None:
         if self.synchronous not in ("FULL", "NORMAL"):
             raise ConfigError(f"synchronous is FULL or NORMAL, not {self.synchronous!r}")
+        for name in ("idle_hours", "tidy_days"):
+            if not 0 <= getattr(self, name) < 1e6:
+                raise ConfigError(f"{name} is a number from 0 on, not {getattr(self, name)}")
         if not 0 <= self.port <= 65535:
             raise ConfigError(f"a port is a number from 0 to 65535, not {self.port}")
         if self.database and not self.database.startswith(("postgresql://", "postgres://")):
@@ -132,7 +139,12 @@ class Config:
         """The database's address for SQLAlchemy."""
         if self.database:
             return "postgresql+asyncpg://" + self.database.partition("://")[2]
-        return f"sqlite+aiosqlite:///{self.data / 'saloon.sqlite'}"
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """Of SQLite."""
+        return self.data / "saloon.sqlite"
 
 
 def _limits(text: str) -> Limits:
@@ -150,6 +162,8 @@ ENVIRONMENT: dict[str, tuple[str, Callable[[str], Any]]] = {
     "SALOON_TRUSTED_PROXIES": ("trusted_proxies", str),
     "SALOON_SYNCHRONOUS": ("synchronous", str.upper),
     "SALOON_LIMITS": ("limits", _limits),
+    "SALOON_IDLE_HOURS": ("idle_hours", float),
+    "SALOON_TIDY_DAYS": ("tidy_days", float),
 }
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from argon2 import PasswordHasher
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.arrivals import Arrivals
@@ -22,6 +21,7 @@ from saloon.server.identity import Identity
 from saloon.server.limits import Bars, Buckets, Crowd, Patience, Tries
 from saloon.server.listing import Listing
 from saloon.server.metrics import Metrics
+from saloon.server.opening import check_file, explained
 from saloon.server.shelf import Shelf
 from saloon.server.storage.engine import make_engine
 from saloon.server.storage.migrate import migrate
@@ -34,7 +34,8 @@ from saloon.table.live import LiveTable
 log = logging.getLogger("saloon.server.desk")
 
 Clock = Callable[[], float]
-DAY = 86_400.0
+HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 class Gates:
@@ -83,17 +84,18 @@ class Desk:
     gates: Gates
     metrics: Metrics
     clock: Clock
+    """The calendar; what waits or is measured goes by a steady clock of its own."""
 
 
-async def _once_a_day(identity: Identity) -> None:
+async def _every(seconds: float, chore: Callable[[], Awaitable[int]], what: str) -> None:
     while True:
-        await asyncio.sleep(DAY)
+        await asyncio.sleep(seconds)
         try:
-            forgotten = await identity.forget_lost_guests()
-        except SQLAlchemyError as error:
-            log.error("guests could not be forgotten", exc_info=error)
+            done = await chore()
+        except Exception as error:
+            log.error("chore failed", exc_info=error, extra={"facts": {"chore": what}})
         else:
-            log.info("guests forgotten", extra={"facts": {"guests": forgotten}})
+            log.info("chore done", extra={"facts": {"chore": what, "count": done}})
 
 
 @asynccontextmanager
@@ -101,6 +103,7 @@ async def open_desk(
     config: Config,
     *,
     clock: Clock = time.time,
+    ticks: Clock = time.monotonic,
     hasher: PasswordHasher | None = None,
     tables: type[LiveTable] = LiveTable,
 ) -> AsyncIterator[Desk]:
@@ -110,46 +113,53 @@ async def open_desk(
         metrics.batches.add(jobs)
         metrics.commits.add(seconds)
 
-    secret = load_secret(config.data)
-    engine = make_engine(config)
-    try:
-        await migrate(engine)
-        writer = Writer(make_backend(config), committed)
+    async with AsyncExitStack() as closing:
+        with explained(config):
+            secret = load_secret(config.data)
+            if not config.database:
+                check_file(config.file)
+            backend = make_backend(config)
+            closing.push_async_callback(backend.close)
+            await backend.open()
+            engine = make_engine(config)
+            closing.push_async_callback(engine.dispose)
+            await migrate(engine)
+        writer = Writer(backend, committed)
+        closing.push_async_callback(writer.close)
         store = Store(engine)
         studio = Studio(apart=config.studio_apart)
-        shelf = Shelf(store, writer, secret, studio)
+        closing.callback(studio.close)
+        shelf = Shelf(store, writer, secret, studio, ticks)
         identity = Identity(engine, Signer(secret), clock, hasher)
         company = Company(engine, clock)
-        hall = Hall(shelf, config, metrics, clock, tables)
+        hall = Hall(shelf, config, metrics, ticks, clock, tables)
         metrics.gauge("saloon_writings_waiting", "For the next commit.", lambda: writer.waiting)
         metrics.gauge("saloon_films_waiting", "Made or to be made.", lambda: studio.orders)
-        chores = asyncio.create_task(_once_a_day(identity), name="chores")
-        try:
+        closing.push_async_callback(hall.stop)
+        for seconds, chore, what in (
+            (DAY, identity.forget_lost_guests, "forget lost guests"),
+            (HOUR, hall.end_idle, "end idle tables"),
+            (HOUR, hall.tidy, "tidy finished tables"),
+        ):
+            task = asyncio.create_task(_every(seconds, chore, what), name=what)
+            closing.callback(task.cancel)
+        with explained(config):
             await identity.remember()
             await company.remember()
             await hall.start()
-            gates = Gates(config.limits, clock)
-            metrics.gauge(
-                "saloon_arrivals_waiting", "To be let in.", lambda: gates.arrivals.waiting
-            )
-            listing = Listing(hall, store, company, clock, config.limits.list_age)
-            yield Desk(
-                config,
-                engine,
-                store,
-                shelf,
-                identity,
-                company,
-                hall,
-                listing,
-                gates,
-                metrics,
-                clock,
-            )
-        finally:
-            chores.cancel()
-            await hall.stop()
-            await writer.close()
-            studio.close()
-    finally:
-        await engine.dispose()
+        gates = Gates(config.limits, ticks)
+        metrics.gauge("saloon_arrivals_waiting", "To be let in.", lambda: gates.arrivals.waiting)
+        listing = Listing(hall, store, company, clock, config.limits.list_age)
+        yield Desk(
+            config,
+            engine,
+            store,
+            shelf,
+            identity,
+            company,
+            hall,
+            listing,
+            gates,
+            metrics,
+            clock,
+        )

@@ -15,16 +15,20 @@ from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
+from saloon.server.recovery import recovered
+from saloon.server.reviving import Reviving
 from saloon.server.rooms import House, Room, RoomClosed
 from saloon.server.shelf import Shelf
 from saloon.server.tokens import is_id, new_id
 from saloon.table.live import LiveTable
-from saloon.table.match import Snapshot
 from saloon.table.protocol import Person, Settings
 
 log = logging.getLogger("saloon.server.hall")
 
 RUNNING = ("playing",)
+WAITING = ("lobby", "paused")
+OVER = ("finished", "broken", "closed")
+HOUR = 3600.0
 SWEEP_EVERY = 60.0
 LOOK_THROUGH_EVERY = 10
 """Sweeps between two looks through everything Python holds."""
@@ -37,16 +41,19 @@ class Hall:
         config: Config,
         metrics: Metrics,
         clock: Callable[[], float],
+        date: Callable[[], float],
         tables: type[LiveTable] = LiveTable,
     ) -> None:
         self.shelf = shelf
-        self.house = House(shelf, metrics, clock, Buckets(config.limits.chat, clock))
+        self.house = House(shelf, metrics, clock, date, Buckets(config.limits.chat, clock))
         self._config = config
-        self._clock = clock
+        self._idle_after = config.idle_hours * HOUR
         self._tables = tables
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.reviving = Reviving(shelf.can_write, self._revive, clock)
+        self.house.room_failed = self._room_failed
         metrics.gauge("saloon_tables", "Tables in memory.", lambda: len(self._rooms))
         metrics.gauge("saloon_sockets", "Open sockets.", lambda: len(self.connections()))
         metrics.gauge(
@@ -85,7 +92,11 @@ class Hall:
     async def start(self) -> None:
         """Games that were running go on: their clocks and bots need nobody to come."""
         for table_id in await self.shelf.store.tables_in(RUNNING):
-            await self.room(table_id)
+            try:
+                await self.room(table_id)
+            except Exception as error:
+                self._note("table cannot be opened", table_id, error)
+                self.reviving.later(table_id)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def create(
@@ -93,6 +104,8 @@ class Hall:
     ) -> Room:
         table_id = new_id(9)
         table, entries = self._tables.create(table_id, settings, host, bots, start)
+        table.idle_after = self._idle_after
+        table.acted_at = self.house.clock()
         room = Room(table, self.house, opening=entries)
         await room.begin()
         self._rooms[table_id] = room
@@ -135,25 +148,16 @@ class Hall:
 
     async def _open(self, table_id: str) -> Room | None:
         store = self.shelf.store
-        entries = await store.log_of(table_id)
-        if not entries:
+        rows = await store.rows_of(table_id)
+        if not rows:
             return None
-        stored = await store.snapshot_of(table_id)
-        snapshot = None
-        if stored is not None:
-            snapshot = Snapshot(
-                stored.game,
-                stored.turn,
-                stored.step,
-                stored.seq,
-                stored.rules_version,
-                stored.body["state"],
-                stored.body["events"],
-            )
-        table = self._tables.recover(table_id, entries, snapshot)
-        table.wake(self._clock())
+        stored = await store.snapshots_of(table_id)
+        # In a thread: the other tables play on meanwhile.
+        table = await asyncio.to_thread(recovered, self._tables, table_id, rows, stored)
+        table.idle_after = self._idle_after
+        table.wake(self.house.clock())
         await self._mend_replay(table)
-        room = Room(table, self.house, written=len(entries))
+        room = Room(table, self.house, written=table.entries)
         await room.begin()
         self._rooms[table_id] = room
         return room
@@ -165,7 +169,7 @@ class Hall:
             return
         id_ = self.shelf.replay_id(table.id, match.number)
         if await self.shelf.store.replay(id_) is None:
-            await self.shelf.keep_replay(table, match, self._clock())
+            await self.shelf.keep_replay(table, match, self.house.date())
         table.set_replay(id_)
 
     async def ask(self, table_id: str, question: Callable[[LiveTable], Any]) -> Any:
@@ -175,6 +179,26 @@ class Hall:
         except RoomClosed:
             self._rooms.pop(table_id, None)
             return await (await self.room(table_id)).ask(question)
+
+    # -- what has failed ----------------------------------------------------------------------
+
+    def _room_failed(self, table_id: str) -> None:
+        """What is written down is true: a running game goes on from there, for whoever waits."""
+        room = self._rooms.get(table_id)
+        if room is not None and room.table.phase in RUNNING and not self.house.stopping:
+            self.reviving.later(table_id)
+
+    async def _revive(self, table_id: str) -> bool:
+        try:
+            await self.room(table_id)
+        except Exception as error:
+            self._note("table cannot be opened", table_id, error)
+            return False
+        return True
+
+    @staticmethod
+    def _note(what: str, table_id: str, error: Exception) -> None:
+        log.error(what, exc_info=error, extra={"facts": {"table": table_id}})
 
     # -- closing ------------------------------------------------------------------------------
 
@@ -187,10 +211,39 @@ class Hall:
 
     async def sweep(self) -> None:
         """Tables where nobody is and nothing happens leave the memory."""
-        long_ago = self._clock() - self._config.idle
+        long_ago = self.house.clock() - self._config.idle
         for table_id, room in list(self._rooms.items()):
             if room.failed or (not room.connections and room.touched < long_ago and not room.busy):
                 await self.drop(table_id)
+
+    async def end_idle(self) -> int:
+        """Tables that are not even in memory any longer end, too; how many it were."""
+        if not self._idle_after:
+            return 0
+        before = self.house.date() - self._idle_after
+        ended = 0
+        for table_id in await self.shelf.store.tables_in(WAITING, before):
+            if table_id in self._rooms or self.house.stopping:
+                continue
+            try:
+                await (await self.room(table_id)).end_idle()
+                await self.drop(table_id)
+            except Exception as error:
+                self._note("idle table cannot be ended", table_id, error)
+            else:
+                ended += 1
+        return ended
+
+    async def tidy(self) -> int:
+        """Finished tables that nobody has touched for long are removed; their replays stay."""
+        if not self._config.tidy_days:
+            return 0
+        before = self.house.date() - self._config.tidy_days * 24 * HOUR
+        old = await self.shelf.store.tables_in(OVER, before)
+        gone = [table_id for table_id in old if table_id not in self._rooms]
+        for table_id in gone:
+            await self.shelf.remove(table_id)
+        return len(gone)
 
     async def drop(self, table_id: str) -> None:
         """Out of the memory; the next who asks has it read again."""
@@ -219,6 +272,7 @@ class Hall:
     async def stop(self) -> None:
         """No more commands; finish what was accepted; tell everybody to come back."""
         self.house.stopping = True
+        self.reviving.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self._rooms.values()):

@@ -54,7 +54,8 @@ class Listing:
                 if not self._may_meet(row.id, public):
                     del rows[row.id]
         latest = sorted(rows.values(), key=lambda row: (-row.touched, row.id))[:LONGEST]
-        return [self._card(row, public, row.id in mine, row.id in admitted) for row in latest]
+        cards = [self._card(row, public, row.id in mine, row.id in admitted) for row in latest]
+        return [card for card in cards if card is not None]
 
     async def _open(self) -> list[TableRow]:
         async with self._making:
@@ -73,11 +74,15 @@ class Listing:
         host, company = room.table.host, self._company
         return company.may_meet(host, public) and company.may_meet(public, host)
 
-    def _card(self, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard:
+    def _card(self, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard | None:
+        """None if the row is damaged: the other tables are still to be found."""
         room = self._hall.loaded(row.id)
         if room is not None:
             return card_of(self._state(room.table), public, admitted=admitted)
-        card = msgspec.convert(row.card, TableCard)
+        try:
+            card = msgspec.convert(row.card, TableCard)
+        except msgspec.ValidationError:
+            return None
         closed = locked(card.settings.access, mine, admitted)
         return msgspec.structs.replace(card, mine=mine, locked=closed)
 

@@ -20,16 +20,18 @@ from saloon.server.connections import BROKEN, COME_BACK, NOT_ALLOWED, Connection
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.shelf import TOUCHED_EVERY, Shelf
-from saloon.table.entries import Broke, to_plain
+from saloon.table.entries import FLEETING, Broke, Idled, to_plain
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match
-from saloon.table.protocol import Answer, AnyCommand, Person, Resync, Say
+from saloon.table.protocol import Answer, AnyCommand, Person, Ping, Resync, Say
 
 log = logging.getLogger("saloon.server.rooms")
 
 ANSWERS_KEPT = 64
 """Answers remembered per person, for commands that come again."""
 PEOPLE_KEPT = 200
+JOBS_AT_ONCE = 16
+"""Commands before bots and clocks get their turn, too, however many wait."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,8 +43,13 @@ class House:
     shelf: Shelf
     metrics: Metrics
     clock: Callable[[], float]
+    """Steady: pacing, thinking time and absence are measured with it, never with the calendar."""
+    date: Callable[[], float]
+    """The calendar, which somebody may set: only for what is stored."""
     chat: Buckets
     stopping: bool = False
+    room_failed: Callable[[str], None] = lambda _: None
+    """Somebody has to open it again, if a game is running there."""
 
 
 @dataclass(slots=True)
@@ -55,6 +62,7 @@ class _Job:
     go: bool = False
     ask: Callable[[LiveTable], Any] | None = None
     spread: bool = False
+    idle: bool = False
     done: asyncio.Future[Any] | None = None
     since: float = field(default_factory=perf_counter)
 
@@ -121,6 +129,10 @@ class Room:
 
         self._put(_Job(ask=tell, spread=True))
 
+    async def end_idle(self) -> None:
+        """Nobody has been here for long: a paused game ends, a table that waits is closed."""
+        await self._done(_Job(idle=True))
+
     async def close(self) -> None:
         """Finish what has been begun, tell everybody to come back, and stop."""
         await asyncio.gather(*self._replays)
@@ -163,7 +175,9 @@ class Room:
         try:
             while not self._closing:
                 await self._wait()
-                while self._jobs and not self._closing:
+                for _ in range(JOBS_AT_ONCE):
+                    if not self._jobs or self._closing:
+                        break
                     await self._do(self._jobs.popleft())
                 if not self._closing:
                     await self._go_on()
@@ -174,6 +188,7 @@ class Room:
             self._closing = True
             for connection in self.connections:
                 connection.end(BROKEN, "something went wrong here; come back")
+            self._house.room_failed(self.table.id)
         for job in self._jobs:
             if job.done is not None and not job.done.done():
                 job.done.set_exception(RoomClosed(self.table.id))
@@ -206,6 +221,9 @@ class Room:
                 result = job.ask(self.table)
                 if job.spread:
                     self._spread()
+            elif job.idle:
+                if not self.connections:
+                    await self._apply([to_plain(Idled())])
             else:
                 await self._do_for(job)
         except Exception as error:
@@ -244,6 +262,8 @@ class Room:
     async def _obey(self, connection: Connection, command: AnyCommand) -> None:
         metrics, person = self._house.metrics, connection.person
         metrics.commands.add(type(command).__name__.lower())
+        if not isinstance(command, Ping | Resync):
+            self.table.acted(self._house.clock())
         known = self._answers.get(person.id, OrderedDict()).get(command.id)
         if known is not None:
             connection.push(encode(known))
@@ -329,7 +349,7 @@ class Room:
 
     async def _keep_replay(self, match: Match) -> None:
         try:
-            made = await self._house.shelf.keep_replay(self.table, match, self._house.clock())
+            made = await self._house.shelf.keep_replay(self.table, match, self._house.date())
         except Exception as error:
             self._note("replay failed", error)
             return
@@ -342,10 +362,14 @@ class Room:
 
     async def _write_down(self, entries: list[Entry]) -> None:
         """First durable, then true."""
-        now = self._house.clock()
-        await self._house.shelf.append(self.table.id, self._written, entries, now)
-        self._written += len(entries)
-        self._house.metrics.entries.add(by=len(entries))
+        lasting = [entry for entry in entries if entry["do"] not in FLEETING]
+        if lasting:
+            date = self._house.date()
+            summed = any(entry["do"] == "summed" for entry in lasting)
+            dropped = list(self.table.tally.loose) if summed else []
+            await self._house.shelf.append(self.table.id, self._written, lasting, date, dropped)
+            self._written += len(lasting)
+            self._house.metrics.entries.add(by=len(lasting))
         for entry in entries:
             try:
                 self.table.apply(entry, self._house.clock())
@@ -366,7 +390,7 @@ class Room:
         if self.table.arranged == self._card[0] and now - self._card[1] < TOUCHED_EVERY:
             return
         self._card = (self.table.arranged, now)
-        self._house.shelf.keep_card(self.table, self._house.clock())
+        self._house.shelf.keep_card(self.table, now, self._house.date())
 
     # -- telling ------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ import uvicorn
 from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
+from saloon.server.opening import CannotStart
 from saloon.server.wire import lines
 
 PATIENCE = 10
@@ -38,6 +39,8 @@ class Serving(uvicorn.Server):
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        # Before the server's own start, which would tell of a trouble with a page of traces.
+        await self._app.open()
         await super().startup(sockets)
         if self.started and self._on_start is not None:
             self._on_start(self.port)
@@ -84,7 +87,10 @@ class DataLock:
     """One server at a time for one data folder: two would each own the same tables."""
 
     def __init__(self, data: Path) -> None:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise ServeError(f"the data folder {data} cannot be used: {error}") from None
         self._path = data / "lock"
         self._file: IO[str] | None = None
 
@@ -93,7 +99,10 @@ class DataLock:
             import fcntl
         except ImportError:  # not on Windows
             return
-        self._file = self._path.open("w")
+        try:
+            self._file = self._path.open("w")
+        except OSError as error:
+            raise ServeError(f"the data folder cannot be used: {error}") from None
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -177,6 +186,9 @@ def serve(config: Config, on_start: Callable[[int], None] | None = None) -> None
         sockets = listen(config.host, config.port)
         server = make_server(Application(config), on_start)
         garbage.spare_the_old()
-        server.run(sockets)
+        try:
+            server.run(sockets)
+        except CannotStart as error:
+            raise ServeError(str(error)) from error
         if not server.started:
             raise ServeError("the server could not start; see above")

@@ -6,8 +6,9 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -28,28 +29,73 @@ log = logging.getLogger("saloon.server.shelf")
 BEGINNINGS = {"started", "resumed"}
 """Entries after which a table plays by itself."""
 
+PROBED_EVERY = 1.0
+PROBE_SECONDS = 5.0
+
 TOUCHED_EVERY = 60.0
 """Seconds between two notes that a table is in use."""
 
 
 class Shelf:
-    def __init__(self, store: Store, writer: Writer, secret: bytes, studio: Studio) -> None:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        secret: bytes,
+        studio: Studio,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.store = store
         self.studio = studio
         self._writer = writer
         self._secret = secret
         self._kept: dict[str, tuple[TableCard, list[str], float]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._clock = clock
+        self._probe: asyncio.Task[bool] | None = None
+        self._probed = -PROBED_EVERY
+
+    # -- whether it works ---------------------------------------------------------------------
+
+    async def can_write(self) -> bool:
+        """Whether something could be made durable just now; tried at most once a second."""
+        if self._probe is None or (
+            self._probe.done() and self._clock() - self._probed >= PROBED_EVERY
+        ):
+            self._probe = asyncio.create_task(self._try_to_write())
+        return await asyncio.shield(self._probe)
+
+    async def _try_to_write(self) -> bool:
+        # What is written and taken away again in one transaction goes the way of everything else.
+        nothing = [("",)]
+        probe = self._writer.write(Writing(sql.PROBE, nothing), Writing(sql.CLEAR_SEATED, nothing))
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await probe
+        except Exception as error:
+            log.error("nothing can be written", exc_info=error)
+            return False
+        finally:
+            self._probed = self._clock()
+        return True
 
     # -- the log ------------------------------------------------------------------------------
 
-    async def append(self, table_id: str, first: int, entries: list[Entry], now: float) -> None:
-        """Returns when they are durable."""
+    async def append(
+        self,
+        table_id: str,
+        first: int,
+        entries: list[Entry],
+        now: float,
+        dropped: Sequence[int] = (),
+    ) -> None:
+        """Returns when they are durable, and those they are in place of are gone."""
         rows = [
             (table_id, first + at, now, json.dumps(entry, separators=(",", ":")))
             for at, entry in enumerate(entries)
         ]
         writings = [Writing(sql.ADD_ENTRY, rows)]
+        writings.append(Writing(sql.DROP_ENTRY, [(table_id, number) for number in dropped]))
         if any(entry["do"] in BEGINNINGS for entry in entries):
             # Together with it, so that after a crash the game goes on before anybody comes.
             writings.append(Writing(sql.SET_PHASE, [(table_id, "playing")]))
@@ -58,7 +104,15 @@ class Shelf:
     # -- beside the log -----------------------------------------------------------------------
 
     def keep_snapshot(self, table_id: str, taken: Snapshot) -> None:
-        body = pack({"state": taken.state, "events": taken.events})
+        body = pack(
+            {
+                "state": taken.state,
+                "events": taken.events,
+                "asks": taken.asks,
+                "heard": taken.heard,
+                "around": msgspec.to_builtins(taken.around),
+            }
+        )
         row = (
             table_id,
             taken.game,
@@ -70,21 +124,21 @@ class Shelf:
         )
         self._later(self._writer.write(Writing(sql.PUT_SNAPSHOT, [row])))
 
-    def keep_card(self, table: LiveTable, now: float) -> None:
-        """How the table looks in the list, if that has changed."""
+    def keep_card(self, table: LiveTable, now: float, date: float) -> None:
+        """How the table looks in the list, if that has changed; `now` only measures how often."""
         state = table.state()
         card = msgspec.structs.replace(card_of(state, ""), watching=0)
-        people = seated_at(state)
+        people = [] if state.phase == "closed" else seated_at(state)
         kept = self._kept.get(table.id)
         if kept is not None and kept[:2] == (card, people) and now - kept[2] < TOUCHED_EVERY:
             return
         self._kept[table.id] = (card, people, now)
         row = (
             table.id,
-            now,
-            now,
+            date,
+            date,
             card.phase,
-            card.settings.access == "open",
+            card.settings.access == "open" and card.phase != "closed",
             msgspec.json.encode(card).decode(),
         )
         writings = [Writing(sql.PUT_TABLE, [row])]
@@ -94,6 +148,17 @@ class Shelf:
                 Writing(sql.ADD_SEATED, [(table.id, person) for person in people]),
             ]
         self._later(self._writer.write(*writings))
+
+    async def remove(self, table_id: str) -> None:
+        """All about a table but the replays of its games: they are their players'."""
+        statements = (
+            sql.CLEAR_TABLE,
+            sql.CLEAR_SEATED,
+            sql.CLEAR_ADMITTED,
+            sql.CLEAR_SNAPSHOTS,
+            sql.CLEAR_ENTRIES,
+        )
+        await self._writer.write(*(Writing(statement, [(table_id,)]) for statement in statements))
 
     def clear_admitted(self, table_id: str) -> None:
         self._later(self._writer.write(Writing(sql.CLEAR_ADMITTED, [(table_id,)])))

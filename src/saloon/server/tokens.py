@@ -22,6 +22,10 @@ SECRET_BYTES = 32
 LONGEST_ID = 40
 
 
+class BadSecret(ValueError):
+    """The file with the server's secret is damaged; the message is for whoever runs the server."""
+
+
 class Token(NamedTuple):
     person: str
     key: str
@@ -83,7 +87,11 @@ def load_secret(data: Path) -> bytes:
         write_secret(path, secrets.token_bytes(SECRET_BYTES))
     secret = path.read_bytes()
     if len(secret) < SECRET_BYTES:
-        raise ValueError(f"{path} is too short to be the secret; remove it to make a new one")
+        told = f"has {len(secret)} bytes" if secret else "is empty"
+        raise BadSecret(
+            f"the secret in {path} {told}, not {SECRET_BYTES}; put it back from a backup, or "
+            "remove the file to make a new one, which logs everybody out"
+        )
     return secret
 
 

@@ -16,6 +16,10 @@ THINKING: dict[Pace, tuple[float, float]] = {
 }
 
 
+AWAY = 60.0
+"""Seconds a person may be gone before a bot plays, another hosts, or nobody waits for a word."""
+
+
 class Clocks:
     """The time of every seat. Only seats that a person answers for are running."""
 
@@ -28,6 +32,14 @@ class Clocks:
     def set_left(self, seat: int, milliseconds: int) -> None:
         """From the log: what was left when the choice was made."""
         self._bank[seat] = milliseconds / 1000
+
+    @property
+    def banks(self) -> list[float]:
+        return list(self._bank) if self.clock is not None else []
+
+    def set_banks(self, banks: list[float]) -> None:
+        if len(banks) == len(self._bank):
+            self._bank = list(banks)
 
     def add_turn(self, seat: int) -> None:
         if self.clock is not None:

@@ -7,16 +7,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from saloon.kernel import Option
-from saloon.table.clocks import THINKING
+from saloon.table.around import summed
+from saloon.table.clocks import AWAY, THINKING
+from saloon.table.consent import seatings
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
+from saloon.table.idling import idling
 from saloon.table.match import Match
 from saloon.table.sight import is_reaction
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
 
-AWAY = 60.0
-"""Seconds a person may be gone before a bot plays, or another hosts."""
 MISSED = 2
 """Questions in a row that the clock answers before a bot takes over."""
 HABITS = ("barrel_first", "always_draw", "any_order")
@@ -49,6 +50,10 @@ def _around_the_game(table: LiveTable) -> Coming:
     found: Coming = []
     if table.host_gone is not None and (heir := table.heir()):
         found.append((table.host_gone + AWAY, Hosted(heir)))
+    if table.tally.full:
+        found.append((0.0, partial(summed, table)))
+    found += seatings(table)
+    found += idling(table)
     for seat, chair in table.seating.people():
         if chair.back and chair.stand_in:
             found.append((0.0, CameBack(seat)))

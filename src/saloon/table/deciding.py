@@ -12,6 +12,7 @@ from saloon.bots.registry import plays
 from saloon.kernel import Game, IllegalChoice, Option, Refusal, SetupError
 from saloon.table import sight as seen
 from saloon.table.clocks import THINKING
+from saloon.table.consent import WISHES_AT_ONCE
 from saloon.table.entries import (
     AnyEntry,
     BotSeated,
@@ -24,10 +25,14 @@ from saloon.table.entries import (
     Hosted,
     Kept,
     Paused,
+    PauseWished,
     Preferred,
     Rematched,
     Resumed,
+    SeatAgreed,
+    SeatDeclined,
     Seated,
+    SeatWished,
     Spoke,
     StoodIn,
     Undone,
@@ -37,6 +42,7 @@ from saloon.table.protocol import (
     Answer,
     AnyCommand,
     Choose,
+    Consent,
     End,
     HandOver,
     Pause,
@@ -53,6 +59,7 @@ from saloon.table.protocol import (
     Sit,
     Stand,
     Start,
+    Stay,
     Undo,
     Why,
 )
@@ -86,6 +93,8 @@ def decide(
     if table.has_done(person, command.id):
         return Answer(command.id), []  # it came twice: once before a crash, perhaps
     try:
+        if table.phase == "closed" and not isinstance(command, Resync | Ping):
+            raise Refused("closed")
         entries, more = _DECIDERS[type(command)](table, person, command, now)
     except Refused as no:
         return Answer(command.id, no.code, no.rule, no.facts), []
@@ -214,19 +223,42 @@ def _sit(table: LiveTable, person: Person, command: Sit, now: float) -> Decided:
     seat = table.seating.seat_of(person.id)
     if seat is not None and table.phase != "lobby":
         return ([CameBack(seat)] if table.seating[seat].stand_in else []), {}
-    if table.phase == "finished":
+    if table.phase in ("finished", "broken"):
         raise Refused("game-over")
-    wanted = table.seating.first_free() if command.seat is None else command.seat
+    former = table.seating.former_seat_of(person.id)
+    free = table.seating.first_free() if former is None else former
+    wanted = free if command.seat is None else command.seat
     if wanted is None:
         raise Refused("full")
     _chair_number(table, wanted)
     chair = table.seating[wanted]
     if chair.human:
         raise Refused("taken")
-    if table.phase != "lobby" and not chair.bot:
-        raise Refused("taken")
+    if table.phase != "lobby" and wanted != former:
+        return _wish(table, person, wanted)
     freed: list[AnyEntry] = [] if seat is None else [Freed(seat)]
     return [*freed, Seated(wanted, person.id, person.name)], {}
+
+
+def _wish(table: LiveTable, person: Person, seat: int) -> Decided:
+    """In a running game nobody gets to see a hand just by sitting down: the others are asked."""
+    if not table.seating[seat].bot:
+        raise Refused("taken")
+    if person.id in table.declined:
+        raise Refused("declined")
+    if len(table.wishes) >= WISHES_AT_ONCE and person.id not in table.wishes:
+        raise Refused("others-ask")
+    return [SeatWished(person.id, person.name, seat)], {"facts": {"asks": True}}
+
+
+def _consent(table: LiveTable, person: Person, command: Consent, now: float) -> Decided:
+    wish = table.wishes.get(command.person)
+    if wish is None:
+        raise Refused("no-wish")
+    if command.person == person.id and not command.yes:
+        return [SeatDeclined(person.id, withdrawn=True)], {}
+    seat = _seat(table, person)
+    return [SeatAgreed(seat, wish.person) if command.yes else SeatDeclined(wish.person)], {}
 
 
 def _stand(table: LiveTable, person: Person, command: Stand, now: float) -> Decided:
@@ -268,7 +300,8 @@ def _remove(table: LiveTable, person: Person, command: Remove, now: float) -> De
         return [Freed(command.seat)], {}
     if chair.bot:
         raise Refused("game-running")
-    return [BotSeated(command.seat, table.stand_in, f"{chair.name} (bot)"[:32])], {}
+    name = f"{chair.name} (bot)"[:32]
+    return [BotSeated(command.seat, table.stand_in, name, chair.person)], {}
 
 
 # -- the host ---------------------------------------------------------------------------------
@@ -311,8 +344,7 @@ def _pause(table: LiveTable, person: Person, command: Pause, now: float) -> Deci
             if chair.person in table.here and each != seat
         }
         if not others <= table.wants_pause:
-            table.ask_for_pause(seat)
-            return [], {}
+            return [PauseWished(seat)], {}
     return [Paused()], {}
 
 
@@ -368,14 +400,14 @@ def _say(table: LiveTable, person: Person, command: Say, now: float) -> Decided:
     seat = table.seating.seat_of(person.id)
     playing = table.phase in ("playing", "paused")
     aside = playing and table.sight_of(person.id) == seen.OPEN
-    return [Spoke(person.id, person.name, text, command.phrase, seat, aside)], {}
+    return [Spoke(person.id, person.name, text, command.phrase, seat, aside, command.id)], {}
 
 
 def _resync(table: LiveTable, person: Person, command: Resync, now: float) -> Decided:
     return [], {}
 
 
-def _ping(table: LiveTable, person: Person, command: Ping, now: float) -> Decided:
+def _ping(table: LiveTable, person: Person, command: Ping | Stay, now: float) -> Decided:
     return [], {}
 
 
@@ -386,6 +418,7 @@ _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] =
     Reasons: _reasons,
     Prefer: _prefer,
     Sit: _sit,
+    Consent: _consent,
     Stand: _stand,
     AddBot: _add_bot,
     Remove: _remove,
@@ -397,6 +430,7 @@ _DECIDERS: dict[type[Any], Callable[[LiveTable, Person, Any, float], Decided]] =
     HandOver: _hand_over,
     Rematch: _rematch,
     Say: _say,
+    Stay: _ping,
     Resync: _resync,
     Ping: _ping,
 }

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from saloon.table.protocol import Preferences, Settings
+from saloon.table.protocol import Phase, Preferences, Settings
 
 
 class Entry(Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
@@ -33,6 +33,8 @@ class BotSeated(Entry, frozen=True):
     seat: int
     bot: str
     name: str
+    former: str = ""
+    """Who was removed from this seat in a running game, and may come back to it."""
 
 
 class Freed(Entry, frozen=True):
@@ -129,6 +131,51 @@ class Spoke(Entry, frozen=True):
     seat: int | None = None
     aside: bool = False
     """Said by somebody who is out and sees more than the others: for spectators only."""
+    command: str = ""
+
+
+class ChairState(Struct, frozen=True, omit_defaults=True):
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: bool = False
+    missed: int = 0
+    former: str = ""
+    preferences: Preferences = Preferences()
+
+
+class Around(Struct, frozen=True, omit_defaults=True):
+    """The table around the game, as all entries so far have made it."""
+
+    settings: Settings
+    host: str
+    phase: Phase
+    chairs: list[ChairState]
+    games: int = 0
+    error: str = ""
+    idle: bool = False
+    keeps: list[int] = []
+    handed_on: dict[str, Any] = {}
+    banks: list[float] = []
+    started: Started | None = None
+    """The game on the table."""
+    step: int = 0
+    """How many of its choices stand."""
+    asks: int = 0
+    """The id of its pending question."""
+    held: list[tuple[int, int, str]] = []
+    chat: list[Spoke] = []
+    done: list[tuple[str, str]] = []
+
+
+class Summed(Entry, frozen=True):
+    """In place of all entries before it but the choices of games, which are dropped with it."""
+
+    around: Around
+
+
+class Idled(Entry, frozen=True):
+    """Nobody did anything for long: a game ends without a result, a table without one is closed."""
 
 
 class Broke(Entry, frozen=True):
@@ -137,10 +184,44 @@ class Broke(Entry, frozen=True):
     error: str
 
 
+# -- not written down ----------------------------------------------------------------------------
+
+
+class PauseWished(Entry, frozen=True):
+    seat: int
+
+
+class SeatWished(Entry, frozen=True):
+    """A stranger asks for the seat of a bot in a running game."""
+
+    person: str
+    name: str
+    seat: int
+
+
+class SeatAgreed(Entry, frozen=True):
+    seat: int
+    """Whose consent it is."""
+    person: str
+
+
+class SeatDeclined(Entry, frozen=True):
+    """By somebody at the table, or withdrawn."""
+
+    person: str
+    withdrawn: bool = False
+
+
+class Warned(Entry, frozen=True):
+    """Nobody has done anything for long: the table will be closed."""
+
+
+Fleeting = PauseWished | SeatWished | SeatAgreed | SeatDeclined | Warned
+
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
     | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
-    | Spoke | Broke
+    | Spoke | Summed | Idled | Broke | Fleeting
 )  # fmt: skip
 
 
@@ -155,6 +236,9 @@ def from_plain(plain: Any) -> AnyEntry:
     entry: AnyEntry = msgspec.convert(plain, kind or AnyEntry)
     return entry
 
+
+FLEETING = frozenset(kind.__struct_config__.tag for kind in get_args(Fleeting))
+"""Kinds that change the table only as long as it is in memory: wishes, not facts."""
 
 _KINDS: dict[Any, type[AnyEntry]] = {
     kind.__struct_config__.tag: kind for kind in get_args(AnyEntry)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Any
 
 from saloon.games.registry import rules_for
-from saloon.kernel import Event, Game, IllegalChoice, Known, Setup
+from saloon.kernel import Event, Game, IllegalChoice, Known, Record, Setup
+from saloon.table.entries import Around
 from saloon.table.film import Lens, films
 from saloon.table.protocol import Frame
 from saloon.table.sight import views
@@ -32,6 +33,26 @@ class Snapshot:
     rules_version: str
     state: dict[str, Any]
     events: list[dict[str, Any]]
+    """Since the one before when it is taken; all of the game when it is read again."""
+    asks: int = 0
+    """The id of the question that is asked here."""
+    heard: int = 0
+    """How many events the game had told."""
+    around: Around | None = None
+    """The table around the game."""
+
+
+def joined(stored: Sequence[Snapshot]) -> Snapshot | None:
+    """The last of the states stored of one game, with the whole story of that game."""
+    if not stored:
+        return None
+    story: list[dict[str, Any]] = []
+    for each in stored:
+        # They may overlap: a choice was taken back, or the game was played again from its log.
+        begins = each.heard - len(each.events)
+        if 0 <= begins <= len(story):
+            story[begins:] = each.events
+    return replace(stored[-1], events=story)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +80,32 @@ class Match:
     """A running or finished game."""
 
     def __init__(
-        self, number: int, setup: Setup, *, resumed: Snapshot | None = None, salt: str = ""
+        self,
+        number: int,
+        setup: Setup,
+        *,
+        resumed: Snapshot | None = None,
+        at: Snapshot | None = None,
+        played: Sequence[tuple[int, str]] = (),
+        salt: str = "",
     ) -> None:
+        """`resumed` is where the game begins, whatever was before; `at` is a shorter way to where
+        these choices lead."""
         self.number = number
         self.setup = setup
         self.salt = salt
         self.resumed = resumed
         self.first_step = 0 if resumed is None else resumed.step
-        self.choices: list[tuple[int, str]] = []
-        self.game = self.beginning()
-        self.game.listen()
+        self.choices: list[tuple[int, str]] = list(played)
+        self._shortened = at is not None
+        if at is None:
+            self.game = self.beginning()
+            self.game.listen()
+        else:
+            self.game = Game.resume(
+                rules_for(setup), at.state, ids_from=at.asks, made_before=at.step
+            )
+            self.game.listen().extend(event_of(plain) for plain in at.events)
         self.game.begin()
         self.thinkers = Thinkers(self.game, setup.seed)
         self.asked_at = 0.0
@@ -77,8 +114,8 @@ class Match:
         self._known: Known | None = None
         """What was known before the last choice; None after one was taken back."""
         self._lenses: dict[str, Lens] = {}
-        self._snapshot_turn = -1
-        self._events_kept = 0
+        self._stored = [(-1, 0, 0)] if at is None else [(at.turn, at.step, at.heard)]
+        """Of each stored state that still holds: its turn, its step, the events told by then."""
 
     def beginning(self) -> Game:
         """The game before its first choice here."""
@@ -122,9 +159,10 @@ class Match:
         del self.choices[last]
         self._known = None
         self.held.clear()
+        while len(self._stored) > 1 and self._stored[-1][1] > self.step:
+            self._stored.pop()  # it contains what was taken back
         for lens in self._lenses.values():
             lens.reset(self.game)
-        self._events_kept = min(self._events_kept, len(self.game.listen()))
 
     def watch(self, sight: str) -> dict[str, Any]:
         """The view from here; from now on its frames can be had."""
@@ -155,11 +193,14 @@ class Match:
     def snapshot(self, entries: int) -> Snapshot | None:
         """The quiet state of a new turn, once."""
         game = self.game
-        if not game.quiet or game.over or game.state.turn == self._snapshot_turn:
+        turn, _, kept = self._stored[-1]
+        if not game.quiet or game.over or game.state.turn == turn:
             return None
-        self._snapshot_turn = game.state.turn
+        if game.unanswered() != game.decision.seats:
+            return None  # secret answers are not in the state
         events = game.listen()
-        fresh, self._events_kept = events[self._events_kept :], len(events)
+        fresh = events[kept:]
+        self._stored.append((game.state.turn, self.step, len(events)))
         return Snapshot(
             self.number,
             game.state.turn,
@@ -168,7 +209,14 @@ class Match:
             game.rules.version,
             game.state.plain(),
             [plain_event(event) for event in fresh],
+            game.ask_id,
+            len(events),
         )
+
+    @property
+    def record(self) -> Record:
+        """The game so far. Plays it again: takes its time."""
+        return self.course.play().game.record if self._shortened else self.game.record
 
 
 def plain_event(event: Event) -> dict[str, Any]:
@@ -177,6 +225,17 @@ def plain_event(event: Event) -> dict[str, Any]:
     if event.knows:
         plain |= {"secret": dict(event.secret), "knows": list(event.knows)}
     return plain
+
+
+def event_of(plain: Mapping[str, Any]) -> Event:
+    """What `plain_event` made of it, as an event again."""
+    return Event(
+        plain["kind"],
+        plain["seat"],
+        plain["facts"],
+        plain.get("secret", {}),
+        tuple(plain.get("knows", ())),
+    )
 
 
 def setup_of(options: Mapping[str, Any], seed: int) -> Setup:

@@ -86,9 +86,21 @@ class Occupant(Value, frozen=True):
     """Whether a human is connected."""
     stand_in: bool = False
     """Whether a bot plays for an absent human until they are back."""
+    former: str = ""
+    """The public id of somebody who was removed and may come back to this bot's seat."""
 
 
-Phase = Literal["lobby", "playing", "paused", "finished", "broken"]
+class SeatWish(Value, frozen=True):
+    """Somebody would like to play on instead of a bot."""
+
+    person: str
+    name: str
+    seat: int
+    waits_for: list[int]
+    """The seats whose people have yet to agree."""
+
+
+Phase = Literal["lobby", "playing", "paused", "finished", "broken", "closed"]
 
 
 class TableState(Value, frozen=True):
@@ -112,6 +124,11 @@ class TableState(Value, frozen=True):
     """Told when the game is over; a text, because it is larger than JavaScript's numbers."""
     salt: str = ""
     """Told with the seed; empty for a game from before there was one."""
+    seat_wishes: list[SeatWish] = []
+    closing: bool = False
+    """Nobody has done anything for long: it will be closed soon."""
+    idle: bool = False
+    """The last game was ended because nobody did anything."""
 
 
 # -- the game as one viewer sees it --------------------------------------------------------------
@@ -308,7 +325,16 @@ class Prefer(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
+    """Take a seat. In a running game the people at the table are asked first."""
+
     seat: SeatNumber | None = None
+
+
+class Consent(Command, frozen=True):
+    """Let somebody play on instead of a bot, or not; also to take back one's own wish."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    yes: bool = True
 
 
 class Stand(Command, frozen=True):
@@ -367,6 +393,10 @@ class Say(Command, frozen=True):
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Stay(Command, frozen=True):
+    """Somebody is still here: the table is not to be closed."""
+
+
 class Resync(Command, frozen=True):
     """Send a fresh Welcome."""
 
@@ -382,6 +412,7 @@ AnyCommand = (
     | Reasons
     | Prefer
     | Sit
+    | Consent
     | Stand
     | AddBot
     | Remove
@@ -393,6 +424,7 @@ AnyCommand = (
     | HandOver
     | Rematch
     | Say
+    | Stay
     | Resync
     | Ping
 )

@@ -39,7 +39,7 @@ def replay_of_match(match: Match, names: list[str]) -> Replay:
 def _record(match: Match) -> Record:
     """The whole record; of a game resumed under other rules, what has been played since."""
     if match.resumed is None:
-        return match.game.record
+        return match.record
     result = match.game.result
     return Record(
         match.setup,

@@ -23,6 +23,8 @@ class Chair:
     gone_since: float | None = None
     back: bool = False
     """Whether a person for whom a bot stands in has come back."""
+    former: str = ""
+    """Whose place a bot has taken in a running game: they may come back."""
     preferences: Preferences = field(default_factory=Preferences)
 
     @property
@@ -60,6 +62,13 @@ class Seating:
             if chair.person == person:
                 return seat
         return None
+
+    def former_seat_of(self, person: str) -> int | None:
+        """The seat that a bot has taken from somebody."""
+        if not person:
+            return None
+        found = [seat for seat, chair in enumerate(self.chairs) if chair.former == person]
+        return found[0] if found else None
 
     def first_free(self) -> int | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.empty), None)
@@ -105,4 +114,4 @@ class Seating:
                 here=chair.person in here,
                 stand_in=chair.stand_in,
             )
-        return Occupant("bot", chair.name, bot=chair.bot)
+        return Occupant("bot", chair.name, bot=chair.bot, former=chair.former)

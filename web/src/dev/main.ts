@@ -37,8 +37,8 @@ const table = () => ({
     phase === 'lobby' && seat > game.seat + 1
       ? null
       : seat === game.seat
-        ? { kind: 'human', name, person: 'me', bot: '', here: true, stand_in: false }
-        : { kind: seat % 2 ? 'bot' : 'human', name, person: seat % 2 ? '' : `p${seat}`, bot: seat % 2 ? 'random' : '', here: seat !== 4, stand_in: seat === 6 },
+        ? { kind: 'human', name, person: 'me', bot: '', here: true, stand_in: false, former: '' }
+        : { kind: seat % 2 ? 'bot' : 'human', name, person: seat % 2 ? '' : `p${seat}`, bot: seat % 2 ? 'random' : '', here: seat !== 4, stand_in: seat === 6, former: '' },
   ),
   watching: [{ id: 'w', name: 'Józsi' }],
   game: phase === 'lobby' ? 0 : 1,
@@ -48,6 +48,9 @@ const table = () => ({
   wants_pause: [],
   seed: '',
   salt: '',
+  seat_wishes: [],
+  closing: false,
+  idle: false,
 })
 
 let n = 1

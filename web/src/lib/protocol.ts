@@ -46,6 +46,13 @@ export interface Sit {
   seat?: number | null
 }
 
+export interface Consent {
+  do: 'consent'
+  id: string
+  person: string
+  yes?: boolean
+}
+
 export interface Stand {
   do: 'stand'
   id: string
@@ -132,6 +139,11 @@ export interface Say {
   phrase?: string
 }
 
+export interface Stay {
+  do: 'stay'
+  id: string
+}
+
 export interface Resync {
   do: 'resync'
   id: string
@@ -160,7 +172,7 @@ export interface Welcome {
 export interface TableState {
   id: string
   settings: Settings
-  phase: 'broken' | 'finished' | 'lobby' | 'paused' | 'playing'
+  phase: 'broken' | 'closed' | 'finished' | 'lobby' | 'paused' | 'playing'
   host: string
   seats: (Occupant | null)[]
   watching: Person[]
@@ -171,6 +183,9 @@ export interface TableState {
   wants_pause: number[]
   seed: string
   salt: string
+  seat_wishes: SeatWish[]
+  closing: boolean
+  idle: boolean
 }
 
 export interface Occupant {
@@ -180,11 +195,19 @@ export interface Occupant {
   bot: string
   here: boolean
   stand_in: boolean
+  former: string
 }
 
 export interface Person {
   id: string
   name: string
+}
+
+export interface SeatWish {
+  person: string
+  name: string
+  seat: number
+  waits_for: number[]
 }
 
 export interface Ask {
@@ -411,6 +434,6 @@ export interface Error {
   rule: string
 }
 
-export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Resync | Ping
+export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Stay | Resync | Ping
 
 export type AnyNews = Welcome | Table | Step | Back | Asked | Said

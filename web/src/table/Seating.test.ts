@@ -10,8 +10,8 @@ import Log from './Log.svelte'
 import Seating from './Seating.svelte'
 import { LiveTable } from './table.svelte'
 
-const ann = { kind: 'human', name: 'Stranger 1234', person: 'a', bot: '', here: true, stand_in: false } as const
-const bot = { kind: 'bot', name: 'Pearl', person: '', bot: 'cowhand', here: true, stand_in: false } as const
+const ann = { kind: 'human', name: 'Stranger 1234', person: 'a', bot: '', here: true, stand_in: false, former: '' } as const
+const bot = { kind: 'bot', name: 'Pearl', person: '', bot: 'cowhand', here: true, stand_in: false, former: '' } as const
 const around = (more: Partial<TableState> = {}): TableState => ({
   id: 'tid',
   settings: { name: 'Stranger 1234’s table', game: 'bang', players: 4, modules: [], edition: 'dynamite-box', rulings: {} },
@@ -26,6 +26,9 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   wants_pause: [],
   seed: '',
   salt: '',
+  seat_wishes: [],
+  closing: false,
+  idle: false,
   ...more,
 })
 

@@ -17,6 +17,9 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   wants_pause: [],
   seed: '',
   salt: '',
+  seat_wishes: [],
+  closing: false,
+  idle: false,
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({
@@ -159,7 +162,7 @@ describe('the store of a table', () => {
   })
 
   it('knows everybody by the name they have now', () => {
-    const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false } as const
+    const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false, former: '' } as const
     welcome(2, 38, { table: around({ seats: [ann, null], watching: [{ id: 'c', name: 'Cy' }] }) })
     expect([...table.people]).toEqual([['c', 'Cy'], ['a', 'Ann']])
     table.take({ is: 'table', n: 2, table: around({ seats: [{ ...ann, name: 'Annie' }, null] }) })

@@ -15,6 +15,7 @@ from saloon.server.routes.asking import AnyRequest, Myself, TheDesk, address_of
 from saloon.server.routes.house import storable
 from saloon.server.shapes import Block, PersonReport, Problems
 from saloon.server.tokens import is_id
+from saloon.table.entries import to_plain
 from saloon.table.live import LiveTable
 
 log = logging.getLogger("saloon.server")
@@ -60,7 +61,7 @@ async def _said(desk: Desk, table_id: str, person: str) -> list[dict[str, Any]]:
     """The last things somebody said at a table where they can be heard."""
 
     def read(table: LiveTable) -> list[dict[str, Any]]:
-        return table.said_by(person)[-SAID_KEPT:]
+        return [to_plain(spoke) for spoke in table.said_by(person)[-SAID_KEPT:]]
 
     if desk.hall.loaded(table_id) is None:
         return []

@@ -33,7 +33,7 @@ async def _record(desk: Desk, table_id: str) -> str:
     """The running game as it is now; empty if there is none."""
 
     def read(table: LiveTable) -> str:
-        return "" if table.match is None else table.match.game.record.to_json()
+        return "" if table.match is None else table.match.record.to_json()
 
     if desk.hall.loaded(table_id) is None:
         return ""
@@ -73,7 +73,7 @@ async def invitation(request: AnyRequest, desk: TheDesk) -> Invitation:
     return Invitation(network_origin(desk.config.host, server[1] or desk.config.port))
 
 
-@get("/api/health", summary="Whether the server and its database work")
+@get("/api/health", summary="Whether the server works and what happens can be written down")
 async def health(desk: TheDesk) -> Plain:
     if desk.hall.house.stopping:
         raise Refused(503, "stopping", "the server is about to stop")
@@ -82,6 +82,8 @@ async def health(desk: TheDesk) -> Plain:
     except Exception as error:
         log.error("database does not answer", exc_info=error)
         raise Refused(503, "no-database", "the database does not answer") from None
+    if not await desk.shelf.can_write():
+        raise Refused(503, "cannot-write", "nothing can be written down at the moment")
     return {"ok": True, "version": version("saloon")}
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from saloon.server.config import Config
 
 BUSY_MILLISECONDS = 10_000
+CONNECT_SECONDS = 10
 
 
 def pragmas(synchronous: str) -> tuple[str, ...]:
@@ -24,7 +25,9 @@ def pragmas(synchronous: str) -> tuple[str, ...]:
 
 def make_engine(config: Config) -> AsyncEngine:
     if config.database:
-        return create_async_engine(config.url, pool_size=5, pool_pre_ping=True)
+        return create_async_engine(
+            config.url, pool_size=5, pool_pre_ping=True, connect_args={"timeout": CONNECT_SECONDS}
+        )
     config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = create_async_engine(config.url)
 

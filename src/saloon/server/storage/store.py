@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.server.storage.schema import (
@@ -23,6 +24,8 @@ from saloon.server.storage.schema import (
     snapshots,
     tables,
 )
+
+log = logging.getLogger("saloon.server.storage")
 
 SOMEBODY = "somebody"
 """What a person who wanted to be forgotten is called in old games."""
@@ -68,6 +71,10 @@ def unpack(data: bytes) -> Any:
     return json.loads(zlib.decompress(data))
 
 
+DAMAGED = {"do": "damaged"}
+"""Stands in a log for what cannot be read."""
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -79,8 +86,11 @@ class Store:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
         return None if row is None else _table_row(row)
 
-    async def tables_in(self, phases: Iterable[str]) -> list[str]:
+    async def tables_in(self, phases: Iterable[str], before: float | None = None) -> list[str]:
+        """Those that nobody has touched since, if that is asked."""
         query = select(tables.c.id).where(tables.c.phase.in_(list(phases))).order_by(tables.c.id)
+        if before is not None:
+            query = query.where(tables.c.touched < before)
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 
@@ -98,7 +108,8 @@ class Store:
             select(tables).where(which).order_by(tables.c.touched.desc(), tables.c.id).limit(most)
         )
         async with self._engine.connect() as connection:
-            return [_table_row(row) for row in await connection.execute(query)]
+            found = [_table_row(row) for row in await connection.execute(query)]
+        return [row for row in found if row is not None]
 
     async def seats_of(self, public: str) -> list[str]:
         query = (
@@ -108,25 +119,36 @@ class Store:
             return [row.table_id for row in await connection.execute(query)]
 
     async def log_of(self, table_id: str) -> list[dict[str, Any]]:
-        query = select(entries.c.body).where(entries.c.table_id == table_id).order_by(entries.c.seq)
-        async with self._engine.connect() as connection:
-            return [json.loads(row.body) for row in await connection.execute(query)]
+        return [read_entry(body) for _, body in await self.rows_of(table_id)]
 
-    async def snapshot_of(self, table_id: str) -> StoredSnapshot | None:
-        """The latest one."""
+    async def rows_of(self, table_id: str) -> list[tuple[int, str]]:
+        """The log as it is stored: the number of each entry, and the entry still to be read."""
+        query = (
+            select(entries.c.seq, entries.c.body)
+            .where(entries.c.table_id == table_id)
+            .order_by(entries.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            return [(row.seq, row.body) for row in await connection.execute(query)]
+
+    async def snapshots_of(self, table_id: str) -> list[StoredSnapshot]:
+        """Of the latest game, turn by turn, still to be unpacked."""
+        latest = select(func.max(snapshots.c.game)).where(snapshots.c.table_id == table_id)
         query = (
             select(snapshots)
-            .where(snapshots.c.table_id == table_id)
-            .order_by(snapshots.c.game.desc(), snapshots.c.turn.desc())
-            .limit(1)
+            .where(snapshots.c.table_id == table_id, snapshots.c.game == latest.scalar_subquery())
+            .order_by(snapshots.c.turn)
         )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return StoredSnapshot(
-            row.game, row.turn, row.step, row.seq, row.rules_version, unpack(row.body)
-        )
+            return [
+                StoredSnapshot(row.game, row.turn, row.step, row.seq, row.rules_version, row.body)
+                for row in await connection.execute(query)
+            ]
+
+    async def snapshot_of(self, table_id: str) -> StoredSnapshot | None:
+        """The latest one, unpacked."""
+        found = await self.snapshots_of(table_id)
+        return replace(found[-1], body=unpack(found[-1].body)) if found else None
 
     async def admit(self, table_id: str, public: str) -> None:
         async with self._engine.begin() as connection:
@@ -216,6 +238,7 @@ class Store:
         """Their games stay for the others, without their name."""
         async with self._engine.begin() as connection:
             await _unname_replays(connection, public)
+            await _unname_snapshots(connection, public)
             await _unname_logs(connection, public)
             for table in (players, seated, admitted):
                 await connection.execute(delete(table).where(table.c.public == public))
@@ -237,6 +260,24 @@ async def _unname_replays(connection: AsyncConnection, public: str) -> None:
         await connection.execute(
             update(replays).where(replays.c.id == row.id).values(names=json.dumps(names))
         )
+
+
+async def _unname_snapshots(connection: AsyncConnection, public: str) -> None:
+    """Before the logs, which still know at which tables somebody was."""
+    there = select(entries.c.table_id).where(entries.c.body.contains(public)).distinct()
+    query = select(snapshots).where(snapshots.c.table_id.in_(there))
+    for row in (await connection.execute(query)).all():
+        try:
+            body = unpack(row.body)
+        except (ValueError, zlib.error):
+            continue  # damaged: nobody can read a name in it
+        kept = without_name(body.get("around"), public)
+        if kept != body.get("around"):
+            place = [
+                snapshots.c[name] == getattr(row, name) for name in ("table_id", "game", "turn")
+            ]
+            packed = pack({**body, "around": kept})
+            await connection.execute(update(snapshots).where(*place).values(body=packed))
 
 
 async def _unname_logs(connection: AsyncConnection, public: str) -> None:
@@ -262,8 +303,23 @@ def without_name(value: Any, public: str) -> Any:
     return known
 
 
-def _table_row(row: Any) -> TableRow:
-    return TableRow(row.id, row.created, row.touched, row.phase, json.loads(row.card))
+def _table_row(row: Any) -> TableRow | None:
+    """None for a damaged one: the others are still to be listed."""
+    try:
+        card = json.loads(row.card)
+    except ValueError as error:
+        log.error("damaged row", exc_info=error, extra={"facts": {"table": row.id}})
+        return None
+    return TableRow(row.id, row.created, row.touched, row.phase, card)
+
+
+def read_entry(body: str) -> dict[str, Any]:
+    """A damaged one keeps its place in the log, and stops this table."""
+    try:
+        plain = json.loads(body)
+    except ValueError:
+        return DAMAGED
+    return plain if isinstance(plain, dict) else DAMAGED
 
 
 def _replay_row(row: Any) -> ReplayRow:

@@ -18,14 +18,20 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 from saloon.server.config import Config
-from saloon.server.storage.engine import pragmas
+from saloon.server.storage.engine import CONNECT_SECONDS, pragmas
 
 Row = tuple[Any, ...]
 
 LARGEST_BATCH = 2000
+LOCK = int.from_bytes(b"saloon")
+"""PostgreSQL's number of the lock that one server at a time holds on a database."""
+PATIENCE = (0.2, 0.4, 0.8, 1.6)
+"""Seconds between tries to get the lock."""
+COMMAND_SECONDS = 30
 
 # Numbered parameters: both databases know them, with a different sign.
 ADD_ENTRY = "INSERT INTO entries (table_id, seq, at, body) VALUES ($1, $2, $3, $4)"
+DROP_ENTRY = "DELETE FROM entries WHERE table_id = $1 AND seq = $2"
 PUT_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, game, turn, step, seq, rules_version, body) "
     "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (table_id, game, turn) DO UPDATE SET "
@@ -40,6 +46,10 @@ PUT_TABLE = (
 )
 SET_PHASE = "UPDATE tables SET phase = $2 WHERE id = $1"
 CLEAR_SEATED = "DELETE FROM seated WHERE table_id = $1"
+CLEAR_ENTRIES = "DELETE FROM entries WHERE table_id = $1"
+CLEAR_SNAPSHOTS = "DELETE FROM snapshots WHERE table_id = $1"
+CLEAR_TABLE = "DELETE FROM tables WHERE id = $1"
+PROBE = "INSERT INTO seated (table_id, public) VALUES ($1, 'probe')"
 ADD_SEATED = "INSERT INTO seated (table_id, public) VALUES ($1, $2)"
 CLEAR_ADMITTED = "DELETE FROM admitted WHERE table_id = $1"
 ADD_REPLAY = (
@@ -69,7 +79,14 @@ class WriterClosed(Exception):
     """The server is stopping."""
 
 
+class DatabaseTaken(Exception):
+    """Another server writes into this database: two would each own the same tables."""
+
+
 class Backend(Protocol):
+    async def open(self) -> None:
+        """Be the only one who writes; raises if that cannot be."""
+
     async def commit(self, writings: Sequence[Writing]) -> None:
         """All of it or, with an exception, nothing."""
 
@@ -84,15 +101,17 @@ class SqliteBackend:
         self._synchronous = synchronous
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
         self._connection: sqlite3.Connection | None = None
+        self._closed = False
+
+    async def open(self) -> None:
+        """The lock in the data folder keeps others away."""
 
     async def commit(self, writings: Sequence[Writing]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings)
 
     def _commit(self, writings: Sequence[Writing]) -> None:
         if self._connection is None:
-            self._connection = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in pragmas(self._synchronous):
-                self._connection.execute(pragma)
+            self._connection = self._connect()
         connection = self._connection
         # Immediate, so that waiting for another writer happens here and never fails later.
         connection.execute("BEGIN IMMEDIATE")
@@ -101,29 +120,70 @@ class SqliteBackend:
                 connection.executemany(writing.statement.replace("$", "?"), writing.rows)
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            # A full disk has ended the transaction already.
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
 
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None)
+        for pragma in pragmas(self._synchronous):
+            connection.execute(pragma)
+        return connection
+
     async def close(self) -> None:
+        """Closing it again does nothing."""
+
         def close() -> None:
             if self._connection is not None:
                 self._connection.close()
                 self._connection = None
 
+        if self._closed:
+            return
+        self._closed = True
         await asyncio.get_running_loop().run_in_executor(self._thread, close)
         self._thread.shutdown()
 
 
 class PostgresBackend:
-    """One connection of asyncpg, opened again after it was lost."""
+    """One connection of asyncpg, opened again after it was lost.
+
+    The connection that writes is the one that holds the lock, so that whoever has lost the lock has
+    also lost the pen.
+    """
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._connection: Any = None
 
+    async def open(self) -> None:
+        """With a little patience: the session of a server that was just killed has yet to end."""
+        for pause in (*PATIENCE, None):
+            try:
+                self._connection = await self._connect()
+                return
+            except DatabaseTaken:
+                if pause is None:
+                    raise
+                await asyncio.sleep(pause)
+
+    async def _connect(self) -> Any:
+        connection = await asyncpg.connect(
+            self._address,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            # A session that nobody is behind any more ends, and its lock with it.
+            server_settings={"tcp_keepalives_idle": "20", "tcp_keepalives_interval": "10"},
+        )
+        if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+            await connection.close()
+            raise DatabaseTaken("another server holds the lock")
+        return connection
+
     async def commit(self, writings: Sequence[Writing]) -> None:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._address)
+            self._connection = await self._connect()
         async with self._connection.transaction():
             for writing in writings:
                 await self._connection.executemany(writing.statement, writing.rows)
@@ -228,4 +288,4 @@ def _joined(batch: list[_Job]) -> list[Writing]:
 def make_backend(config: Config) -> Backend:
     if config.database:
         return PostgresBackend("postgresql://" + config.database.partition("://")[2])
-    return SqliteBackend(config.data / "saloon.sqlite", config.synchronous)
+    return SqliteBackend(config.file, config.synchronous)

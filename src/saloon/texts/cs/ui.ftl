@@ -94,6 +94,7 @@ ui-phase-playing = hraje se
 ui-phase-paused = přestávka
 ui-phase-finished = dohráno
 ui-phase-broken = zastaveno chybou
+ui-phase-closed = zavřeno
 ui-seats = { $humans ->
     [one] { $humans } člověk
     [few] { $humans } lidé

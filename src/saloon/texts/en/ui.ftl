@@ -93,6 +93,7 @@ ui-phase-playing = in play
 ui-phase-paused = paused
 ui-phase-finished = finished
 ui-phase-broken = stopped by an error
+ui-phase-closed = closed
 ui-seats = { $humans ->
     [one] { $humans } person
    *[other] { $humans } people

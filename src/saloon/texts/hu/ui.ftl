@@ -90,6 +90,7 @@ ui-phase-playing = játékban
 ui-phase-paused = szünetel
 ui-phase-finished = véget ért
 ui-phase-broken = hiba miatt leállt
+ui-phase-closed = bezárt
 ui-seats = { $humans } ember, { $bots } bot, { $free } szabad hely
 ui-seats-free = { $count } szabad hely
 ui-seats-full = tele
