@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import saloon
-from saloon.cli.refusals import distance_words
 from saloon.kernel import SaloonError
 from saloon.testing import Scenario, conformance, rule, seat
+from saloon.texts import Speaker
 
 DODGE_CITY: dict[str, Any] = {"modules": ["dodge-city"]}
 
@@ -45,7 +45,8 @@ def test_they_are_the_facts_of_a_refusal() -> None:
     facts = dict(s.refuses("bang", "BB-DIST-09", at=2))
     reasons = s.game.reasons(0, 2)["distance"]
     assert {name: facts[name] for name in reasons} == reasons
-    assert distance_words(reasons) == distance_words(facts)
+    speaker = Speaker("en", ["Ann", "Bert", "Cora", "Dan", "Elsie"], 0)
+    assert speaker.reason("distance", reasons) in speaker.refusal("BB-DIST-09", facts)
 
 
 @rule("BB-DIST-02")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import (
@@ -53,6 +55,13 @@ class Person:
     def _response(self, response: Response) -> None:
         if response.status >= 400:
             self.complaints.append(f"status {response.status}: {response.url}")
+
+    def wait_until(self, happened: Callable[[], bool]) -> None:
+        """For what no single page can be asked about; the browser goes on meanwhile."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not happened():
+            assert time.monotonic() < until, "it does not happen"
+            self.page.wait_for_timeout(20)
 
     def forgive(self) -> None:
         """The test has broken something on purpose: what was seen until now does not count."""

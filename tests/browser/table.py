@@ -122,14 +122,18 @@ def play_on(people: list[Person], chance: random.Random, limit: int = 1500, **ho
     """Everybody answers until the game is over for all; returns how many answers it took."""
     tables = [TablePage(person) for person in people]
     for answers in range(limit):
-        waiting = [table for table in tables if not table.look()["over"]]
-        if not waiting:
+        asked: list[TablePage] = []
+
+        def ready(asked: list[TablePage] = asked) -> bool:
+            """Somebody is asked, or nobody will be any more."""
+            seen = [(table, table.look()) for table in tables]
+            asked[:] = [table for table, look in seen if look["mine"] and look["stops"]]
+            return bool(asked) or all(look["over"] for _, look in seen)
+
+        tables[0].person.wait_until(ready)
+        if not asked:
             return answers
-        asked = [table for table in waiting if (seen := table.look())["mine"] and seen["stops"]]
-        if asked:
-            asked[0].answer_now(chance, **how)
-        else:
-            waiting[0].page.wait_for_timeout(20)
+        asked[0].answer_now(chance, **how)
     raise AssertionError(f"the game is not over after {limit} answers")
 
 

@@ -174,7 +174,7 @@ def test_a_ruling_is_settled_for_a_table(person: Person) -> None:
     asked = sent.value.post_data_json
     assert asked is not None
     assert asked["settings"]["rulings"] == {"nobody-left-of-three": "outlaw"}
-    expect(page.get_by_text("1 rulings of our own")).to_be_visible()
+    expect(page.get_by_text("1 ruling of our own")).to_be_visible()
 
 
 @pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])

@@ -39,7 +39,7 @@ def test_a_broken_line_is_mended(person: Person) -> None:
     table = my_first_turn(person)
     before = table.look()
     lines[-1].close(code=1001)
-    person.page.wait_for_function("() => document.title.startsWith('●')")
+    person.wait_until(lambda: len(lines) == 2)
     expect(person.page.get_by_text(LOST)).to_be_hidden()
     assert table.wait() == before
     assert len(lines) == 2

@@ -56,8 +56,10 @@ def english_only(language: str) -> set[str]:
 
 
 def check(person: Person, language: str) -> None:
+    # What a page fetches belongs to it; a title alone says little.
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function(f"() => ({WRITTEN})().length > 10")
     written: list[str] = person.page.evaluate(WRITTEN)
-    assert len(written) > 10
     page = person.page.url
     left = sorted(set(written) & english_only(language)) if language != "en" else []
     assert not left, f"English on {page}"

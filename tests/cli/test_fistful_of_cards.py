@@ -6,42 +6,36 @@ from typing import Any
 
 import pytest
 
-from saloon.cli.names import Cast
-from saloon.cli.questions import Question
-from saloon.cli.refusals import sentence
-from saloon.cli.telling import Teller
-from saloon.cli.words import Words
-from saloon.kernel import PASS, Option, Refusal, option
+from saloon.kernel import Option, option
+from saloon.texts import Speaker
 
 NAMES = ["Ann", "Bert", "Cora", "Dan"]
 MINE, FISTFUL = "abandoned-mine", "a-fistful-of-cards"
 
 
 def told(viewer: int, *events: dict[str, Any]) -> list[str]:
-    teller = Teller(Words(), Cast(NAMES, viewer))
-    for event in events:
-        teller.hear(event)
-    return [line.text for line in teller.take()]
+    return Speaker("en", NAMES, viewer).events(events)
 
 
 @pytest.mark.parametrize(
     ("event", "mine", "others"),
     [
         ({"kind": "faced", "shots": 3, "why": FISTFUL},
-         "You face 3 shots (A Fistful of Cards).", "Ann faces 3 shots (A Fistful of Cards)."),
+         "A Fistful of Cards: 3 shots at you, one for each card in your hand.",
+         "A Fistful of Cards: 3 shots at Ann, one for each card in hand."),
         ({"kind": "aimed", "card": "barrel:qs", "target": 1, "why": "ricochet"},
          "You shoot at Bert's Barrel Q♠ (Ricochet).", "Ann shoots at your Barrel Q♠ (Ricochet)."),
         ({"kind": "sniped", "target": 1, "why": "sniper"},
-         "You take aim at Bert: two Missed! effects are needed.",
-         "Ann takes aim at you: two Missed! effects are needed."),
+         "You take careful aim at Bert: two Missed! effects are needed (Sniper).",
+         "Ann takes careful aim at you: two Missed! effects are needed (Sniper)."),
         ({"kind": "came-back", "why": "dead-man", "life": 2},
-         "You come back into the game with 2 life points (Dead Man).",
-         "Ann comes back into the game with 2 life points (Dead Man)."),
+         "You come back into the game (Dead Man). Life points: 2.",
+         "Ann comes back into the game (Dead Man). Life points: 2."),
         ({"kind": "proved", "card": "bang:5d", "why": "duel"},
-         "You show that it was BANG! 5♦.", "Ann shows that it was BANG! 5♦."),
+         "You show which card it was: BANG! 5♦.", "Ann shows which card it was: BANG! 5♦."),
         ({"kind": "put-back", "cards": 1, "from": "play", "why": MINE, "card": "schofield:jc"},
-         "You put Schofield J♣ back on the deck (Abandoned Mine).",
-         "Ann puts Schofield J♣ back on the deck (Abandoned Mine)."),
+         "You discard Schofield J♣ face down on the deck (Abandoned Mine).",
+         "Ann discards Schofield J♣ face down on the deck (Abandoned Mine)."),
         ({"kind": "discarded", "from": "play", "why": "ricochet", "card": "scope:as"},
          "You lose Scope A♠.", "Ann loses Scope A♠."),
         ({"kind": "discarded", "from": "hand", "why": "ricochet", "card": "bang:5d"},
@@ -70,66 +64,79 @@ def test_a_guess_is_one_sentence(guess: str, card: str, good: bool, words: str) 
         {"kind": "checked", "card": card, "good": good, **peyote},
         {"kind": "took", "seat": 0, "card": card, "store": True, "why": "peyote"},
     )
-    assert lines == [words, "Ann keeps Beer 6♥ (Peyote)."]
+    assert lines == [words, "Ann keeps Beer 6♥."]
 
 
-def question(kind: str, about: str, by: int = -1, amount: int = 0) -> Question:
-    asked = {"kind": kind, "about": about, "by": by, "amount": amount, "rule": "FC-CARD-01"}
-    return Question({"question": asked, "viewer": 1}, Cast(NAMES, 1), Words())
+def question(kind: str, about: str, by: int = -1, amount: int = 0) -> str:
+    asked = {"kind": kind, "about": about, "by": by, "amount": amount, "seats": [1]}
+    return Speaker("en", NAMES, 1).question(asked, True)
 
 
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
         (question("defend", "barrel", 0),
-         "Ann shoots at your Barrel. Do you save it with a Missed! effect?"),
+         "Ann shoots at your card: Barrel. Play a Missed!, or let the card be discarded?"),
         (question("defend", "dynamite", 1),
-         "You shoot at your own Dynamite. Do you save it with a Missed! effect?"),
+         "You shoot at your own card: Dynamite. Play a Missed!, or let the card be discarded?"),
         (question("roulette", "russian-roulette"),
-         "Russian Roulette: give a Missed! effect, or lose 2 life points."),
-        (question("shot", FISTFUL), "A Fistful of Cards hits you. Do you answer?"),
+         "Russian Roulette: play a Missed!, or lose 2 life points and end it."),
+        (question("shot", FISTFUL, amount=1),
+         "A Fistful of Cards hits you. Play a Missed! or take the hit?"),
         (question("give-life", "blood-brothers"),
-         "Blood Brothers: do you give one of your life points to somebody?"),
+         "Blood Brothers: do you give 1 of your life points to somebody? Choose whom."),
         (question("skip-draw", "hard-liquor"),
-         "Hard Liquor: do you draw, or skip that to regain 1 life point?"),
-        (question("guess", "peyote"), "Peyote: what will the top card be?"),
-        (question("guess", "peyote", amount=1), "Peyote: right! Do you guess again?"),
+         "Hard Liquor: draw your cards, or regain 1 life point instead?"),
+        (question("guess", "peyote"),
+         "Peyote: guess what the next card of the deck is. If you are right, you keep it and guess "
+         "again."),
+        (question("guess", "peyote", amount=1),
+         "Peyote: right! Guess the next card, or stop here?"),
         (question("exchange", "ranch", amount=2),
-         "Ranch: which card do you exchange for a new one? So far: 2 cards."),
+         "Ranch: discard another card, or draw 2 cards now?"),
         (question("aim", "ricochet"), "Ricochet: which card in play do you shoot at?"),
     ],
 )  # fmt: skip
-def test_what_is_asked(asked: Question, words: str) -> None:
-    assert asked.sentence() == words
+def test_what_is_asked(asked: str, words: str) -> None:
+    assert asked == words
+
+
+def label(kind: str, chosen: Option, face: str, second: str = "") -> str:
+    plain = {
+        "verb": chosen.verb,
+        "card": face or None,
+        "seat": chosen.seat if chosen.seat >= 0 else None,
+        "detail": f"{chosen.detail} {second}".strip(),
+    }
+    return Speaker("en", NAMES, 1).option(plain, kind)
 
 
 @pytest.mark.parametrize(
-    ("kind", "chosen", "face", "label"),
+    ("kind", "chosen", "face", "words"),
     [
         ("guess", option("guess", detail="black"), "", "black"),
-        ("guess", PASS, "", "stop guessing"),
-        ("skip-draw", option("drink"), "", "regain 1 life point instead"),
-        ("skip-draw", option("deck"), "", "draw"),
-        ("give-life", option("give-life", seat=2), "", "give a life point"),
-        ("play", option("use", 3, -1, "ricochet"), "bang:5d", "Ricochet: BANG! 5♦"),
-        ("defend", PASS, "", "let the card go"),
-        ("roulette", PASS, "", "lose 2 life points"),
+        ("guess", option("pass"), "", "Stop guessing"),
+        ("skip-draw", option("drink"), "", "Do not draw, regain 1 life point"),
+        ("skip-draw", option("deck"), "", "Draw cards"),
+        ("give-life", option("give-life", seat=2), "", "Give 1 life point to Cora"),
+        ("play", option("use", 3, -1, "ricochet"), "bang:5d",
+         "Ricochet: discard BANG! 5♦, shoot at a card in play"),
+        ("defend", option("pass"), "", "Let the card go"),
+        ("roulette", option("pass"), "", "Lose 2 life points"),
     ],
 )  # fmt: skip
-def test_the_answers(kind: str, chosen: Option, face: str, label: str) -> None:
-    asked = question(kind, "peyote")
-    assert asked.label(chosen, face) == label
-    assert all(asked.keys(chosen, face))
+def test_the_answers(kind: str, chosen: Option, face: str, words: str) -> None:
+    assert label(kind, chosen, face) == words
 
 
 def test_a_shot_with_two_cards_names_both() -> None:
-    asked, chosen = question("play", "sniper"), option("use", 3, 2, "sniper", 4)
-    assert asked.label(chosen, "bang:5d", "bang:6d") == "Sniper: BANG! 5♦ and BANG! 6♦"
-    assert "Sniper" in asked.keys(chosen, "bang:5d", "bang:6d")
+    chosen = option("use", 3, -1, "sniper", 4)
+    assert label("play", chosen, "bang:5d", "bang:6d") == "Sniper: BANG! 5♦ and BANG! 6♦"
 
 
 def test_refusals() -> None:
-    cast = Cast(NAMES, 1)
-    law, judge = (Refusal(f"FC-CARD-{number}", {"card": "barrel"}) for number in (29, 52))
-    assert sentence(law, cast) == "Law of the West: Barrel has to be played first. (FC-CARD-29)"
-    assert sentence(judge, cast).startswith("The Judge: no card that stays in play may be played")
+    speaker = Speaker("en", NAMES, 1)
+    assert speaker.refusal("FC-CARD-29", {"card": "barrel"}) == (
+        "Law of the West: Barrel has to be played first."
+    )
+    assert speaker.refusal("FC-CARD-52", {"card": "barrel"}).startswith("The Judge: no cards")

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from saloon.cli.main import main
-from saloon.cli.names import Cast, table_names
-from saloon.cli.questions import Question
+from saloon.cli.names import table_names
 from saloon.cli.screen import Quit, Screen
-from saloon.cli.session import Session
-from saloon.cli.table import draw_table
-from saloon.cli.words import Words
+from saloon.cli.terminal.answers import Answers
+from saloon.cli.terminal.board import draw
+from saloon.cli.terminal.session import Session
+from saloon.cli.terminal.voice import Voice
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Game, Record
 from saloon.sim.seating import make_bots
@@ -53,7 +53,7 @@ def sit_down(
     out = io.StringIO()
     screen = Screen(out=out, source=io.StringIO("".join(f"{line}\n" for line in lines)))
     bots = make_bots(["random"] * 4, 1)
-    session = Session(game, 0, bots, table_names(4, 0), screen, Words())
+    session = Session(game, 0, bots, screen, Voice("en", "bang", table_names(4, 0), 0))
     with pytest.raises(Quit):
         session.run()
     return game, out.getvalue()
@@ -134,6 +134,30 @@ def test_plain_letters_where_nothing_else_can_be_written() -> None:
     assert b"***" in result.stdout
 
 
+def test_other_languages_where_accents_cannot_be_written() -> None:
+    result = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "saloon.cli.main",
+            "play",
+            "bang",
+            "--seed",
+            "7",
+            "--language",
+            "cs",
+        ],
+        input=b"? jose\n",
+        capture_output=True,
+        check=False,
+        timeout=20,
+        env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
+    )
+    assert result.returncode == 0
+    assert b"Ukoncit tah" in result.stdout
+    assert b"Jose Delgado" in result.stdout
+
+
 def test_answers_by_name_number_and_target() -> None:
     hand = ["bang", "beer", "mustang", "missed", "cat-balou"]
     lines = ["mus", "bang cora"]
@@ -178,6 +202,13 @@ def test_what_cannot_be_done_says_why() -> None:
     assert "'gargle' is none of the answers" in shown
 
 
+def test_an_ability_that_lacks_something_says_what() -> None:
+    seat = {"character": "doc-holyday", "hand": ["stagecoach:9s"]}
+    _, shown = sit_down([seat], ["doc", "sid"], ("dodge-city",))
+    assert "Doc Holyday: that takes 2 cards from your hand. (DC-CHAR-20)" in shown
+    assert "You cannot use Sid Ketchum now." in shown
+
+
 def test_explanations() -> None:
     hand = ["bang", "beer"]
     lines = ["? beer", "? sid", "? bert", "? bang cora", "? outlaw", "? distance", "? 1", "? xyz",
@@ -186,15 +217,15 @@ def test_explanations() -> None:
         [{"character": ME, "hand": hand}, {"character": "paul-regret", "in_play": ["mustang"]}],
         lines,
     )
-    assert "Beer (card, brown: acts at once, 6 copies in the deck, 2 more with Dodge City)" in shown
+    assert "Beer (card, brown: acts at once, 6 copies in this game)" in shown
     assert "Sid Ketchum (character, 4 life points)" in shown
     assert "at distance 3 (1 place away, farther by Paul Regret and Mustang)" in shown
     assert "(BB-DIST-09)" in shown
-    assert "Goal: Kill the Sheriff." in shown
+    assert "Goal: See to it that the Sheriff dies." in shown
     assert "Mustang and Scope change it" in shown
     assert "BANG! (card, brown" in shown
     assert "There is nothing here called 'xyz'." in shown
-    assert "Which one: Sheriff" in shown
+    assert "Which one: " in shown
     assert "takes back your last choice" in shown
 
 
@@ -220,7 +251,7 @@ def test_nonsense_is_survived() -> None:
 def test_the_hand_is_explained() -> None:
     hand = ["beer", "beer", "bang", "barrel"]
     _, shown = sit_down([{"character": ME, "hand": hand}], ["hand", "b"])
-    assert shown.count("Beer: The player regains 1 life point") == 1
+    assert shown.count("Beer: Regain 1 life point.") == 1
     assert "Which one: Beer, BANG! or Barrel?" in shown
 
 
@@ -232,7 +263,7 @@ def test_the_table_fits_narrow_terminals() -> None:
     seats[1]["character"] = "calamity-janet"
     game = new_game("bang", players=4, seed=1, position={"seats": seats, "turn": 0})
     for width in (60, 80, 100):
-        lines = draw_table(game.view(0), Cast(table_names(4, 0), 0), Words(), width)
+        lines = draw(game.view(0), Voice("en", "bang", table_names(4, 0), 0), width)
         assert max(map(len, lines)) <= max(width, 80)
         assert "Remington (range 3), Mustang" in "\n".join(lines)
 
@@ -245,6 +276,7 @@ def test_undo_log_and_table() -> None:
     assert "Your last choice is taken back." in shown
     assert [card.partition(":")[0] for card in game.view(0)["players"][0]["in_play"]] == ["scope"]
     assert shown.count("You put Mustang") == 2  # told, and told again by the log
+    assert shown.count("You put Scope") == 1  # what comes after the undone is told
 
 
 def test_stepping_in_while_others_are_asked() -> None:
@@ -254,7 +286,7 @@ def test_stepping_in_while_others_are_asked() -> None:
     ]
     _, shown = sit_down(seats, ["1", "1", "1"], turn=1, step="phase-2")
     assert "You could step in now, before Bert goes on:" in shown
-    assert "Sid Ketchum: discard two cards to regain 1 life point" in shown
+    assert "Sid Ketchum: discard 2 cards, regain 1 life point" in shown
     assert "You regain 1 life point: 3 now." in shown
 
 
@@ -278,7 +310,7 @@ def test_green_cards_are_laid_and_used() -> None:
     lines = ["bible", "canteen", "knife bert", "? knife", "? green"]
     _, shown = sit_down([seat], lines, DODGE_CITY)
     assert "You put Bible 10♥ into play." in shown
-    assert "use Knife 8♥  at 2 Bert or 4 Dan" in shown
+    assert "Use Knife 8♥  at 2 Bert or 4 Dan" in shown
     assert "You use Canteen 7♥." in shown
     assert "You regain 1 life point: 3 now." in shown
     assert "You use Knife 8♥ at Bert." in shown
@@ -290,7 +322,7 @@ def test_green_cards_are_laid_and_used() -> None:
 def test_a_card_that_costs_another() -> None:
     seat: dict[str, Any] = {"character": ME, "hand": ["springfield", "beer:6s"]}
     _, shown = sit_down([seat], ["springfield cora", "springfield"], DODGE_CITY)
-    assert "There is only one choice: Beer 6♠." in shown
+    assert "There is only one choice: Discard Beer 6♠." in shown
     assert "You play Springfield K♠ at Cora." in shown
     assert "You discard Beer 6♠ for Springfield." in shown
     seat = {"character": ME, "hand": ["whisky"], "in_play": ["canteen"]}
@@ -299,7 +331,7 @@ def test_a_card_that_costs_another() -> None:
     assert "Whisky costs another card from your hand, and you have none. (DC-COST-02)" in shown
     seat = {"character": ME, "hand": ["whisky", "bang:5d", "beer:6s"], "life": 2}
     _, shown = sit_down([seat], ["whisky", "bang"], DODGE_CITY)
-    assert "Whisky: which card do you discard?" in shown
+    assert "Whisky: which card do you discard for it?" in shown
     assert "You regain 2 life points: 4 now." in shown
 
 
@@ -313,26 +345,22 @@ def test_a_green_answer_to_a_shot() -> None:
     position = {"seats": seats, "turn": 1}
     game = new_game("bang", players=4, seed=1, modules=DODGE_CITY, position=position)
     game.choose(next(each for each in game.options(1) if each.seat == 0), 1)
-    question = Question(game.view(0), Cast(table_names(4, 0), 0), Words())
-    faces = game.state.face
-    labels = [
-        question.label(each, faces[each.slot].text if each.slot >= 0 else "")
-        for each in game.options(0)
-    ]
+    answers = Answers(game, 0, Voice("en", "bang", table_names(4, 0), 0))
+    labels = [item.label for item in answers.items(game.options(0), hand=False)]
     assert labels == [
-        "take the hit",
-        "Dodge K♥",
-        "Sombrero: a Missed! effect",
-        "Barrel: turn up a card, hearts are a Missed!",
+        "Answer with Dodge K♥",
+        "Use Sombrero 7♣",
+        "Barrel: draw! for hearts",
+        "Take the hit",
     ]
 
 
 def test_three_at_the_table(play: Play) -> None:
     shown = play([], "--players", "3", "--modules", "dodge-city", "--seed", "1")
     assert "everybody knows whom to fear" in shown
-    assert "At this table: 1 Deputy, 1 Outlaw and 1" in shown
+    assert "At this table: 1 Deputy, 1 Outlaw" in shown
     assert "You are the Deputy. Goal: Kill the Renegade with your own hand." in shown
-    assert "You are the Deputy and begin." in shown
+    assert "You begin." in shown
     assert "Bert is the Outlaw." in shown
     assert "Cora is the Renegade." in shown
 
@@ -349,7 +377,7 @@ def test_whole_games_with_dodge_city(play: Play, players: int, tmp_path: Path) -
     table = ["--players", str(players), "--modules", "dodge-city", "--seed", "3"]
     shown = play(lines, *table, "--record", str(tmp_path / "game.json"))
     assert "The rules do not allow that now" not in shown
-    assert "You are asked:" not in shown
+    assert "It is your decision." not in shown
 
 
 def test_two_characters_to_choose_from(play: Play) -> None:
@@ -383,8 +411,8 @@ def events_at_the_desk(event: str, lines: list[str], **me: Any) -> str:
 
 def test_the_event_of_the_round_is_shown_and_explained() -> None:
     shown = events_at_the_desk("shootout", ["? thirst", "? events", "? gold rush"])
-    assert "New event: Shootout: Everybody may play a second BANG! in the own turn." in shown
-    assert "The next one will be Thirst." in shown
+    assert "New event: Shootout. Next: Thirst." in shown
+    assert "  Everybody may play a second BANG! card in the turn." in shown
     assert "event: Shootout · next: Thirst" in shown
     assert "Thirst (event)" in shown
     assert "an event is turned up" in shown
@@ -399,17 +427,36 @@ def test_the_questions_of_events_can_be_answered_by_name() -> None:
     shown = events_at_the_desk("handcuffs", ["hearts", "? stagecoach"], hand=["stagecoach:9s"])
     assert "cards of which suit do you want to play this turn?" in shown
     assert "You name hearts: no other cards can be played this turn." in shown
-    assert "Handcuffs: Stagecoach is not of the suit you have named. (HN-EXTRA-01)" in shown
+    assert "(HN-EXTRA-01)" in shown
     shown = events_at_the_desk("new-identity", ["2"])
-    assert "stay who you are" in shown
-    assert "from now on, with 2 life points." in shown
+    assert "Stay who you are" in shown
+    assert "From now on you are " in shown
 
 
 def test_what_an_event_forbids_is_explained() -> None:
     shown = events_at_the_desk("the-reverend", ["? beer"], hand=["beer"], life=2)
-    assert "The Reverend: nobody may play a Beer this round. (HN-CARD-23)" in shown
+    assert "The Reverend: nobody can play Beer this round. (HN-CARD-23)" in shown
     shown = events_at_the_desk("the-sermon", ["? bang bert"], hand=["bang"])
-    assert "The Sermon: no BANG! card can be used now. (HN-CARD-13)" in shown
+    assert "The Sermon: nobody can use BANG! cards now. (HN-CARD-13)" in shown
+
+
+def test_just_enter_answers_what_does_not_matter() -> None:
+    seat = {"character": "lucky-duke", "in_play": ["dynamite"]}
+    lines = ["1", "", ""]  # which card counts, which one lies on top; then the question again
+    _, shown = sit_down([seat], lines, turn=3, deck=["beer:6h", "scope:as"])
+    assert "which one lies on top of the discard pile? (Enter: it does not" in shown
+    assert shown.count("Your turn: play as many cards as you like, then end it.") == 2
+
+
+def test_a_card_that_would_be_played_in_vain_says_so() -> None:
+    hand = ["beer:6h"]
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 5}], [])
+    assert "Beer 6♥  (no effect: your life is full)" in shown
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 3}], [])
+    assert "1  Beer 6♥\n" in shown
+    out = {"out": True}
+    _, shown = sit_down([{"character": ME, "hand": hand, "life": 3}, {}, {**out}, {**out}], [])
+    assert "Beer 6♥  (no effect with two players left)" in shown
 
 
 def test_a_ghost_is_shown_as_one() -> None:
@@ -422,6 +469,6 @@ def test_a_ghost_is_shown_as_one() -> None:
         event="ghost-town",
         deck=["beer:6h", "scope:as", "mustang:8h"],
     )  # fmt: skip
-    assert "You come back for a turn (Ghost Town)." in shown
+    assert "You come back as a ghost, for this turn only (Ghost Town)." in shown
     assert re.search(r"You\s+Sid Ketchum\s+Outlaw\s+ghost\s+3", shown)
     assert "Beer 6♥ (no effect on a ghost)" in shown

@@ -54,7 +54,7 @@ def test_step_by_step(
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\n"))
     assert main(["replay", str(record), "--step"]) == 0
     shown = capsys.readouterr().out
-    assert shown.count("(Enter)") == 2
+    assert shown.count("(Enter)") == 3  # at the third the input ends
     assert shown.endswith("Goodbye!\n")
 
 

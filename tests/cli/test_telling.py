@@ -1,47 +1,26 @@
-"""Events in words: every kind has a sentence, and it is about the right people."""
+"""What happened, in the terminal's sentences: about the right people, and in the right look."""
 
-import re
-from pathlib import Path
+import io
 from typing import Any
 
 import pytest
 
-import saloon.games.bang
-from saloon.cli.names import Cast
-from saloon.cli.questions import Question
-from saloon.cli.refusals import NEEDS, SENTENCES, sentence
-from saloon.cli.telling import Teller
-from saloon.cli.words import Words
-from saloon.kernel import PASS, Refusal
+from saloon.cli.screen import Screen
+from saloon.cli.terminal.telling import Teller
+from saloon.cli.terminal.voice import Voice
+from saloon.kernel import Refusal
 
-SOURCES = tuple(Path(saloon.games.bang.__file__).parent.rglob("*.py"))
-TOLD_TOGETHER = {"drew", "turned"}
+NAMES = ["Ann", "Bert", "Cora", "Dan"]
+
+
+def teller(viewer: int | None, game: str = "bang") -> Teller:
+    return Teller(Voice("en", game, NAMES, viewer), Screen(out=io.StringIO()))
 
 
 def tell(viewer: int | None, *events: dict[str, Any]) -> list[str]:
-    teller = Teller(Words(), Cast(["Ann", "Bert", "Cora", "Dan"], viewer))
-    for event in events:
-        teller.hear(event)
-    return [line.text for line in teller.take()]
-
-
-def test_every_event_of_the_rules_has_a_sentence() -> None:
-    kinds: set[str] = set()
-    for file in SOURCES:
-        kinds |= set(re.findall(r'Event\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
-    assert "played" in kinds
-    for kind in kinds - TOLD_TOGETHER:
-        assert hasattr(Teller, "on_" + kind.replace("-", "_")), kind
-
-
-def test_every_question_of_the_rules_has_a_sentence() -> None:
-    asked = re.compile(r'(?:Decision\(\s*\(?[\w\s.,]*\)?,?|Stake\()\s*"([a-z-]+)"')
-    kinds: set[str] = set()
-    for file in SOURCES:
-        kinds |= set(asked.findall(file.read_text(encoding="utf-8")))
-    assert {"play", "shot", "first-card", "character"} <= kinds
-    for kind in kinds:
-        assert hasattr(Question, "_" + kind.replace("-", "_")), kind
+    told = teller(viewer)
+    told.tell(events)
+    return [line.text for line in told.log]
 
 
 TURN = {"kind": "turn", "seat": 0, "number": 3}
@@ -69,13 +48,13 @@ PLAYED = {"kind": "played", "seat": 0, "to": "pile"}
         ),
         (
             {"kind": "wounded", "seat": 0, "amount": 1, "life": 0, "card": "bang", "by": 1},
-            "You lose 1 life point, none left.",
-            "Ann loses 1 life point, none left.",
+            "You lose 1 life point: none left.",
+            "Ann loses 1 life point: none left.",
         ),
         (
             {"kind": "eliminated", "seat": 0, "role": "outlaw", "by": 1},
-            "You are eliminated by Bert and were an Outlaw.",
-            "Ann is eliminated by you and was an Outlaw.",
+            "Bert eliminates you: you were an Outlaw.",
+            "You eliminate Ann, who was an Outlaw.",
         ),
     ],
 )  # fmt: skip
@@ -95,20 +74,20 @@ def test_draws_are_told_together() -> None:
     ("for_", "card", "good", "mine", "others"),
     [
         ("barrel", "bang:10s", False,
-         "You try the Barrel and turn up 10♠: not hearts, no help.",
-         "Ann tries the Barrel and turns up 10♠: not hearts, no help."),
+         "You draw! for Barrel and turn up 10♠: no help.",
+         "Ann draws! for Barrel and turns up 10♠: no help."),
         ("jourdonnais", "bang:ah", True,
-         "You draw! for Jourdonnais and turn up A♥: hearts, as good as a Missed! card.",
-         "Ann draws! for Jourdonnais and turns up A♥: hearts, as good as a Missed! card."),
+         "You draw! for Jourdonnais and turn up A♥: a Missed! effect.",
+         "Ann draws! for Jourdonnais and turns up A♥: a Missed! effect."),
         ("jail", "beer:6h", True,
-         "You draw! for Jail and turn up 6♥: hearts, you are free.",
-         "Ann draws! for Jail and turns up 6♥: hearts, Ann is free."),
+         "You draw! for Jail and turn up 6♥: you are free.",
+         "Ann draws! for Jail and turns up 6♥: Ann is free."),
         ("dynamite", "schofield:js", True,
          "You draw! for Dynamite and turn up J♠: nothing happens.",
          "Ann draws! for Dynamite and turns up J♠: nothing happens."),
         ("something-new", "schofield:js", False,
-         "You draw! for something-new and turn up J♠: a bad card.",
-         "Ann draws! for something-new and turns up J♠: a bad card."),
+         "You draw! for Something new and turn up J♠: a bad card.",
+         "Ann draws! for Something new and turns up J♠: a bad card."),
     ],
 )  # fmt: skip
 def test_checks(for_: str, card: str, good: bool, mine: str, others: str) -> None:
@@ -132,15 +111,11 @@ def test_a_check_with_two_cards() -> None:
     ]
     end = {"kind": "checked", **jail, "card": "beer:6h", "good": True}
     assert tell(1, *begin, end) == [
-        "Ann draws! for Jail and turns up 10♠ and 6♥; 6♥ counts: hearts, Ann is free."
+        "Ann draws! for Jail and turns up 10♠ and 6♥; 6♥ counts: Ann is free."
     ]
     # Who chooses sees the cards first.
-    teller = Teller(Words(), Cast(["Ann", "Bert"], 0))
-    for event in begin:
-        teller.hear(event)
-    assert [line.text for line in teller.take()] == ["You draw! for Jail and turn up 10♠ and 6♥."]
-    teller.hear(end)
-    assert [line.text for line in teller.take()] == ["6♥ counts: hearts, you are free."]
+    assert tell(0, *begin) == ["You draw! for Jail and turn up 10♠ and 6♥."]
+    assert tell(0, end) == ["6♥ counts for Jail: you are free."]
 
 
 def test_a_check_that_is_interrupted() -> None:
@@ -150,12 +125,12 @@ def test_a_check_that_is_interrupted() -> None:
     checked = {"kind": "checked", **barrel, "card": "bang:ah", "good": True}
     put_away = {"kind": "put-away", "card": "bang:10s"}
     assert tell(1, {"kind": "check", **barrel}, turned, put_away, again, checked) == [
-        "Ann tries the Barrel and turns up 10♠.",
-        "Ann turns up A♥: hearts, as good as a Missed! card.",
+        "Ann draws! for Barrel and turns up 10♠.",
+        "Ann draws! for Barrel and turns up A♥: a Missed! effect.",
     ]
     nothing = {"kind": "checked", **barrel, "card": None, "good": False}
     assert tell(1, {"kind": "check", **barrel}, nothing) == [
-        "Ann tries the Barrel, but there is no card to turn up: not hearts, no help."
+        "Ann draws! for Barrel, but there is no card to turn up: no help."
     ]
 
 
@@ -178,37 +153,38 @@ def test_why_somebody_gets_cards() -> None:
         {**drew, "seat": 2, "card": "bang:5d", "why": "reward"},
     )  # fmt: skip
     assert told[2:] == [
-        "Ann loses 1 life point, 2 left.",
-        "Ann draws 1 card (Bart Cassidy).",
-        "Ann draws 1 card.",
-        "Dan loses 1 life point, 2 left.",
+        "Ann loses 1 life point: 2 left.",
+        "Ann draws a card (Bart Cassidy).",
+        "Ann draws a card.",
+        "Dan loses 1 life point: 2 left.",
         "Dan takes Beer 6♥ from your hand (El Gringo).",
-        "Ann is eliminated by you and was an Outlaw.",
-        "Bert takes all of Ann's cards (Vulture Sam): Scope A♠ and 1 card.",
-        "You draw BANG! 5♦ (the reward for an Outlaw).",
+        "You eliminate Ann, who was an Outlaw.",
+        "Bert takes Scope A♠ from in front of Ann (Vulture Sam).",
+        "Bert takes a card from Ann's hand (Vulture Sam).",
+        "You draw BANG! 5♦ (reward for an Outlaw).",
     ]
 
 
 def test_a_game_for_three_is_told() -> None:
-    names = ["Ann", "Bert", "Cora"]
-    teller = Teller(Words(), Cast(names, 1))
     roles = ["renegade", "outlaw", "deputy"]
-    for event in (
+    told = tell(
+        1,
         {"kind": "dealt", "characters": [], "life": [4, 4, 4], "first": 2, "roles": roles},
         {"kind": "eliminated", "seat": 0, "role": "renegade", "by": 1},
         {"kind": "drew", "seat": 1, "cards": 1, "why": "elimination", "card": "beer:6h"},
         {"kind": "ended", "side": "outlaw", "winners": [1], "roles": roles},
         {"kind": "ended", "side": "nobody", "winners": [], "roles": roles},
-    ):
-        teller.hear(event)
-    told = [line.text for line in teller.take()]
-    assert told[:4] == [
-        "Cora is the Deputy and begins.",
+    )
+    assert told == [
+        "Cora begins.",
         "Ann is the Renegade.",
         "You are the Outlaw.",
-        "Ann is eliminated by you and was the Renegade.",
+        "Cora is the Deputy.",
+        "You eliminate Ann, who was a Renegade.",
+        "You draw Beer 6♥ (reward).",
+        "The Outlaw wins: you.",
+        "Nobody wins.",
     ]
-    assert told[-2:] == ["The Outlaw wins: you.", "Nobody wins."]
 
 
 def test_cards_of_dodge_city_are_told() -> None:
@@ -222,7 +198,7 @@ def test_cards_of_dodge_city_are_told() -> None:
     dodge = {"kind": "played", "seat": 1, "card": "dodge:kh", "to": "pile"}
     assert tell(1, used, gone, lost, brawl, price, torn, bible, dodge) == [
         "Ann uses Can Can J♣ at you.",
-        "You lose Beer 6♥ from the hand.",
+        "You lose Beer 6♥ from hand.",
         "Ann plays Brawl J♠.",
         "Ann discards Beer 6♠ for Brawl.",
         "You lose Scope A♠.",
@@ -253,9 +229,9 @@ def test_what_belongs_together_is_one_sentence() -> None:
     cards = [{**discarded, "card": "beer:6h"}, {**discarded, "card": "bang:5d"}]
     assert tell(1, replaced, laid, *saved, *cards, *turned, *store) == [
         "Ann puts Schofield J♠ in place of Volcanic 10♠.",
-        "Ann is saved by Beer: 1 life point left.",
+        "Beer saves Ann: 1 life point left.",
         "Ann discards Beer 6♥ and BANG! 5♦: too many cards.",
-        "Ann draws! for Jail and turns up 10♠: not hearts.",
+        "Ann draws! for Jail and turns up 10♠: Ann stays in jail.",
         "The discard pile is shuffled: a new deck of 40 cards.",
         "On the counter: BANG! 10♠ and Beer 6♥.",
         "The discard pile is shuffled: a new deck of 40 cards.",
@@ -263,43 +239,16 @@ def test_what_belongs_together_is_one_sentence() -> None:
 
 
 def test_refusals_have_words_and_an_id() -> None:
-    cast = Cast(["Ann", "Bert"], 0)
+    voice = Voice("en", "bang", NAMES, 0)
     facts: dict[str, str | int] = {
         "card": "bang", "target": 1, "seats": 2, "distance": 2, "range": 1,
     }  # fmt: skip
-    for rule in SENTENCES:
-        assert sentence(Refusal(rule, facts), cast).endswith(f"({rule})")
-        assert "{" not in sentence(Refusal(rule, facts), cast)
-    assert sentence(Refusal("XX-NEW-01"), cast) == "The rules do not allow that now. (XX-NEW-01)"
-
-
-def test_every_refusal_of_the_cards_has_words() -> None:
-    """The rules that cards name when they refuse to be played."""
-    folder = Path(saloon.games.bang.__file__).parent
-    named: set[str] = set()
-    for file in folder.rglob("*.py"):
-        text = file.read_text(encoding="utf-8")
-        for body in re.findall(
-            r"def refuse\w*\(.*?(?=\n    def |\nclass |\n@|\ndef |\Z)", text, re.S
-        ):
-            # What is lacking has words of its own, whatever the rule.
-            said = re.sub(r'lacks\("\w+", "[A-Z0-9-]+"', "", body)
-            named |= set(re.findall(r'"([A-Z]{2}-[A-Z]+-\d+)"', said))
-    assert "BB-CARD-07" in named
-    assert named <= {*SENTENCES, "BB-PLAY-20"}
-
-
-def test_what_an_ability_lacks_has_words() -> None:
-    cast = Cast(["Ann", "Bert"], 0)
-    facts: dict[str, str | int] = {"card": "doc-holyday", "target": 1, "amount": 2}
-    for need in NEEDS:
-        told = sentence(Refusal("DC-CHAR-20", {**facts, "need": need}), cast)
-        assert told.startswith("Doc Holyday: "), need
-        assert "{" not in told
-    one = Refusal("DC-CHAR-20", {"card": "doc-holyday", "need": "times", "amount": 1})
-    assert sentence(one, cast) == "Doc Holyday: once a turn, and that is done. (DC-CHAR-20)"
-    two = Refusal("FC-CARD-46", {"card": "sniper", "need": "bangs", "amount": 2})
-    assert sentence(two, cast) == "Sniper: that takes 2 BANG! cards from your hand. (FC-CARD-46)"
+    assert voice.refusal(Refusal("BB-DIST-09", facts)) == (
+        "Bert is out of range: distance 2 (2 places away), and your range is 1. (BB-DIST-09)"
+    )
+    assert voice.refusal(Refusal("XX-NEW-01")) == "The rules do not allow that now. (XX-NEW-01)"
+    assert voice.short(Refusal("BB-PLAY-02")) == "one BANG! a turn"
+    assert voice.short(Refusal("XX-NEW-01")) == "not now"
 
 
 @pytest.mark.parametrize(
@@ -307,16 +256,32 @@ def test_what_an_ability_lacks_has_words() -> None:
     [
         ("loss", 0, "You are about to lose life points. Do you step in?"),
         ("loss", 1, "Bert is about to lose life points. Do you step in?"),
-        ("check", 0, "This is how your draw! has turned out. Do you step in?"),
-        ("check", 1, "This is how Bert's draw! has turned out. Do you step in?"),
-        ("something-new", 1, "You are asked: something-new (XX-NEW-01)."),
+        ("check", 0, "This is how your draw! turned out. Do you step in?"),
+        ("check", 1, "This is how Bert's draw! turned out. Do you step in?"),
+        ("something-new", 1, "It is your decision."),
     ],
 )
 def test_questions_of_modules_to_come(kind: str, by: int, expected: str) -> None:
-    asked = {"kind": kind, "about": "", "by": by, "amount": 0, "rule": "XX-NEW-01"}
-    question = Question({"question": asked}, Cast(["Ann", "Bert"], 0), Words())
-    assert question.sentence() == expected
-    assert question.label(PASS, "") in ("do nothing", "pass")
+    asked = {"kind": kind, "about": "", "by": by, "amount": 0, "rule": "XX-NEW-01", "seats": [0]}
+    assert Voice("en", "bang", NAMES, 0).question(asked) == expected
+
+
+def test_lines_about_oneself_stand_out() -> None:
+    told = teller(1)
+    wounded = {"kind": "wounded", "amount": 1, "life": 1, "card": "bang", "by": 0}
+    told.tell([TURN, {**PLAYED, "card": "bang:5d", "target": 1}, {**wounded, "seat": 1},
+               {**wounded, "seat": 2}, {**OUT, "seat": 1}])  # fmt: skip
+    assert [line.style for line in told.log] == ["bold", "yellow", "red", "", "bold red"]
+
+
+def test_who_is_out_is_told_that_the_others_play_on() -> None:
+    out = {**OUT, "seat": 1}
+    assert tell(1, out, TURN, TURN)[1:] == [
+        "You are out of the game; the others play on.",
+        "Turn 3: Ann's turn",
+        "Turn 3: Ann's turn",
+    ]
+    assert len(tell(2, out, TURN)) == 2
 
 
 def test_ghosts_and_new_identities_are_told() -> None:
@@ -331,11 +296,12 @@ def test_ghosts_and_new_identities_are_told() -> None:
         {"kind": "event", "seat": 1, "deck": "round", "event": "high-noon", "next": None},
     )  # fmt: skip
     assert told == [
-        "Ann comes back for a turn (Ghost Town).",
+        "Ann comes back as a ghost, for this turn only (Ghost Town).",
         "Ann loses all cards: Beer 6♥ and Scope A♠.",
         "Ann is eliminated and was an Outlaw.",
-        "Cora is El Gringo from now on, with 2 life points.",
-        "You have the ability of El Gringo for this turn.",
-        "You choose High Noon.",
-        "New event: High Noon: Everybody loses 1 life point at the start of the own turn.",
+        "From now on Cora is El Gringo. Life points: 2.",
+        "For this turn you have the ability of El Gringo.",
+        "The events of this game: High Noon.",
+        "New event: High Noon.",
+        "Everybody loses 1 life point at the start of the turn. Stays until the end of the game.",
     ]

@@ -17,6 +17,7 @@ from saloon.table.clocks import AWAY
 from saloon.table.live import LiveTable
 from saloon.table.match import Snapshot
 from saloon.table.protocol import Person, Settings
+from saloon.texts.weaving import lines
 
 
 def play_to_the_end(s: Sitting, *people: Any, seed: int = 1) -> None:
@@ -389,3 +390,6 @@ def test_looking_back_shows_what_was_sent_and_nothing_else() -> None:
         film = through_json(msgspec.to_builtins(match.films([view])[0]))
         sent = [news["frame"] for news in s.client(person).told if news["is"] == "step"]
         assert film["frames"][-len(sent) :] == sent
+        for frame in sent:
+            assert frame["lines"] == lines(frame["events"])
+        assert any(isinstance(line, dict) for frame in sent for line in frame["lines"])

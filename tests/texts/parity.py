@@ -17,6 +17,7 @@ from tests.texts.played import Moment, Plain, moments
 
 from saloon.texts import LANGUAGES, Speaker
 from saloon.texts.speaker import SEATS
+from saloon.texts.weaving import weave
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speak.fixture.json"
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
@@ -89,7 +90,8 @@ def say(case: Plain, language: str) -> list[str]:
 
 
 def with_texts(case: Plain) -> Plain:
-    return {**case, "said": {language: say(case, language) for language in LANGUAGES}}
+    woven = {"lines": weave(case["told"])} if "told" in case else {}
+    return {**case, **woven, "said": {language: say(case, language) for language in LANGUAGES}}
 
 
 REASONS: list[Plain] = [

@@ -6,7 +6,7 @@ import pytest
 
 from saloon.testing import rule
 from saloon.texts import LANGUAGES, Speaker, load_texts
-from saloon.texts.weaving import weave
+from saloon.texts.weaving import lines, weave
 
 Plain = dict[str, Any]
 NAMES = ("Ann", "Bert", "Cora", "Dan")
@@ -73,19 +73,21 @@ CHECKED: Plain = {"kind": "checked", "seat": 0, "for": "barrel", "card": "beer:6
 
 
 def test_a_draw_check_is_one_line() -> None:
-    assert tell(0, CHECK, TURNED, CHECKED) == ["You draw! for Barrel: 6♥, a Missed! effect."]
+    assert tell(0, CHECK, TURNED, CHECKED) == [
+        "You draw! for Barrel and turn up 6♥: a Missed! effect."
+    ]
 
 
 def test_a_draw_check_that_waits_for_a_choice_is_told_in_two_steps() -> None:
     other = {"kind": "turned", "card": "bang:as"}
-    assert tell(1, CHECK, TURNED, other) == ["Ann draws! for Barrel: 6♥ and A♠."]
+    assert tell(1, CHECK, TURNED, other) == ["Ann draws! for Barrel and turns up 6♥ and A♠."]
     assert tell(1, CHECKED) == ["6♥ counts for Barrel: a Missed! effect."]
 
 
 def test_a_new_deck_in_the_middle_of_a_check_is_told_after_it() -> None:
     new_deck = {"kind": "reshuffled", "cards": 30}
     assert tell(1, CHECK, new_deck, TURNED, CHECKED) == [
-        "Ann draws! for Barrel: 6♥, a Missed! effect.",
+        "Ann draws! for Barrel and turns up 6♥: a Missed! effect.",
         "The discard pile is shuffled: a new deck of 30 cards.",
     ]
 
@@ -123,7 +125,9 @@ def test_a_card_goes_with_its_check() -> None:
     check = {"kind": "check", "seat": 0, "for": "jail"}
     checked = {**CHECKED, "for": "jail"}
     gone = {"kind": "discarded", "seat": 0, "card": "jail:js", "from": "play", "why": "jail"}
-    assert tell(1, check, TURNED, checked, gone) == ["Ann draws! for Jail: 6♥, Ann is free."]
+    assert tell(1, check, TURNED, checked, gone) == [
+        "Ann draws! for Jail and turns up 6♥: Ann is free."
+    ]
 
 
 def test_a_card_that_another_of_its_name_hits_is_told() -> None:
@@ -142,6 +146,22 @@ def test_winners_are_named_with_the_viewer_among_them() -> None:
     ended = {"kind": "ended", "side": "law", "winners": [0, 2, 3], "roles": []}
     assert tell(2, ended) == ["The Sheriff's side wins: Ann, you and Dan."]
     assert tell(2, {**ended, "side": "nobody", "winners": []}) == ["Nobody wins."]
+
+
+def test_a_line_that_is_an_event_travels_as_its_place() -> None:
+    assert lines([SHOT, DRAW, DRAW, {**SHOT}]) == [0, {**DRAW, "cards": 2}, 3]
+
+
+def test_nothing_is_told_together_with_another_turn() -> None:
+    turn = {"kind": "turn", "seat": 0, "number": 2}
+    assert weave([DRAW, turn, DRAW]) == [DRAW, turn, DRAW]
+
+
+def test_a_weapon_in_place_of_another_is_one_line() -> None:
+    gone = {"kind": "discarded", "seat": 0, "card": "volcanic:10s", "from": "play", "why": ""}
+    laid = {"kind": "played", "seat": 0, "to": "play", "card": "schofield:jc"}
+    assert tell(1, gone, laid) == ["Ann puts Schofield J♣ in place of Volcanic 10♠."]
+    assert len(tell(1, gone, {**laid, "seat": 2})) == 2
 
 
 def test_weaving_changes_no_event() -> None:

@@ -119,6 +119,25 @@ def test_whatever_the_rules_say_has_words(language: str, game: str) -> None:
     assert sorted(id_ for id_ in wanted if id_ not in there) == []
 
 
+@EACH_GAME
+def test_what_the_terminal_says_is_about_something(game: str) -> None:
+    """A misspelt rule, verb, kind or piece would never be said."""
+    known = {
+        "list": ids.verbs(game),
+        "again": ids.decision_kinds(game),
+        "forced": ids.decision_kinds(game),
+        "skip": ids.decision_kinds(game),
+        "short": ids.rules(game),
+        "more": {id_.removeprefix(f"{game}-") for id_ in printed()},
+        "roles": {id_.removeprefix(f"{game}-role-") for id_ in printed() if "-role-" in id_},
+    }
+    for id_, _ in patterns("en"):
+        of, _, rest = id_.partition(".")[0].partition("-")
+        form, _, what = rest.partition("-")
+        if of == game and form in known:
+            assert what in known[form], id_
+
+
 @pytest.mark.parametrize(("game", "least"), [("bang", 15), ("dice", 4)])
 def test_played_games_need_no_other_words(game: str, least: int) -> None:
     there = dict(patterns("en"))
@@ -171,6 +190,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 SAME_WORDS = {
     "ui-table-clock", "ui-game-minutes", "ui-seats", "ui-dice-zombie", "ui-terminal-is",
+    "ui-terminal-piece-role", "bang-help",
 }  # fmt: skip
 """Abbreviations, and words that are the same."""
 

@@ -6,6 +6,7 @@ const frame = (step: number, turn: number, changes: [(string | number)[], unknow
   step,
   turn,
   events: [],
+  lines: [],
   changes,
 })
 

@@ -47,11 +47,6 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def speaks_texts(game: str, language: str) -> bool:
-    """Whether the terminal speaks in texts: English BANG! has words of its own here."""
-    return (game, language) != ("bang", "en")
-
-
 def names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 

@@ -10,13 +10,9 @@ from typing import Any
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
-from saloon.cli.names import Cast, table_names
-from saloon.cli.options import add_language, speaks_texts
+from saloon.cli.options import add_language
 from saloon.cli.screen import Quit, Screen, speaks_unicode
-from saloon.cli.spoken import play as spoken
-from saloon.cli.table import draw_table
-from saloon.cli.telling import LINE_STYLES, Line, Teller
-from saloon.cli.words import Words
+from saloon.cli.terminal.narrator import Narrator
 from saloon.games.registry import WHO, replay, rules_for
 from saloon.kernel import Game, Record, RecordError, SaloonError
 from saloon.kernel.record import Choice
@@ -56,17 +52,13 @@ def run(args: argparse.Namespace) -> int:
         return 0
     plain = args.plain or not speaks_unicode(sys.stdout)
     colours = sys.stdout.isatty() and not args.plain and "NO_COLOR" not in os.environ
-    screen = Screen(colours=colours)
-    narrator: Narrator | spoken.Narrator = Narrator(
-        record, viewer, screen, Words(plain=plain), args.step
-    ) if not speaks_texts(record.setup.game, args.language) else spoken.Narrator(
-        record, viewer, screen, language=args.language, plain=plain, step=args.step
-    )  # fmt: skip
+    screen = Screen(colours=colours, plain=plain)
+    narrator = Narrator(record, viewer, screen, args.language, args.step)
     try:
         game = play_again(record, args.upto, narrator.watch)
         narrator.finish(game)
     except Quit:
-        narrator.screen.say("Goodbye!")
+        screen.say(narrator.voice.say("goodbye"))
     return 0
 
 
@@ -129,64 +121,3 @@ def as_json(game: Game, record: Record, viewer: int | None) -> dict[str, Any]:
             event.in_full() if viewer is None else event.seen_by(viewer) for event in game.listen()
         ],
     }
-
-
-class Narrator:
-    """Tells a replay while it runs."""
-
-    def __init__(
-        self, record: Record, viewer: int | None, screen: Screen, words: Words, step: bool
-    ) -> None:
-        self.record = record
-        self.viewer = viewer
-        self.screen = screen
-        self.words = words
-        self.step = step
-        self.cast = Cast(table_names(record.setup.players), viewer)
-        self.teller = Teller(words, self.cast)
-        self._heard = 0
-        self._turn = 0
-        setup = record.setup
-        screen.say(
-            f"A game of {setup.game} with {setup.players} players, seed {setup.seed}, "
-            f"{len(record.choices)} choices."
-        )
-
-    def watch(self, game: Game, choice: Choice) -> None:
-        """Called before every choice."""
-        if game.state.turn != self._turn:
-            self._turn = game.state.turn
-            self._catch_up(game)
-            self._tell()
-
-    def finish(self, game: Game) -> None:
-        self._catch_up(game)
-        self._tell()
-        self.screen.say()
-        view = game.rules.view(game.state, self.viewer, game.over or self.viewer is None)
-        self.screen.lines(draw_table(view, self.cast, self.words, self.screen.width))
-        self.screen.say()
-        if game.over:
-            self.screen.say("The record is sound.", "bold")
-        else:
-            made = game.choices_made
-            self.screen.say(f"The record is sound; the game is not over after {made} choices.")
-
-    def _catch_up(self, game: Game) -> None:
-        events = game.listen()
-        for event in events[self._heard :]:
-            told = event.in_full() if self.viewer is None else event.seen_by(self.viewer)
-            self.teller.hear(told)
-        self._heard = len(events)
-
-    def _tell(self) -> None:
-        for line in self.teller.take():
-            self._print(line)
-
-    def _print(self, line: Line) -> None:
-        if line.style == "turn":
-            if self.step:
-                self.screen.ask("(Enter) ")
-            self.screen.say()
-        style = LINE_STYLES.get(line.style, "")
-        self.screen.say(line.text, style, "" if line.style == "turn" else "  ")

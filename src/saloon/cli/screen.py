@@ -3,6 +3,7 @@
 import shutil
 import sys
 import time
+import unicodedata
 from textwrap import wrap
 from typing import TextIO
 
@@ -11,6 +12,8 @@ NARROWEST = 60
 PAUSE = 0.15
 
 STYLES = {"bold": "1", "dim": "2", "yellow": "33", "red": "31", "green": "32", "cyan": "36"}
+PLAIN = str.maketrans("♣♦♥♠●○–·×’“”„", 'cdhs*.-|x\'"""')
+"""Letters for what not every terminal can write."""
 
 
 class Quit(Exception):
@@ -35,6 +38,7 @@ class Screen:
         self,
         *,
         colours: bool = False,
+        plain: bool = False,
         pause: float = 0.0,
         out: TextIO | None = None,
         source: TextIO | None = None,
@@ -42,6 +46,7 @@ class Screen:
         self.out = sys.stdout if out is None else out
         self.source = sys.stdin if source is None else source
         self.colours = colours
+        self.plain = plain
         self.pause = pause
         self.width = WIDEST
         if self.out.isatty():
@@ -62,7 +67,19 @@ class Screen:
     def lines(self, lines: list[str], style: str = "") -> None:
         """Lines as they are."""
         for line in lines:
-            print(self.styled(line, style), file=self.out)
+            print(self.styled(self.letters(line), style), file=self.out)
+
+    def letters(self, text: str) -> str:
+        """The text as it can be written here: without symbols, and at worst without accents."""
+        if not self.plain:
+            return text
+        text = text.translate(PLAIN)
+        encoding = self.out.encoding or "ascii"
+        try:
+            text.encode(encoding)
+        except UnicodeEncodeError:
+            return unicodedata.normalize("NFKD", text).encode(encoding, "ignore").decode(encoding)
+        return text
 
     def styled(self, text: str, style: str) -> str:
         if not self.colours or not style or not text:
@@ -90,7 +107,7 @@ class Screen:
                 raise Quit("eof") from None
         print(prompt, end="", file=self.out, flush=True)
         line = self.source.readline()
-        print(line.strip(), file=self.out)
+        print(self.letters(line.strip()), file=self.out)
         if not line:
             raise Quit("eof")
         return line.strip()

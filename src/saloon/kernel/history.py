@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from saloon.kernel.decision import Option
-from saloon.kernel.errors import IllegalChoice, RecordError, SaloonError
+from saloon.kernel.errors import IllegalChoice, RecordError, Refusal, SaloonError
 from saloon.kernel.record import Choice, Record, state_hash
 
 if TYPE_CHECKING:
@@ -91,7 +91,8 @@ def play_record(
     watch: Callable[[Game, Choice], None] | None = None,
 ) -> None:
     """Play a record in a new game, checking every choice and every hash on the way."""
-    if record.rules_version not in (game.rules.version, *game.rules.earlier):
+    readable = [game.rules.version, *game.rules.earlier]
+    if record.rules_version not in readable:
         raise RecordError(
             f"the record was played with rules {record.rules_version}, "
             f"this Saloon plays rules {game.rules.version}"
@@ -135,7 +136,7 @@ def check_undo(game: Game, seat: int) -> Game | None:
     earlier._made_before = game._made_before
     play_moves(earlier, moves_of(game)[:-1])
     if _showed_something(known(earlier), game, seat):
-        raise IllegalChoice("that choice showed something hidden: it stands")
+        raise IllegalChoice("that choice showed something hidden: it stands", Refusal("shown"))
     return earlier
 
 
@@ -157,9 +158,9 @@ def known(game: Game) -> Known:
 def _check_last(game: Game, seat: int) -> None:
     last = game._moves
     if last is None or last[1] != seat:
-        raise IllegalChoice("there is no choice of yours to take back")
+        raise IllegalChoice("there is no choice of yours to take back", Refusal("no-choice"))
     if game._answers:
-        raise IllegalChoice("somebody has answered since: your choice stands")
+        raise IllegalChoice("somebody has answered since: your choice stands", Refusal("answered"))
 
 
 def take_back(game: Game, seat: int) -> None:

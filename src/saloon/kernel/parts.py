@@ -26,18 +26,24 @@ class Part:
     def new(cls, layout: Layout) -> Self:
         """The object before anything has happened; what is `Same` is set by who asks for it."""
         part = cls.__new__(cls)
-        for field in cls.FIELDS:
-            setattr(part, field.name, field.first(layout))
+        part._begin(layout)
         return part
+
+    def _begin(self, layout: Layout) -> None:
+        for field in self.FIELDS:
+            setattr(self, field.name, field.first(layout))
 
     @classmethod
     def read(cls, stored: Stored, layout: Layout) -> Self:
         """The object that `plain` has stored, or a `RecordError` that says what was wrong."""
         part = cls.__new__(cls)
-        for field in cls.FIELDS:
-            value = field.read(stored, layout) if field.is_stored else field.first(layout)
-            setattr(part, field.name, value)
+        part._take_over(stored, layout)
         return part
+
+    def _take_over(self, stored: Stored, layout: Layout) -> None:
+        for field in self.FIELDS:
+            value = field.read(stored, layout) if field.is_stored else field.first(layout)
+            setattr(self, field.name, value)
 
     def copy(self) -> Self:
         """An object that shares nothing that can change with this one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel.decision import Decision, Option, Script
 from saloon.kernel.errors import RecordError, Refusal
@@ -52,10 +52,10 @@ class Rules(ABC):
     version: str
     """Changes whenever the same record could play differently."""
 
-    earlier: tuple[str, ...] = ()
+    earlier: ClassVar[tuple[str, ...]] = ()
     """Versions whose records mostly play alike; one that does not is refused where it parts."""
 
-    reactions: frozenset[str] = frozenset()
+    reactions: frozenset[str]
     """Kinds of questions that can be declined and that a hidden card could answer.
 
     Who holds no such card is asked all the same and has nothing to think about: a table that let
@@ -64,6 +64,7 @@ class Rules(ABC):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.reactions = frozenset()
 
     @abstractmethod
     def new_state(self) -> State:
@@ -136,6 +137,13 @@ class Rules(ABC):
     ) -> Refusal | None:
         """Why a seat that is not asked cannot do something at any time, if it is such a thing."""
         return None
+
+    def in_vain(self, state: Any, seat: int, chosen: Option) -> str:
+        """Why a legal answer would have no effect, as everybody can see; mostly nothing.
+
+        A word that leads to a text, `<game>-vain-<word>`.
+        """
+        return ""
 
     def stands(self, seen: Sequence[int], after: Any) -> bool:
         """Whether what was shown since these were seen stands, even for who showed it."""

@@ -8,7 +8,7 @@ seats that know the face. A shuffle forgets the order, not the content: the shuf
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol
 
 from saloon.kernel.chance import Chance
 from saloon.kernel.core import (
@@ -154,22 +154,18 @@ class State(Part):
 
     # -- beginnings, copies, storing ---------------------------------------------------------
 
-    @classmethod
-    def new(cls, layout: Layout) -> Self:
-        state = super().new(layout)
-        state.layout = layout
-        state.seats = layout.seats
-        state.pools = 1
-        return state
+    def _begin(self, layout: Layout) -> None:
+        super()._begin(layout)
+        self.layout = layout
+        self.seats = layout.seats
+        self.pools = 1
 
-    @classmethod
-    def read(cls, stored: Stored, layout: Layout) -> Self:
-        state = super().read(stored, layout)
-        state.layout = layout
-        state.seats = layout.seats
+    def _take_over(self, stored: Stored, layout: Layout) -> None:
+        super()._take_over(stored, layout)
+        self.layout = layout
+        self.seats = layout.seats
         # Every shuffle opens a pool, and the newest one has never lost a card to an older one.
-        state.pools = max(state.pool, default=0) + 1
-        return state
+        self.pools = max(self.pool, default=0) + 1
 
     def plain(self) -> dict[str, Any]:
         """Everything in the state as plain data that JSON can hold. Shows all secrets.

@@ -9,6 +9,7 @@ from saloon.kernel import Game
 from saloon.table.changes import changes
 from saloon.table.protocol import Frame
 from saloon.table.sight import OPEN, seat_of, told, view, views
+from saloon.texts.weaving import lines
 
 
 class Lens:
@@ -28,12 +29,8 @@ class Lens:
     def frame(self, game: Game, step: int, now: dict[str, Any]) -> Frame:
         """What has happened since the last frame; `now` is the view as it has become."""
         events = game.listen()
-        frame = Frame(
-            step,
-            game.state.turn,
-            [told(event, self.sight) for event in events[self._heard :]],
-            changes(self.view, now),
-        )
+        seen = [told(event, self.sight) for event in events[self._heard :]]
+        frame = Frame(step, game.state.turn, seen, changes(self.view, now), lines(seen))
         self._heard = len(events)
         self.view = now
         return frame
@@ -46,10 +43,10 @@ def films(
     events = start.listen()
     start.begin()
     lenses = [Lens(start, sight) for sight in sights]
+    # What was told before anybody could choose: the deal.
+    deals = [[told(event, sight) for event in events] for sight in sights]
     reels: list[list[Frame]] = [
-        # What was told before anybody could choose: the deal.
-        [Frame(first_step, start.state.turn, [told(event, sight) for event in events], [])]
-        for sight in sights
+        [Frame(first_step, start.state.turn, deal, [], lines(deal))] for deal in deals
     ]
     firsts = [lens.view for lens in lenses]
     for step, (seat, option) in enumerate(choices, start=first_step + 1):

@@ -184,6 +184,8 @@ class Frame(Value, frozen=True):
     turn: int
     events: list[Plain]
     changes: list[Change]
+    lines: list[int | Plain] = []
+    """What to tell of it, line by line: the place of an event, or what several amount to."""
 
 
 # -- news from the table -------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -49,6 +50,13 @@ def sources(language: str) -> dict[str, str]:
         each.name: each.read_text(encoding="utf-8")
         for each in sorted(found, key=lambda each: each.name)
     }
+
+
+@cache
+def message_ids(prefix: str) -> tuple[str, ...]:
+    """The messages whose ids begin like this, in the order of the files."""
+    text = "\n".join(sources(LANGUAGES[0]).values())
+    return tuple(re.findall(rf"^({re.escape(prefix)}[\w-]+) =", text, re.MULTILINE))
 
 
 @cache

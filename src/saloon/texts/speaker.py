@@ -19,7 +19,7 @@ SOURCES = (
     "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
     "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
     "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
-    "need",
+    "need", "instead",
 )  # fmt: skip
 FLAGS = ("good", "store", "pile", "in_play", "hit", "barred")
 NUMBERS = (
@@ -83,13 +83,17 @@ class Speaker:
 
     def events(self, events: Sequence[Told]) -> list[str]:
         """What happened, line by line."""
+        return [text for _, text in self.lines(events)]
+
+    def lines(self, events: Sequence[Told]) -> list[tuple[Told, str]]:
+        """The same, each line with what it tells."""
         lines = []
         for told in weave(events):
             said = self._format(f"{self._game}-log-{told['kind']}", self.arguments(told))
             if said is None:
                 said = f"{readable(told['kind'])}."
             if said:  # else it goes without saying
-                lines.append(_tidy(said))
+                lines.append((told, _tidy(said)))
         return lines
 
     def question(self, ask: Mapping[str, Any], mine: bool) -> str:
@@ -102,8 +106,8 @@ class Speaker:
             said = self._format(f"{self._game}-ask-unknown{whose}", args)
         return readable(kind) if said is None else _tidy(said)
 
-    def option(self, option: Mapping[str, Any], kind: str) -> str:
-        """The label of an answer to a question of this kind."""
+    def option(self, option: Mapping[str, Any], kind: str, form: str = "do") -> str:
+        """The label of an answer to a question of this kind; "list": without its target."""
         verb = option["verb"]
         facts: dict[str, Any] = {"card": option.get("card"), "seat": option.get("seat")}
         words = str(option.get("detail") or "").split(" ")
@@ -118,7 +122,8 @@ class Speaker:
             facts["detail"] = words[0]
             facts["with"] = words[1] if len(words) > 1 else None
         args = self.arguments(facts)
-        for id_ in (f"{self._game}-do-{verb}.{kind}", f"{self._game}-do-{verb}"):
+        own = (f"{self._game}-{form}-{verb}",) if form != "do" else ()
+        for id_ in (*own, f"{self._game}-do-{verb}.{kind}", f"{self._game}-do-{verb}"):
             said = self._format(id_, args)
             if said is not None:
                 return said

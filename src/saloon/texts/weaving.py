@@ -1,4 +1,8 @@
-"""Which events are told in one line. The twin of web/src/lib/weave.ts: change both."""
+"""Which events are told in one line.
+
+This is the one place that knows. Lines are facts, never sentences: one table speaks several
+languages. Whoever shows them gives each to a speaker; see `lines` for how they travel.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,8 @@ SPENDING = {"used": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""
 CHECKS = ("check", "guessed")
 """Events with which a card is turned up to see what it is."""
+WOVEN = GROUPED | REPEATED | {*CHECKS, "rescued", "dealt"}
+"""Events without which every event is a line of its own."""
 
 
 def kind_of(face: str) -> str:
@@ -22,8 +28,22 @@ def kind_of(face: str) -> str:
 
 
 def weave(events: Sequence[Told]) -> list[Told]:
-    """The events as lines: draw! checks and rescues told at once, equal events together."""
-    return _group(_repeat(_join(events)))
+    """The events as lines: draw! checks and rescues told at once, equal events together.
+
+    Nothing is told in one line with what came before its turn. An event that is a line of its own
+    is left as it is.
+    """
+    begins = [at for at, event in enumerate(events) if event["kind"] == "turn"]
+    turns = zip([0, *begins], [*begins, len(events)], strict=True)
+    return [line for one, other in turns for line in _group(_repeat(_join(events[one:other])))]
+
+
+def lines(events: Sequence[Told]) -> list[int | dict[str, Any]]:
+    """The same, with the place of an event instead of a line that is that event."""
+    if not any(event["kind"] in WOVEN for event in events):
+        return list(range(len(events)))
+    places = {id(event): at for at, event in enumerate(events)}
+    return [places[id(line)] if id(line) in places else dict(line) for line in weave(events)]
 
 
 def _repeat(events: Iterable[Told]) -> list[Told]:
@@ -46,6 +66,7 @@ def _join(events: Sequence[Told]) -> list[Told]:
     out: list[Told] = []
     saved: dict[Any, list[Any]] = {}
     spent: set[str] = set()
+    check: Told | None = None  # begun, and not decided yet
     at = 0
     while at < len(events):
         event = events[at]
@@ -54,7 +75,15 @@ def _join(events: Sequence[Told]) -> list[Told]:
         if kind in SPENDING:
             spent.add(str(event.get(SPENDING[kind])))
         if kind in CHECKS:
-            at = _join_check(events, event, at, out)
+            at, check = _join_check(events, event, at, out)
+        elif kind == "turned" and check is not None:
+            at, check = _join_check(events, check, at - 1, out)
+        elif kind == "checked":
+            check = None
+            out.append(event)
+        elif kind == "discarded" and _is_replaced(event, events[at:]):
+            out.append({**events[at], "instead": event["card"]})
+            at += 1
         elif kind == "rescued" and _wound_follows(events[at:], seat):
             saved.setdefault(seat, []).append(event.get("with"))
         elif kind == "wounded" and seat in saved:
@@ -77,8 +106,23 @@ def _goes_by_itself(discarded: Told, spent: set[str]) -> bool:
     return discarded.get("from") == "play" and kind_of(card) == why and bool({card, why} & spent)
 
 
-def _join_check(events: Sequence[Told], check: Told, at: int, out: list[Told]) -> int:
-    """A draw! check with the cards turned up, and with what it came to if that is known."""
+def _is_replaced(discarded: Told, then: Sequence[Told]) -> bool:
+    """Whether a card in play makes place for the one that is laid down next."""
+    if discarded.get("why") or discarded.get("from") != "play" or not then:
+        return False
+    laid = then[0]
+    return laid["kind"] == "played" and all(
+        laid.get(name) == value for name, value in (("to", "play"), ("seat", discarded.get("seat")))
+    )
+
+
+def _join_check(
+    events: Sequence[Told], check: Told, at: int, out: list[Told]
+) -> tuple[int, Told | None]:
+    """A draw! check with the cards turned up, and with what it came to if that is known.
+
+    Returns where to go on, and the check if it is not decided yet.
+    """
     turned: list[Any] = []
     between: list[Told] = []
     while at < len(events) and events[at]["kind"] in ("turned", "reshuffled"):
@@ -96,7 +140,7 @@ def _join_check(events: Sequence[Told], check: Told, at: int, out: list[Told]) -
     )
     told = {**check, **then} if then is not None and decided else check
     out += [{**told, "turned": turned}, *between]
-    return at + 1 if decided else at
+    return (at + 1, None) if decided else (at, check)
 
 
 def _wound_follows(events: Iterable[Told], seat: Any) -> bool:
@@ -107,15 +151,21 @@ def _group(events: Iterable[Told]) -> list[Told]:
     """Consecutive events that differ in nothing but their card become one, with all the cards."""
     out: list[Told] = []
     held: list[Told] = []
+    between: list[Told] = []  # a new deck in the middle of a sentence is told after it
 
     def close() -> None:
         if held:
             known = "card" in held[0]
             cards = [event["card"] for event in held] if known else len(held)
             out.append({**held[0], "cards": cards})
+        out.extend(between)
         held.clear()
+        between.clear()
 
     for event in events:
+        if held and event["kind"] == "reshuffled":
+            between.append(event)
+            continue
         if held and not _alike(held[0], event):
             close()
         if event["kind"] in GROUPED:

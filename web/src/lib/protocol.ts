@@ -258,6 +258,7 @@ export interface Frame {
   turn: number
   events: Record<string, any>[]
   changes: ([(string | number)[], any])[]
+  lines: (number | Record<string, any>)[]
 }
 
 export interface Back {

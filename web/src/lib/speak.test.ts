@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES, Texts, bundleOf } from './fluent.ts'
 import { type AskFacts, type OptionFacts, Speaker, type Told } from './speak.ts'
-import { weave } from './weave.ts'
 
 type Facts = Record<string, unknown>
 type Case = { game: string; viewer: number | null; said: Record<Language, string[]> } & (
-  | { what: 'events'; told: Told[] }
+  | { what: 'events'; lines: Told[] }
   | { what: 'question'; ask: AskFacts; mine: boolean }
   | { what: 'option'; option: OptionFacts; kind: string }
   | { what: 'refusal'; rule: string; facts: Facts }
@@ -30,7 +29,7 @@ function textsOf(language: Language): Texts {
 function say(speaker: Speaker, told: Case): string[] {
   switch (told.what) {
     case 'events':
-      return speaker.events(told.told).map((line) => line.text)
+      return speaker.lines(told.lines).map((line) => line.text)
     case 'question':
       return [speaker.question(told.ask, told.mine)]
     case 'option':
@@ -66,7 +65,7 @@ describe('mentions', () => {
 
   it('are parts of a line', () => {
     const shot = { kind: 'played', seat: 0, to: 'pile', card: 'bang:5d', target: 2 }
-    expect(speaker.events([shot])[0]).toEqual({
+    expect(speaker.lines([shot])[0]).toEqual({
       text: 'Ann plays BANG! 5♦ at Cora.',
       parts: [
         { text: 'Ann', is: 'seat', id: '0' },
@@ -84,7 +83,7 @@ describe('mentions', () => {
 
   it('name characters and cards without a suit, too', () => {
     const copied = { kind: 'copied', seat: 1, character: 'black-jack', from: 0, why: 'vera-custer' }
-    const [line] = speaker.events([copied])
+    const [line] = speaker.lines([copied])
     expect(line!.mine).toBe(true)
     expect(line!.parts).toContainEqual({ text: 'Black Jack', is: 'character', id: 'black-jack' })
     const ask = { kind: 'shot', seats: [1], about: 'gatling', by: 0, amount: 1 }
@@ -95,17 +94,7 @@ describe('mentions', () => {
 
   it('cannot be forged by the name of a player', () => {
     const forger = new Speaker(textsOf('en'), ['\uE000card bang\uE001x\uE002', 'Bert'], 1)
-    const [line] = forger.events([{ kind: 'stick', seat: 0 }])
+    const [line] = forger.lines([{ kind: 'stick', seat: 0 }])
     expect(line!.parts[0]).toEqual({ text: 'card bangx', is: 'seat', id: '0' })
-  })
-
-  it('leave the events as they are', () => {
-    const events = [
-      { kind: 'drew', seat: 0, cards: 1, why: '' },
-      { kind: 'drew', seat: 0, cards: 1, why: '' },
-    ]
-    const before = structuredClone(events)
-    expect(weave(events)).toEqual([{ kind: 'drew', seat: 0, cards: 2, why: '' }])
-    expect(events).toEqual(before)
   })
 })

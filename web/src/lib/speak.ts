@@ -3,9 +3,8 @@
 
 import type { Arguments, Texts } from './fluent.ts'
 import type { Ask, OptionInfo } from './protocol.ts'
-import { type Told, kindOf, weave } from './weave.ts'
 
-export type { Told } from './weave.ts'
+export type Told = { kind: string; [fact: string]: unknown }
 
 /** A stretch of text; a mention says what of, so that it can be shown on hovering. */
 export interface Part {
@@ -37,7 +36,7 @@ const SOURCES = [
   'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
   'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
   'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
-  'need',
+  'need', 'instead',
 ]
 const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit', 'barred']
 const NUMBERS = [
@@ -107,10 +106,10 @@ export class Speaker {
     return plain(this.#piece(face, 'card'))
   }
 
-  /** What happened, line by line. */
-  events(events: readonly Told[]): Line[] {
+  /** What happened, line by line; the server has put together what is told in one line. */
+  lines(what: readonly Told[]): Line[] {
     const lines: Line[] = []
-    for (const told of weave(events)) {
+    for (const told of what) {
       const id = `${this.#game}-log-${told.kind}`
       const said = this.#texts.format(id, this.#arguments(told)) ?? `${readable(told.kind)}.`
       if (said === '') continue // goes without saying
@@ -301,6 +300,10 @@ export function rankOf(face: string): string {
 }
 
 const namesDice = (fact: string): boolean => GROUPS[fact]?.[0] === 'die'
+
+function kindOf(face: string): string {
+  return face.split(':', 1)[0]!
+}
 
 function readable(id: string): string {
   const words = id.replaceAll('-', ' ')

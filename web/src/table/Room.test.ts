@@ -62,7 +62,7 @@ describe('the result', () => {
   ]
   const end = () => {
     const changes = [[['result'], { side: 'law', winners: [0] }]]
-    table.take({ is: 'step', n: 2, frame: { step: 8, turn: 3, events: shot, changes }, ask: null, clocks: [] } as any)
+    table.take({ is: 'step', n: 2, frame: { step: 8, turn: 3, events: shot, changes, lines: shot.map((_: unknown, at: number) => at) }, ask: null, clocks: [] } as any)
     table.take({ is: 'table', n: 3, table: around({ phase: 'finished' }) })
   }
   const moving = () => [...document.querySelectorAll('.motion > *')]

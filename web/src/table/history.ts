@@ -10,7 +10,14 @@ export interface Moment {
   step: number
   turn: number
   events: Fact[]
+  /** What is told of it, line by line. */
+  lines: Fact[]
   view: Record<string, any>
+}
+
+/** What is told of a frame: most lines are simply one of its events. */
+export function linesOf({ events, lines }: Pick<Frame, 'events' | 'lines'>): Fact[] {
+  return lines.map((line) => (typeof line === 'number' ? events[line]! : line) as Fact)
 }
 
 export function momentAfter(before: Record<string, any>, frame: Frame): Moment {
@@ -18,6 +25,7 @@ export function momentAfter(before: Record<string, any>, frame: Frame): Moment {
     step: frame.step,
     turn: frame.turn,
     events: frame.events as Fact[],
+    lines: linesOf(frame),
     view: withChanges(before, frame.changes as Change[]),
   }
 }
@@ -27,7 +35,7 @@ export function develop(film: Film): Moment[] {
   const moments: Moment[] = []
   let view = film.view
   if (film.frames[0]?.step !== 0) {
-    moments.push({ step: 0, turn: film.view.turn ?? 0, events: [], view })
+    moments.push({ step: 0, turn: film.view.turn ?? 0, events: [], lines: [], view })
   }
   for (const frame of film.frames) {
     const moment = momentAfter(view, frame)
@@ -57,7 +65,7 @@ export interface Turn<Line> {
 export class Chronicle<Line> {
   private kept = new WeakMap<Moment, { turn: Fact | null; lines: Line[] }[]>()
 
-  constructor(private readonly tell: (events: Fact[]) => Line[]) {}
+  constructor(private readonly tell: (lines: Fact[]) => Line[]) {}
 
   turns(history: Moment[]): Turn<Line>[] {
     const found: Turn<Line>[] = []
@@ -74,13 +82,13 @@ export class Chronicle<Line> {
   private parts(moment: Moment): { turn: Fact | null; lines: Line[] }[] {
     const before = this.kept.get(moment)
     if (before) return before
-    const runs: { turn: Fact | null; events: Fact[] }[] = []
-    for (const fact of moment.events) {
-      if (fact.kind === 'turn') runs.push({ turn: fact, events: [] })
-      else if (runs.length === 0) runs.push({ turn: null, events: [fact] })
-      else runs.at(-1)!.events.push(fact)
+    const runs: { turn: Fact | null; told: Fact[] }[] = []
+    for (const fact of moment.lines) {
+      if (fact.kind === 'turn') runs.push({ turn: fact, told: [] })
+      else if (runs.length === 0) runs.push({ turn: null, told: [fact] })
+      else runs.at(-1)!.told.push(fact)
     }
-    const parts = runs.map(({ turn, events }) => ({ turn, lines: events.length ? this.tell(events) : [] }))
+    const parts = runs.map(({ turn, told }) => ({ turn, lines: told.length ? this.tell(told) : [] }))
     this.kept.set(moment, parts)
     return parts
   }

@@ -41,6 +41,7 @@ const frame = (step: number, deck: number, events: any[] = []): Frame => ({
   turn: 1,
   events,
   changes: [[['deck'], deck]],
+  lines: events.map((_, at) => at),
 })
 
 let film: Film
@@ -207,9 +208,9 @@ it('tells what happened by turn, each moment once', () => {
     return events.map((event) => event.kind)
   })
   const history = [
-    { step: 0, turn: 0, events: [{ kind: 'dealt' }, { kind: 'turn', seat: 2, number: 1 }], view: {} },
-    { step: 1, turn: 1, events: [{ kind: 'drew', seat: 2 }, { kind: 'played', seat: 2 }], view: {} },
-    { step: 2, turn: 2, events: [{ kind: 'turn', seat: 0, number: 2 }, { kind: 'drew', seat: 0 }], view: {} },
+    { step: 0, turn: 0, events: [], lines: [{ kind: 'dealt' }, { kind: 'turn', seat: 2, number: 1 }], view: {} },
+    { step: 1, turn: 1, events: [], lines: [{ kind: 'drew', seat: 2 }, { kind: 'played', seat: 2 }], view: {} },
+    { step: 2, turn: 2, events: [], lines: [{ kind: 'turn', seat: 0, number: 2 }, { kind: 'drew', seat: 0 }], view: {} },
   ]
   const turns = chronicle.turns(history)
   expect(turns.map((turn) => [turn.seat, turn.number])).toEqual([[-1, 0], [2, 1], [0, 2]])
@@ -218,6 +219,6 @@ it('tells what happened by turn, each moment once', () => {
     { moment: 1, step: 1, line: 'played' },
   ])
   const before = told
-  chronicle.turns([...history, { step: 3, turn: 2, events: [{ kind: 'drew' }], view: {} }])
+  chronicle.turns([...history, { step: 3, turn: 2, events: [], lines: [{ kind: 'drew' }], view: {} }])
   expect(told).toBe(before + 1)
 })

@@ -39,6 +39,10 @@ class Card(Source):
         """The rule by which `p` cannot play this card now, whatever the target; else None."""
         return None
 
+    def in_vain(self, g: Bang, p: Player) -> str:
+        """Why playing it now would have no effect, in a word; see `Rules.in_vain`."""
+        return ""
+
     too_far = "BB-DIST-09"
     """The rule by which a player whom it does not reach cannot be the target."""
 

@@ -28,12 +28,10 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
         return options
 
     def then(chosen: Option) -> Effect:
-        if chosen.verb == "play":
-            return play_card(g, p, chosen)
-        if chosen.verb == "use":
-            return _act(g, p, chosen)
-        g.agenda.pop()
-        return None
+        if chosen == END:
+            g.agenda.pop()
+            return None
+        return play_card(g, p, chosen) if chosen.verb == "play" else _act(g, p, chosen)
 
     default = END
     if g.due:
@@ -102,11 +100,13 @@ def _actions(g: Bang, p: Player) -> list[Option]:
 
 
 def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
+    """Whoever offers an action carries it out."""
     for source in (*g.sources(p), *g.world):
         if "actions" in source.hooks and chosen in source.actions(g, p):
             yield from source.act(g, p, chosen) or ()
-            break
-    yield from settle(g)
+            yield from settle(g)
+            return
+    raise AssertionError(f"nothing offers seat {p.seat} {chosen}")
 
 
 def played_as(g: Bang, chosen: Option) -> Card:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.plays import END, why_not_in_phase_two
+from saloon.games.bang.plays import END, played_as, why_not_in_phase_two
 from saloon.games.bang.position import place
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
@@ -53,7 +53,7 @@ OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
 class BangRules(Rules):
     version = "bang-2"
-    earlier = ("bang-1",)
+    earlier: ClassVar[tuple[str, ...]] = ("bang-1",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -160,6 +160,11 @@ class BangRules(Rules):
                 return why_not_ability(state, player, decision, chosen)
         return None
 
+    def in_vain(self, state: Bang, seat: int, chosen: Option) -> str:
+        if chosen.verb != "play":
+            return ""
+        return played_as(state, chosen).in_vain(state, state.players[seat])
+
     def stands(self, seen: Sequence[int], after: Bang) -> bool:
         """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""
         slots = [player.role_slot for player in after.players]
@@ -181,7 +186,7 @@ class BangRules(Rules):
                 for detail in details
             ]
             tries.append(END)
-        if decision.kind in ("play", *SHOTS):
+        if decision.kind == "play" or decision.kind in SHOTS:
             tries += [
                 option("use", slot, target)
                 for slot in state.players[seat].in_play

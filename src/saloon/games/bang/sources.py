@@ -52,9 +52,9 @@ class Source:
     bang_needs = 1
     """Missed! effects needed to cancel a BANG! card its owner plays."""
     beer_heals = 1
-    sides: Mapping[str, str] | None = None
+    sides: ClassVar[Mapping[str, str] | None] = None
     """Which side each role wins with, where this changes the goals; see `judges`."""
-    counts_as: Mapping[str, tuple[str, ...]] = {}
+    counts_as: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Which cards its owner may use as which others, by card id; "*" stands for any card."""
     inherits = False
     """Whether its owner takes the cards of eliminated players, who would otherwise discard them."""
@@ -324,9 +324,9 @@ class EventCard(Source):
 class Variant(Source):
     """A rule that holds for the whole table and all game: a variant of the game."""
 
-    replaces: Mapping[str, Card] = {}
+    replaces: ClassVar[Mapping[str, Card]] = {}
     """Cards that behave differently while it is chosen, by id."""
-    players: tuple[int, ...] = ()
+    players: ClassVar[tuple[int, ...]] = ()
     """The numbers of players it is for, and which cannot be played without it; empty: any."""
 
     def is_for(self, players: int) -> bool:
@@ -336,7 +336,7 @@ class Variant(Source):
 class Box(Source):
     """What a box brings to the whole table, in force as long as the box is in the game."""
 
-    pieces: Mapping[str, Sequence[Face]] = {}
+    pieces: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own kinds of pieces, by the name of their group."""
-    lent: Mapping[str, Source] = {}
+    lent: ClassVar[Mapping[str, Source]] = {}
     """What its pieces can do that lie in front of a player, by id; see `lends`."""

@@ -47,13 +47,15 @@ def schedule_turn(g: Bang, seat: int) -> None:
 @cache
 def steps_backwards(hooks: frozenset[str], seat: int) -> tuple[Step, ...]:
     """The steps of a seat's turn in a game with these hooks, the last one first."""
-    return tuple((name, seat) for name in TURN[::-1] if HOOKED.get(name, name) in (name, *hooks))
+    named = [name for name in TURN[::-1] if name not in HOOKED or HOOKED[name] in hooks]
+    return tuple([(name, seat) for name in named])
 
 
 def lose_turn(g: Bang, *steps: str) -> None:
     """Drop the rest of the turn except these steps; it counts as lost."""
     g.use(THIS_TURN, LOST)
-    g.agenda = [step for step in g.agenda if step[0] in (*steps, "end", "next")]
+    staying = [*steps, "end", "next"]
+    g.agenda = [step for step in g.agenda if step[0] in staying]
 
 
 def turn_was_lost(g: Bang) -> bool:

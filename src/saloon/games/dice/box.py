@@ -25,12 +25,12 @@ class Box:
     """Its own cards and tokens, by the name of their pile; each pile is a group of slots."""
     steps: ClassVar[Mapping[str, StepOfTurn]] = {}
     """Its steps of the turn, by names that stand in `TIMETABLE`; others it schedules itself."""
-    closing: frozenset[str] = frozenset()
+    closing: ClassVar[frozenset[str]] = frozenset()
     """Those of its steps that take place though the player whose turn it is was eliminated."""
 
-    stand_ins: tuple[Character, ...] = ()
+    stand_ins: ClassVar[tuple[Character, ...]] = ()
     """What may lie before a player instead of a character card."""
-    sides: tuple[str, ...] = ()
+    sides: ClassVar[tuple[str, ...]] = ()
     """Who else can win."""
     brings_back: bool = False
     """Whether who is out may come back."""
@@ -41,7 +41,7 @@ class Box:
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    keeps: type[Part] | None = None
+    keeps: ClassVar[type[Part] | None] = None
     """What it keeps on the table and before the players, with declared fields."""
 
     def loose(self, g: Dice) -> frozenset[str]:
@@ -70,7 +70,7 @@ class Box:
 
     # -- given positions ---------------------------------------------------------------------
 
-    position: tuple[str, ...] = ()
+    position: ClassVar[tuple[str, ...]] = ()
     """What else a given position may say."""
 
     def place(self, g: Dice, position: Mapping[str, Any]) -> None:
@@ -78,7 +78,7 @@ class Box:
 
     # -- several games in a row --------------------------------------------------------------
 
-    options: tuple[str, ...] = ()
+    options: ClassVar[tuple[str, ...]] = ()
     """What else the options of a game may say."""
 
     def check(self, config: Configuration, options: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from saloon.games.dice.aiming import why_not_target
 from saloon.games.dice.catalogue import configure
@@ -26,7 +26,7 @@ class DiceRules(Rules):
     """`reactions` is empty: no hidden card ever answers a question."""
 
     version = "dice-2"
-    earlier = ("dice-1",)
+    earlier: ClassVar[tuple[str, ...]] = ("dice-1",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

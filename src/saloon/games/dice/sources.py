@@ -5,7 +5,7 @@ The rules ask the sources of a player and do not care what they are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from saloon.kernel import Effect, Option, Refusal, Script
 
@@ -25,7 +25,7 @@ class Source:
 
     extra_rolls: int = 0
     """Rolls beyond the usual three."""
-    unlocks: frozenset[str] = frozenset()
+    unlocks: ClassVar[frozenset[str]] = frozenset()
     """Symbols that do not lock its owner's dice."""
     gatlings_needed: int = 3
     """How many gatlings make its owner's Gatling fire."""
@@ -33,7 +33,7 @@ class Source:
     reach_rule: str = ""
     """The rule by which its owner hits other places than everybody; see `places`."""
 
-    asks: frozenset[str] = frozenset()
+    asks: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions that it asks its owner and says more about, below."""
 
     # -- questions ---------------------------------------------------------------------------
@@ -102,5 +102,8 @@ class Character(Source):
     """A character of the game; its life points come from the data."""
 
     life: int
-    needs: frozenset[str] = frozenset()
+    needs: frozenset[str]
     """The modules without which it is not dealt."""
+
+    def __init__(self) -> None:
+        self.needs = frozenset()

@@ -102,9 +102,14 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } vykládá kartu { $card } před hráče { $target }.
      }
    *[self] { $seatIs ->
-        [me] Vykládáš kartu { $card }.
-       *[other] { $seat } vykládá kartu { $card }.
+        [me] Vykládáš kartu { $card }{ bang-line-instead }.
+       *[other] { $seat } vykládá kartu { $card }{ bang-line-instead }.
      }
+ }
+
+bang-line-instead = { $insteadIs ->
+    [none] { "" }
+   *[other] { " " }místo karty { $instead }
  }
 
 bang-line-uses = { $seatIs ->
@@ -115,6 +120,17 @@ bang-line-uses = { $seatIs ->
 bang-line-loses = { $seatIs ->
     [me] Přicházíš o { bang-line-cards }{ bang-line-from-hand }.
    *[other] { $seat } přichází o { bang-line-cards }{ bang-line-from-hand }.
+ }
+
+bang-line-discards = { $seatIs ->
+    [me] Odhazuješ { bang-line-cards } ({ $why }).
+   *[other] { $seat } odhazuje { bang-line-cards } ({ $why }).
+ }
+
+# What is discarded from in front of somebody was shot or torn away; from the hand it is the price.
+bang-line-loses-or-discards = { $fromIs ->
+    [play] { bang-line-loses }
+   *[other] { bang-line-discards }
  }
 
 bang-line-from-hand = { $fromIs ->
@@ -353,10 +369,9 @@ bang-log-discarded = { $whyIs ->
     [can-can] { bang-line-loses }
     [conestoga] { bang-line-loses }
     [johnny-kisch] { bang-line-loses }
-   *[other] { $seatIs ->
-        [me] Odhazuješ { bang-line-cards } ({ $why }).
-       *[other] { $seat } odhazuje { bang-line-cards } ({ $why }).
-     }
+    [ricochet] { bang-line-loses-or-discards }
+    [brawl] { bang-line-loses-or-discards }
+   *[other] { bang-line-discards }
  }
 bang-log-took = { $whyIs ->
     [peyote] { $seatIs ->

@@ -32,10 +32,13 @@ bang-suit-s = piky
 
 bang-border-brown = hnědá
     .about = Působí hned a odhodí se.
+    .note = hnědá: působí hned
 bang-border-blue = modrá
     .about = Zůstává ve hře a od té chvíle platí.
+    .note = modrá: zůstává ve hře
 bang-border-green = zelená
     .about = Teď se vyloží; použít ji lze až v některém dalším tahu, a to odhozením.
+    .note = zelená: teď se vyloží, použije se až v dalším tahu
 
 ## Slova
 

@@ -18,7 +18,10 @@ bang-ask-shot = { $byIs ->
  }
 bang-ask-bang = { $aboutIs ->
     [duel] Duel with { $by }: discard a BANG!, or lose 1 life point.
-    [indians] Indians! Discard a BANG!, or lose 1 life point.
+    [indians] { $byIs ->
+        [none] Indians! Discard a BANG!, or lose 1 life point.
+       *[other] { $by } plays Indians! Discard a BANG!, or lose 1 life point.
+     }
    *[other] { $about }: discard a BANG!, or lose 1 life point.
  }
     .other = { $about }: does { $seat } discard a BANG!?
@@ -80,7 +83,7 @@ bang-ask-check = { $byIs ->
    *[other] This is how { $by }'s draw! turned out. Do you step in?
  }
     .other = Somebody may step in: { $seats }.
-bang-ask-character = Two characters are dealt to you: which one do you play?
+bang-ask-character = You were dealt two characters: which one do you play?
     .other = The others choose their characters: { $seats }.
 bang-ask-pack = Which events are used in this game?
     .other = { $seat } chooses the events of this game.

@@ -97,9 +97,14 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } puts { $card } in front of { $target }.
      }
    *[self] { $seatIs ->
-        [me] You put { $card } into play.
-       *[other] { $seat } puts { $card } into play.
+        [me] You put { $card } { bang-line-into-play }.
+       *[other] { $seat } puts { $card } { bang-line-into-play }.
      }
+ }
+
+bang-line-into-play = { $insteadIs ->
+    [none] into play
+   *[other] in place of { $instead }
  }
 
 bang-line-uses = { $seatIs ->
@@ -112,6 +117,17 @@ bang-line-loses = { $seatIs ->
    *[other] { $seat } loses { $cards }{ bang-line-from-hand }.
  }
 
+bang-line-discards = { $seatIs ->
+    [me] You discard { $cards } for { $why }.
+   *[other] { $seat } discards { $cards } for { $why }.
+ }
+
+# What is discarded from in front of somebody was shot or torn away; from the hand it is the price.
+bang-line-loses-or-discards = { $fromIs ->
+    [play] { bang-line-loses }
+   *[other] { bang-line-discards }
+ }
+
 bang-line-from-hand = { $fromIs ->
     [hand] { " " }from hand
    *[other] { "" }
@@ -120,6 +136,11 @@ bang-line-from-hand = { $fromIs ->
 bang-line-tries = { $seatIs ->
     [me] You draw! for { $for }
    *[other] { $seat } draws! for { $for }
+ }
+
+bang-line-turns-up = { $seatIs ->
+    [me] and turn up
+   *[other] and turns up
  }
 
 bang-line-outcome = { $forIs ->
@@ -192,8 +213,8 @@ bang-log-role = { $seatIs ->
    *[other] { $seat } is the { $role }.
  }
 bang-log-turn = { $seatIs ->
-    [me] Turn { $number }: you
-   *[other] Turn { $number }: { $seat }
+    [me] Turn { $number }: your turn
+   *[other] Turn { $number }: { $seat }'s turn
  }
 bang-log-skipped = { $seatIs ->
     [me] You lose this turn.
@@ -257,15 +278,15 @@ bang-log-borrowed = { $seatIs ->
 
 bang-log-check = { $count ->
     [0] { bang-line-tries }.
-   *[other] { bang-line-tries }: { $turned }.
+   *[other] { bang-line-tries } { bang-line-turns-up } { $turned }.
  }
 bang-log-checked = { $guessIs ->
     [none] { bang-line-checked }
    *[other] { $cardIs ->
         [none] { bang-line-guesses }, but there is no card to turn up.
-       *[other] { bang-line-guesses }: { $cardRank }, { $good ->
-            [yes] right
-           *[no] wrong
+       *[other] { bang-line-guesses } { bang-line-turns-up } { $cardRank }: { $good ->
+            [yes] a right guess
+           *[no] a wrong guess
          }.
      }
  }
@@ -274,8 +295,8 @@ bang-line-checked = { $cardIs ->
     [none] { bang-line-tries }, but there is no card to turn up: { bang-line-outcome }.
    *[other] { $count ->
         [0] { $cardRank } counts for { $for }: { bang-line-outcome }.
-        [one] { bang-line-tries }: { $cardRank }, { bang-line-outcome }.
-       *[other] { bang-line-tries }: { $turned }. { $cardRank } counts: { bang-line-outcome }.
+        [one] { bang-line-tries } { bang-line-turns-up } { $cardRank }: { bang-line-outcome }.
+       *[other] { bang-line-tries } { bang-line-turns-up } { $turned }; { $cardRank } counts: { bang-line-outcome }.
      }
  }
 bang-log-turned = On the counter: { $cards }.
@@ -342,10 +363,9 @@ bang-log-discarded = { $whyIs ->
     [can-can] { bang-line-loses }
     [conestoga] { bang-line-loses }
     [johnny-kisch] { bang-line-loses }
-   *[other] { $seatIs ->
-        [me] You discard { $cards } ({ $why }).
-       *[other] { $seat } discards { $cards } ({ $why }).
-     }
+    [ricochet] { bang-line-loses-or-discards }
+    [brawl] { bang-line-loses-or-discards }
+   *[other] { bang-line-discards }
  }
 bang-log-took = { $whyIs ->
     [peyote] { $seatIs ->
@@ -477,12 +497,17 @@ bang-log-rescued = { $seatIs ->
  }
 bang-log-eliminated = { $seatIs ->
     [me] { $byIs ->
-        [other] { $by } eliminates you. Your role: { $role }.
-       *[none] You are eliminated. Your role: { $role }.
+        [other] { $by } eliminates you: you were { bang-line-a-role }.
+       *[none] You are eliminated and were { bang-line-a-role }.
      }
    *[other] { $byIs ->
-        [me] You eliminate { $seat }. Role: { $role }.
-        [other] { $by } eliminates { $seat }. Role: { $role }.
-       *[none] { $seat } is eliminated. Role: { $role }.
+        [me] You eliminate { $seat }, who was { bang-line-a-role }.
+        [other] { $by } eliminates { $seat }, who was { bang-line-a-role }.
+       *[none] { $seat } is eliminated and was { bang-line-a-role }.
      }
+ }
+bang-line-a-role = { $roleIs ->
+    [sheriff] the { $role }
+    [outlaw] an { $role }
+   *[other] a { $role }
  }

@@ -32,10 +32,13 @@ bang-suit-s = spades
 
 bang-border-brown = brown
     .about = Acts at once and is discarded.
+    .note = brown: acts at once
 bang-border-blue = blue
     .about = Stays in play and works from then on.
+    .note = blue: stays in play
 bang-border-green = green
     .about = Laid down now; used from a later turn on by discarding it.
+    .note = green: laid down now, used from a later turn on
 
 ## Words
 

@@ -45,8 +45,8 @@ dice-log-dealt = { $seatIs ->
    *[other] { $seat } begins.
  }
 dice-log-turn = { $seatIs ->
-    [me] Turn: you
-   *[other] Turn: { $seat }
+    [me] Your turn
+   *[other] { $seat }'s turn
  }
 dice-log-rolled = { $seatIs ->
     [me] You roll: { $rolled }.

@@ -92,7 +92,10 @@ ui-table-no-clock = No clock
 ui-table-access-open = Open to all
 ui-table-access-link = By link
 ui-table-access-password = With a password
-ui-table-own-rulings = { $count } rulings of our own
+ui-table-own-rulings = { $count ->
+    [one] { $count } ruling of our own
+   *[other] { $count } rulings of our own
+ }
 ui-table-start = Start the game
 ui-table-start-fills = Bots will take the free seats: { $count }.
 ui-table-take-a-seat = Take a free seat to play, or stay and watch.
@@ -249,8 +252,6 @@ ui-keys-arrows = From one thing you can use to the next
 ui-keys-enter = Use what has the focus
 ui-keys-cancel = Put it back; close what is open
 ui-keys-undo = Take back your last choice, where that is possible
-ui-keys-log = Log
-ui-keys-chat = Chat
 ui-keys-look = Look back and forward, step by step
 ui-keys-card = A card of your hand, from the left
 ui-keys-target = While aiming: the player with that number

@@ -98,14 +98,30 @@ bang-line-lays = { $targetIs ->
        *[other] { $seat } leteszi { $target } elé: { $card }.
      }
    *[self] { $seatIs ->
-        [me] Leteszed magad elé: { $card }.
-       *[other] { $seat } leteszi maga elé: { $card }.
+        [me] Leteszed magad elé{ bang-line-instead }: { $card }.
+       *[other] { $seat } leteszi maga elé{ bang-line-instead }: { $card }.
      }
+ }
+
+bang-line-instead = { $insteadIs ->
+    [none] { "" }
+   *[other] { ", " }{ $instead } helyére
  }
 
 bang-line-uses = { $seatIs ->
     [me] { $card } lapot használsz{ bang-line-at }.
    *[other] { $seat } { $card } lapot használ{ bang-line-at }.
+ }
+
+bang-line-discards = { $seatIs ->
+    [me] Eldobod: { $cards } ({ $why }).
+   *[other] { $seat } eldobja: { $cards } ({ $why }).
+ }
+
+# What is discarded from in front of somebody was shot or torn away; from the hand it is the price.
+bang-line-loses-or-discards = { $fromIs ->
+    [play] { bang-line-loses }
+   *[other] { bang-line-discards }
  }
 
 bang-line-loses = { $seatIs ->
@@ -344,10 +360,9 @@ bang-log-discarded = { $whyIs ->
     [can-can] { bang-line-loses }
     [conestoga] { bang-line-loses }
     [johnny-kisch] { bang-line-loses }
-   *[other] { $seatIs ->
-        [me] Eldobod: { $cards } ({ $why }).
-       *[other] { $seat } eldobja: { $cards } ({ $why }).
-     }
+    [ricochet] { bang-line-loses-or-discards }
+    [brawl] { bang-line-loses-or-discards }
+   *[other] { bang-line-discards }
  }
 bang-log-took = { $whyIs ->
     [peyote] { $seatIs ->

@@ -25,17 +25,20 @@ bang-side-nobody = senki
 
 ## Színek és keretek
 
-bang-suit-h = kör
+bang-suit-h = kőr
 bang-suit-d = káró
 bang-suit-c = treff
 bang-suit-s = pikk
 
 bang-border-brown = barna
     .about = Azonnal hat, aztán az eldobott lapok közé kerül.
+    .note = barna: azonnal hat
 bang-border-blue = kék
     .about = Az asztalon marad, és onnantól folyamatosan hat.
+    .note = kék: játékban marad
 bang-border-green = zöld
     .about = Most leteszed; egy későbbi körben használhatod, eldobva.
+    .note = zöld: most leteszed, egy későbbi körben használod
 
 ## Szavak
 

@@ -1,7 +1,7 @@
 // What is shown in motion when something happened at a table of the Dice Game. Pure: events in,
 // effects out. The dice themselves tumble where they lie; see Board.svelte.
 
-import { weave, type Told } from '../../lib/weave.ts'
+import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
 
 /** A volley hits everybody: more at once than a card game shows. */
@@ -9,9 +9,23 @@ const MOST = 24
 /** So many arrows are shown flying back; the others are just there. */
 const FLYING = 3
 
+type Happened = Record<string, any> & Told
+
+/** Arrows and losses come point by point: those of one seat in a row are shown as one. */
+function addedUp(events: Told[]): Happened[] {
+  const out: Happened[] = []
+  for (const event of events as Happened[]) {
+    const last = out.at(-1)
+    if (event.kind !== 'arrow' && event.kind !== 'lost') out.push(event)
+    else if (last && ['kind', 'seat', 'why', 'cause'].every((name) => last[name] === event[name])) last.amount++
+    else out.push({ ...event, amount: 1 })
+  }
+  return out
+}
+
 export function shown(events: Told[], viewer: number | null): Shown {
   const show = new Show(MOST)
-  for (const event of weave(events) as (Record<string, any> & Told)[]) {
+  for (const event of addedUp(events)) {
     const seat = `seat-${event.seat}`
     switch (event.kind) {
       case 'rolled':

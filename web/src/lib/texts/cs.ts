@@ -1,4 +1,5 @@
-const files = import.meta.glob<string>('../../../../src/saloon/texts/cs/*.ftl', {
+// What only the terminal says is left out.
+const files = import.meta.glob<string>(['../../../../src/saloon/texts/cs/*.ftl', '!**/*-terminal.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -66,6 +66,13 @@ class Beer(Brown):
             return "BB-CARD-13"
         return None
 
+    def in_vain(self, g: Bang, p: Player) -> str:
+        if p.status != "in":
+            return "no-life"
+        if p.life == p.max_life:
+            return "full-life"
+        return "" if beers_work(g) else "two-left"
+
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         if beers_work(g):
             g.heal(p, beer_value(g, p), "beer")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from saloon.games.bang.conditions import refuse_cost
 from saloon.games.bang.modules.base.blue import BarrelTry
@@ -35,7 +36,7 @@ class BlackJack(Character):
 class CalamityJanet(Character):
     """Uses BANG! cards as Missed! and Missed! cards as BANG! (BB-CHAR-04, BB-CHAR-05)."""
 
-    counts_as = {"bang": ("missed",), "missed": ("bang",)}  # noqa: RUF012
+    counts_as: ClassVar = {"bang": ("missed",), "missed": ("bang",)}
 
 
 class ElGringo(Character):

@@ -63,8 +63,8 @@ class RestlessDynamite(Dynamite):
 class DynamiteStick(Variant):
     """Who wounds somebody with a BANG! card in the own turn takes the stick (BB-VARIANT-10)."""
 
-    keeps = Stick
-    replaces = {"dynamite": base.made(RestlessDynamite, "dynamite")}  # noqa: RUF012
+    keeps: ClassVar = Stick
+    replaces: ClassVar = {"dynamite": base.made(RestlessDynamite, "dynamite")}
 
     def set_up(self, g: Bang) -> None:
         stick(g).holder = g.first  # BB-VARIANT-07: the Sheriff takes it first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saloon.games.bang.affected import shielded
 from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import refuse_cost, refuse_pledged, refuse_shot_at
@@ -119,7 +121,7 @@ class DocHolyday(Character):
 class ElenaFuente(Character):
     """Any card from her hand may be used as a Missed! (DC-CHAR-19)."""
 
-    counts_as = {"*": ("missed",)}  # noqa: RUF012
+    counts_as: ClassVar = {"*": ("missed",)}
 
 
 class GregDigger(Character):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saloon.games.bang.modules.base.brown import Beer
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.dodge_city.module import dodge_city
@@ -25,9 +27,9 @@ class BeerForThree(Beer):
 class ThreePlayers(Variant):
     """Open roles, the Deputy begins, and each wins by killing the own prey (DC-THREE-01 to 13)."""
 
-    players = (3,)
-    sides = {role: role for role in PREY}  # noqa: RUF012
-    replaces = {"beer": base.made(BeerForThree, "beer")}  # noqa: RUF012
+    players: ClassVar = (3,)
+    sides: ClassVar = {role: role for role in PREY}
+    replaces: ClassVar = {"beer": base.made(BeerForThree, "beer")}
 
     def roles_dealt(self, g: Bang) -> None:
         for player in g.players:

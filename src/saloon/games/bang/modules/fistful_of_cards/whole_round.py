@@ -11,7 +11,7 @@ from saloon.games.bang.state import Bang, Player
 class Ambush(EventCard):
     """Everybody is at distance 1; cards and abilities still change it (FC-CARD-14, 15)."""
 
-    apart = 1
+    apart: int | None = 1
 
 
 class Lasso(EventCard):

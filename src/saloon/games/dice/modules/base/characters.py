@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saloon.games.dice.arrows import keep_arrow, take_arrow
 from saloon.games.dice.asking import whom
 from saloon.games.dice.modules.base.module import module
@@ -31,7 +33,7 @@ class BartCassidy(Character):
 class BlackJack(Character):
     """He may re-roll dynamite."""
 
-    unlocks = frozenset({"dynamite"})
+    unlocks: ClassVar = frozenset({"dynamite"})
 
 
 class CalamityJanet(Character):
@@ -125,7 +127,7 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """At the start of his turn a player of his choice gains a life point."""
 
-    asks = frozenset({"heal"})
+    asks: ClassVar = frozenset({"heal"})
 
     def turn_begins(self, g: Dice, owner: Player) -> Script[None]:
         target = yield from whom(g, owner, "heal", "DG-CHAR-34", self.id)

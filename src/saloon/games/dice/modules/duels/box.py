@@ -37,11 +37,11 @@ def _faces() -> list[SymbolFace]:
 
 class DuelsBox(Box):
     piles: ClassVar = {"token": _faces()}
-    keeps = WoundTokens
+    keeps: ClassVar = WoundTokens
     steps: ClassVar = {
         "whisky": whisky, "wounds": wounds_count, "duels": duels, "recover": recover,
     }  # fmt: skip
-    position = ("tokens", "token_pile")
+    position: ClassVar = ("tokens", "token_pile")
 
     def dice(self, kinds: tuple[DieKind, ...]) -> tuple[DieKind, ...]:
         """UA-DIE-01"""

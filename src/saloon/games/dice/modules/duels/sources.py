@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.games.dice.sources import Source
+from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Effect, Script
 
 
-class DuelSource(Source):
-    """A source with a say in duels or whisky."""
+class DuelCharacter(Character):
+    """A character with a say in duels or whisky."""
 
     def drinks_again(self, g: Dice, owner: Player) -> Script[bool] | None:
         """Its owner has used a whisky; sent back whether he uses it once more."""
@@ -22,5 +22,5 @@ class DuelSource(Source):
         return None
 
 
-def duel_sources(player: Player) -> list[DuelSource]:
-    return [source for source in player.abilities if isinstance(source, DuelSource)]
+def duelling(player: Player) -> list[DuelCharacter]:
+    return [source for source in player.abilities if isinstance(source, DuelCharacter)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import avenge, lose
-from saloon.games.dice.modules.duels.sources import duel_sources
+from saloon.games.dice.modules.duels.sources import duelling
 from saloon.games.dice.modules.duels.tokens import return_tokens, take_token, wounds
 from saloon.games.dice.modules.rage.cards import draw_rage
 from saloon.games.dice.state import Dice, Player
@@ -22,7 +22,7 @@ def whisky(g: Dice, player: Player) -> Script[None]:
     g.agenda.pop()
     for _ in range(g.unspent("whisky")):
         yield from _drink(g, player)
-        for source in duel_sources(player):
+        for source in duelling(player):
             again = source.drinks_again(g, player)
             if again is not None and (yield from again):
                 yield from _drink(g, player)
@@ -99,7 +99,7 @@ def duels(g: Dice, player: Player) -> Script[None]:
 def _fight(g: Dice, challenger: Player, challenged: Player) -> Script[None]:
     """UA-DUEL-02 to 04"""
     g.tell(Event("challenged", challenger.seat, {"target": challenged.seat}))
-    for source in duel_sources(challenger):
+    for source in duelling(challenger):
         yield from source.challenges(g, challenger) or ()
     rolling, waiting = challenged, challenger
     while (yield from _hits(g, rolling, waiting, challenger)):
@@ -116,7 +116,7 @@ def _hits(g: Dice, rolling: Player, waiting: Player, challenger: Player) -> Scri
     """Whether a player rolls a duel; UA-DUEL-13: only an ability lets him roll once more."""
     if _roll_in_duel(g, rolling, waiting):
         return True
-    for source in duel_sources(rolling) if rolling is challenger else ():
+    for source in duelling(rolling) if rolling is challenger else ():
         again = source.tries_again(g, rolling)
         if again is not None and (yield from again):
             return _roll_in_duel(g, rolling, waiting)

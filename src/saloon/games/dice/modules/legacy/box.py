@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.legacy.between import (
@@ -38,8 +38,8 @@ STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: d
 class LegacyBox(Box):
     """UA-LEGACY"""
 
-    options = (OPTION,)
-    steps = STEPS
+    options: ClassVar = (OPTION,)
+    steps: ClassVar = STEPS
 
     # -- several games in a row --------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class LegacyBox(Box):
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    keeps = Heritage
+    keeps: ClassVar = Heritage
 
     def view(self, g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
         """Only while characters are chosen: who was eliminated, who will be Sheriff."""

@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.posse.module import module
-from saloon.games.dice.sources import Source
+from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player
 from saloon.games.dice.turn import in_turn
 from saloon.kernel import Effect
 
 
-class AftermathSource(Source):
-    """A source that does something once its owner's turn is over."""
+class AftermathCharacter(Character):
+    """A character who does something once its owner's turn is over."""
 
     def turn_over(self, g: Dice, owner: Player) -> Effect:
         """What lay before its owner is cleared; nobody has drawn anything for this turn yet."""
@@ -21,7 +21,7 @@ class AftermathSource(Source):
 
 def aftermath(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
-    sources = [source for source in player.abilities if isinstance(source, AftermathSource)]
+    sources = [source for source in player.abilities if isinstance(source, AftermathCharacter)]
     return in_turn([source.turn_over(g, player) for source in sources])
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saloon.games.dice.arrows import take_arrow
 from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import lose
-from saloon.games.dice.modules.duels.sources import DuelSource
+from saloon.games.dice.modules.duels.sources import DuelCharacter
 from saloon.games.dice.modules.duels.tokens import take_token
-from saloon.games.dice.modules.posse.box import AftermathSource
+from saloon.games.dice.modules.posse.box import AftermathCharacter
 from saloon.games.dice.modules.posse.dice import labels, turn_die, turns
 from saloon.games.dice.modules.posse.module import module
 from saloon.games.dice.modules.rage.box import ENRAGING, points_lost
 from saloon.games.dice.modules.rage.cards import (
-    RageSource,
+    RageCharacter,
     cards_of,
     move_rage,
     put_back,
@@ -28,7 +30,7 @@ from saloon.kernel.state import THIS_TURN
 class BelleStar(Character):
     """After each roll she may change a dynamite to a gatling, unless three or more show."""
 
-    asks = frozenset({"change-die"})
+    asks: ClassVar = frozenset({"change-die"})
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         return self._ask(g, owner) if g.dice.count("dynamite") and not exploded(g) else None
@@ -54,7 +56,7 @@ class BelleStar(Character):
 class ChuckWengam(Character):
     """Once a turn he may pay a life point to turn a die, unless three or more dynamites show."""
 
-    asks = frozenset({"turn-die"})
+    asks: ClassVar = frozenset({"turn-die"})
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         may = owner.life > 1 and not exploded(g) and not g.used(THIS_TURN, self.id)
@@ -81,7 +83,7 @@ class ChuckWengam(Character):
         return [option("turn", detail=f"{label}>whisky") for label in labels(g, *g.dice)]
 
 
-class GregDigger(DuelSource, Character):
+class GregDigger(DuelCharacter):
     """He may use each whisky twice."""
 
     def drinks_again(self, g: Dice, owner: Player) -> Script[bool]:
@@ -92,7 +94,7 @@ class GregDigger(DuelSource, Character):
         return bool(answer.verb == "drink")
 
 
-class HerbHunter(AftermathSource, Character):
+class HerbHunter(AftermathCharacter):
     """Who else loses two or more life points in his turn takes a wound token."""
 
     def turn_over(self, g: Dice, owner: Player) -> None:
@@ -104,7 +106,7 @@ class HerbHunter(AftermathSource, Character):
 class PatBrennan(Character):
     """At the start of his turn he may pass on one Rage card, of anybody to anybody."""
 
-    asks = frozenset({"move-rage", "give-rage"})
+    asks: ClassVar = frozenset({"move-rage", "give-rage"})
 
     def turn_begins(self, g: Dice, owner: Player) -> Effect:
         return self._move(g, owner) if len(self._takes(g, owner)) > 1 else None
@@ -153,7 +155,7 @@ class PatBrennan(Character):
         return [option(verb, seat=seat) for verb in ("take", "give") for seat in seats]
 
 
-class PixiePete(RageSource, Character):
+class PixiePete(RageCharacter):
     """He draws two Rage cards instead of one, and keeps one of them."""
 
     def draws_rage(self, g: Dice, owner: Player, why: str) -> Script[None]:
@@ -168,10 +170,10 @@ class PixiePete(RageSource, Character):
         put_back(g, owner, next(slot for slot in cards if slot != kept.slot))
 
 
-class SamTheHealer(DuelSource, Character):
+class SamTheHealer(DuelCharacter):
     """With each duel he starts he may give somebody a life point."""
 
-    asks = frozenset({"duel-heal"})
+    asks: ClassVar = frozenset({"duel-heal"})
 
     def challenges(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(
@@ -189,7 +191,7 @@ class SamTheHealer(DuelSource, Character):
         return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
-class SeanMallory(DuelSource, Character):
+class SeanMallory(DuelCharacter):
     """Once in his turn he may roll again in a duel that he started."""
 
     def tries_again(self, g: Dice, owner: Player) -> Script[bool] | None:

@@ -68,10 +68,10 @@ def _faces() -> list[SymbolFace]:
 
 class RageBox(Box):
     piles: ClassVar = {"rage": _faces()}
-    keeps = RageCards
+    keeps: ClassVar = RageCards
     steps: ClassVar = {"reveal": reveal, "calm": calm, "rage": enrage}
-    closing = frozenset({"rage"})
-    position = ("rage", "rage_deck")
+    closing: ClassVar = frozenset({"rage"})
+    position: ClassVar = ("rage", "rage_deck")
 
     def problems(self, g: Dice) -> list[str]:
         cards, found = cards_of(g), []

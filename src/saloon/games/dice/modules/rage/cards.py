@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from saloon.games.dice.pieces import SymbolFace
-from saloon.games.dice.sources import Source
+from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Script
 from saloon.kernel.fields import OPEN, OWN, PerSeat, Zone
@@ -29,8 +29,8 @@ class RageCards(Part):
     """Face up before the active player."""
 
 
-class RageSource(Source):
-    """A source with a say in Rage cards."""
+class RageCharacter(Character):
+    """A character with a say in Rage cards."""
 
     def draws_rage(self, g: Dice, owner: Player, why: str) -> Script[None] | None:
         """Its owner draws in a way of his own."""
@@ -49,7 +49,7 @@ def draw_rage(g: Dice, player: Player, why: str) -> Script[None]:
     if not g.takes(player, "rage"):
         return
     for source in player.abilities:
-        own = source.draws_rage(g, player, why) if isinstance(source, RageSource) else None
+        own = source.draws_rage(g, player, why) if isinstance(source, RageCharacter) else None
         if own is not None:
             yield from own
             return

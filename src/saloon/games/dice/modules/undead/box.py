@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from saloon.games.dice.box import Box
 from saloon.games.dice.modules.undead.boneyard import (
@@ -59,17 +59,17 @@ STEPS = {"outbreak": outbreak, "boneyard": end_of_turn}
 class UndeadBox(Box):
     """UA-BONE, UA-OUTBREAK, UA-ZOMB, UA-WIN"""
 
-    piles = PILES
-    steps = STEPS
-    closing = frozenset(STEPS)
-    position = NAMES
-    stand_ins = (ZOMBIE,)
+    piles: ClassVar = PILES
+    steps: ClassVar = STEPS
+    closing: ClassVar = frozenset(STEPS)
+    position: ClassVar = NAMES
+    stand_ins: ClassVar = (ZOMBIE,)
     brings_back = True
-    sides = (ZOMBIES, SURVIVORS)
+    sides: ClassVar = (ZOMBIES, SURVIVORS)
 
     # -- what it keeps -----------------------------------------------------------------------
 
-    keeps = Boneyard
+    keeps: ClassVar = Boneyard
 
     def loose(self, g: Dice) -> frozenset[str]:
         """UA-OUTBREAK-05: the Boneyard is cleared away."""

@@ -1,14 +1,14 @@
-"""A game at the terminal: one person among bots."""
+"""A game at the terminal in the person's language: one person among bots."""
 
 from collections.abc import Sequence
 
 from saloon.bots import Bot, Chair
 from saloon.bots.runner import Interruptions
-from saloon.cli.desk import Desk
-from saloon.cli.names import Cast
 from saloon.cli.screen import Screen
-from saloon.cli.telling import LINE_STYLES, Line, Teller
-from saloon.cli.words import Words
+from saloon.cli.terminal.desk import Desk
+from saloon.cli.terminal.telling import Teller
+from saloon.cli.terminal.voice import Voice
+from saloon.games.registry import WHO
 from saloon.kernel import Game, IllegalChoice, Option
 
 
@@ -20,34 +20,26 @@ class Session:
     """Runs the game: bots answer by themselves, the person at the desk is asked."""
 
     def __init__(
-        self,
-        game: Game,
-        me: int,
-        bots: Sequence[Bot],
-        names: Sequence[str],
-        screen: Screen,
-        words: Words,
+        self, game: Game, me: int, bots: Sequence[Bot], screen: Screen, voice: Voice
     ) -> None:
         self.game = game
         self.me = me
         self.screen = screen
-        self.cast = Cast(names, me)
-        self.teller = Teller(words, self.cast)
-        self.log: list[Line] = []
-        self.desk = Desk(game, self.cast, screen, words, self.log)
+        self.voice = voice
+        self.teller = Teller(voice, screen)
+        self.desk = Desk(game, me, screen, voice, self.teller.log)
         self._events = game.listen()
         self._heard = 0
+        self._introduced = False
         self._chairs = [Chair(game, seat) for seat in range(game.state.seats)]
-        seated: list[Bot] = list(bots)
-        seated[me] = Person(self)
-        self._bots = seated
-        self._interruptions = Interruptions(game, seated, self._chairs)
+        self._bots = list(bots)
+        self._bots[me] = Person(self)
+        self._interruptions = Interruptions(game, self._bots, self._chairs)
 
     def run(self) -> None:
         """Until the game is over; leaving raises `Quit`."""
         game = self.game
         while not game.over:
-            self.catch_up()
             if game.rules.interjectors(game.state) and self._interruptions.offer():
                 continue
             seat = game.unanswered()[0]
@@ -56,7 +48,6 @@ class Session:
             except TakenBack:
                 continue
             game.choose(chosen, seat)
-        self.catch_up()
         self.tell()
 
     def _answer(self, seat: int) -> Option:
@@ -68,9 +59,34 @@ class Session:
             self.desk.forced()
         return options[0]
 
+    def introduce(self) -> None:
+        """Who one is and what for, once that is dealt: in a series it may not be at first."""
+        voice, screen, setup = self.voice, self.screen, self.game.rules.setup
+        view = self.game.view(self.me)
+        me = view["players"][self.me]
+        if self._introduced or not me["role"]:
+            return
+        self._introduced = True
+        roles = WHO[setup.game].roles_of(self.game)
+        company = [
+            voice.known(f"roles-{role}", {"count": roles.count(role)})
+            for role in WHO[setup.game].roles
+            if role in roles
+        ]
+        screen.say(voice.say("company", company=voice.both(company)))
+        variants = ("three", *view.get("in_force", ())) if setup.players == 3 else ()
+        role = voice.known(f"roles-{me['role']}.you", {"count": roles.count(me["role"])})
+        goal = voice.say("goal", goal=voice.goal(me["role"], variants))
+        screen.say(f"{role} {goal}", "bold yellow")
+        text = voice.explanation("character", me["character"])
+        if text:
+            character = voice.speaker.piece("character", me["character"])
+            screen.say(voice.say("character", character=character, text=text), "yellow")
+
     def ask(self) -> Option:
         """Ask the person; raises `TakenBack` instead of an answer if there is no such question."""
         self.tell()
+        self.introduce()
         chosen = self.desk.ask(self.undo)
         if chosen is None:
             raise TakenBack
@@ -86,32 +102,21 @@ class Session:
         while True:
             try:
                 self.game.undo(self.me)
-            except IllegalChoice as error:
-                if not done:
-                    self.screen.say(f"Not possible: {error}.", indent="  ")
+            except IllegalChoice as no:
+                if not done and no.refusal is not None:
+                    self.screen.say(self.voice.say(f"no-undo-{no.refusal.rule}"), indent="  ")
                 return done
             done = True
-            self._heard = len(self._events)  # what was taken back is no longer among them
             if len(self.game.options(self.me)) != 1:
-                self.log.append(Line("You take that back."))
-                self.screen.say("Your last choice is taken back.", indent="  ")
+                self.teller.note(self.voice.say("undone"))
+                self.screen.say(self.voice.say("undone"), indent="  ")
                 return True
 
-    def catch_up(self) -> None:
-        """Hear what has happened."""
-        for event in self._events[self._heard :]:
-            self.teller.hear(event.seen_by(self.me))
-        self._heard = len(self._events)
-
     def tell(self) -> None:
-        """Say it."""
-        for line in self.teller.take():
-            self.log.append(line)
-            if line.style == "turn":
-                self.screen.say()
-            indent = "" if line.style == "turn" else "  "
-            self.screen.say(line.text, LINE_STYLES.get(line.style, ""), indent)
-            self.screen.wait()
+        """Say what has happened since the last time."""
+        fresh = [event.seen_by(self.me) for event in self._events[self._heard :]]
+        self._heard = len(self._events)
+        self.teller.tell(fresh)
 
 
 class Person:
@@ -121,9 +126,7 @@ class Person:
         self._session = session
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
-        del chair, options
         return self._session.ask()
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:
-        del chair
         return self._session.interject(options)

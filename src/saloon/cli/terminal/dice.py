@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.cli.menu import is_number, key
-from saloon.cli.spoken.voice import Voice
+from saloon.cli.terminal.menu import is_number, key
+from saloon.cli.terminal.voice import Voice
 from saloon.kernel import Option, option
 
 KEEP = "0"

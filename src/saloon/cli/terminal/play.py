@@ -1,0 +1,126 @@
+"""Playing at the terminal: from the greeting to the record, and on to the next of a series."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from saloon.bots import Bot
+from saloon.cli.errors import UsageError
+from saloon.cli.options import save
+from saloon.cli.screen import Quit, Screen
+from saloon.cli.terminal.board import draw
+from saloon.cli.terminal.menu import key
+from saloon.cli.terminal.session import Session
+from saloon.cli.terminal.voice import Voice
+from saloon.games.registry import ABOUT, new_game
+from saloon.kernel import Game
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Game,
+    bots_for: Callable[[Game], Sequence[Bot]],
+    screen: Screen,
+    voice: Voice,
+    record: Path | None,
+) -> int:
+    """A game, or as many games of a series as the person wants."""
+    assert voice.viewer is not None
+    games = 1
+    while True:
+        session = Session(game, voice.viewer, bots_for(game), screen, voice)
+        code = play_one(session, ask_to_save=record is None)
+        if record is not None:
+            file = record if games == 1 else record.with_stem(f"{record.stem}-{games}")
+            save(file, game.record.to_json())
+            screen.say(voice.say("saved", file=str(file)))
+        if not game.over or not is_series(game) or not wants_more(screen, voice):
+            return code
+        games += 1
+        game = next_of_series(game)
+
+
+def play_one(session: Session, *, ask_to_save: bool) -> int:
+    greet(session)
+    try:
+        session.run()
+        end(session, ask_to_save=ask_to_save)
+    except Quit as leaving:
+        say_goodbye(session, input_ended=leaving.how == "eof")
+    except KeyboardInterrupt:
+        session.screen.say()
+        say_goodbye(session, input_ended=False)
+        return INTERRUPTED
+    return 0
+
+
+def is_series(game: Game) -> bool:
+    """Whether one of its boxes is for several games in a row."""
+    setup = game.rules.setup
+    chosen = setup.options.get("modules") or ()
+    return any(each.series and each.id in chosen for each in ABOUT[setup.game]().modules)
+
+
+def wants_more(screen: Screen, voice: Voice) -> bool:
+    screen.say()
+    screen.say(voice.say("next-game"), "bold")
+    try:
+        return voice.commands.get(key(screen.ask())) != "quit"
+    except (Quit, KeyboardInterrupt):
+        return False
+
+
+def next_of_series(game: Game) -> Game:
+    """The next game, with what this one has decided about it; the next seed deals it."""
+    setup = game.rules.setup
+    options = {**setup.options, **game.rules.hand_on(game, ())}
+    return new_game(setup.game, players=setup.players, seed=setup.seed + 1, **options)
+
+
+def greet(session: Session) -> None:
+    """What this is about, and who one is if that is known already."""
+    game, screen, voice = session.game, session.screen, session.voice
+    setup = game.rules.setup
+    screen.say(
+        voice.say("hello", game=voice.title(), players=setup.players, seed=str(setup.seed)), "bold"
+    )
+    is_open = all(player["role"] for player in game.view(None)["players"])
+    screen.say(voice.known("premise.open" if is_open else "premise"))
+    screen.say()
+    session.introduce()
+    screen.say()
+
+
+def end(session: Session, *, ask_to_save: bool) -> None:
+    game, screen, voice = session.game, session.screen, session.voice
+    screen.say()
+    screen.lines(draw(game.view(session.me), voice, screen.width))
+    screen.say()
+    won = game.result is not None and session.me in game.result.winners
+    screen.say(voice.say("won" if won else "lost"), "bold")
+    if ask_to_save:
+        screen.say(voice.say("save"))
+        offer_to_save(game, screen, voice)
+
+
+def offer_to_save(game: Game, screen: Screen, voice: Voice) -> None:
+    while True:
+        try:
+            name = screen.ask()
+        except Quit:
+            return
+        if not name or key(name) in voice.words("words-no"):
+            return
+        try:
+            save(Path(name), game.record.to_json())
+        except UsageError as error:
+            screen.say(f"{error}. {voice.say('save-again')}")
+            continue
+        screen.say(voice.say("saved", file=name))
+        return
+
+
+def say_goodbye(session: Session, *, input_ended: bool) -> None:
+    seed, made = str(session.game.rules.setup.seed), session.game.choices_made
+    why = "input-ended" if input_ended else "left"
+    session.screen.say(session.voice.say(why, seed=seed, choices=made))
