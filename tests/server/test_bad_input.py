@@ -140,14 +140,14 @@ async def test_an_oversized_message_ends_the_socket(asked: Desk) -> None:
     assert await asked.log() == before
 
 
-async def test_too_many_commands_are_refused(config: Config) -> None:
-    limits = replace(UNLIMITED, commands=Rate(5, 0), chat=Rate(2, 0))
+async def test_who_talks_too_much_is_refused(config: Config) -> None:
+    limits = replace(UNLIMITED, chat=Rate(2, 0))
     async with running(replace(config, limits=limits)) as server:
         ann = await server.somebody()
         socket = await ann.open(await ann.new_table())
         told = [(await socket.do("say", text=f"{n}"))["refused"] for n in range(4)]
         assert told == ["", "", "too-fast", "too-fast"]
-        assert [(await socket.do("undo"))["refused"] for n in range(2)][1] == "too-fast"
+        assert (await socket.do("ping"))["refused"] == ""
 
 
 # -- the way to the socket ------------------------------------------------------------------------
@@ -161,7 +161,8 @@ async def end_of(someone: Someone, table: str, **headers: str) -> tuple[int, str
 async def test_without_an_identity_there_is_no_socket(asked: Desk) -> None:
     stranger = asked.server.stranger()
     assert await end_of(stranger, asked.table) == (NO_IDENTITY, "no-identity")
-    forged = asked.ann.cookie[:-1] + ("0" if asked.ann.cookie[-1] != "0" else "1")
+    plain, _, mark = asked.ann.cookie.rpartition(".")
+    forged = f"{plain}.{'0' if mark[0] != '0' else '1'}{mark[1:]}"
     assert (await end_of(stranger, asked.table, cookie=f"saloon={forged}"))[0] == NO_IDENTITY
 
 
@@ -209,6 +210,36 @@ async def test_a_table_with_a_password(server: Server) -> None:
     await hers.do("setup", settings={**settings, "password": "gold nugget"})
     await server.app.desk.shelf.flush()
     assert await end_of(bob, table) == (NOT_ALLOWED, "locked")
+
+
+async def test_a_password_is_not_written_down_as_it_was_given(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    settings = {"pace": "none", "access": "password", "password": "silver dollar"}
+    table = await ann.new_table(settings=settings)
+    path = f"/api/tables/{table}/enter"
+    await bob.post(path, {"password": "silver dollar"}, 204)
+    hers, his = await ann.open(table), await bob.open(table)
+    await his.hear_until("welcome")
+    # The same again, or none: nobody is asked anew.
+    for again in (settings, settings | {"password": ""}):
+        assert (await hers.do("setup", settings=again))["refused"] == ""
+    assert (await his.do("ping"))["refused"] == ""
+    log = await server.app.desk.store.log_of(table)
+    kept = {each["settings"]["password"] for each in log if "settings" in each}
+    assert len(kept) == 1
+    assert (await hers.do("setup", settings=settings | {"password": "gold nugget"}))[
+        "refused"
+    ] == ""
+    assert (await his.hear_the_end()).reason == "locked"
+    log = await server.app.desk.store.log_of(table)
+    assert "silver" not in str(log)
+    assert "gold" not in str(log)
+    for password, status in (("silver dollar", 403), (log[-1]["settings"]["password"], 403)):
+        await bob.post(path, {"password": password}, status)
+    await bob.post(path, {"password": "gold nugget"}, 204)
+    # A guest's settings are refused, whatever is in them.
+    his = await bob.open(table)
+    assert (await his.do("setup", settings=settings))["refused"] == "not-host"
 
 
 async def test_who_may_not_watch_any_longer_has_to_go(server: Server) -> None:
@@ -338,6 +369,41 @@ async def test_pages_of_others_cannot_act_for_somebody(server: Server) -> None:
     assert (await ann.arrive())["tables"] == []
     own = {"origin": server.address, "sec-fetch-site": "same-origin"}
     assert (await ann.http.post("/api/tables", json=FOUR_BOTS, headers=own)).is_success
+
+
+async def test_a_page_with_another_scheme_is_another_page(server: Server) -> None:
+    """Whoever can change what plain HTTP brings must not speak for the page that came by TLS."""
+    ann = await server.somebody()
+    table = await ann.new_table()
+    host = server.address.removeprefix("http://")
+    plain, secret = {"origin": f"http://{host}"}, {"origin": f"https://{host}"}
+    by_tls = {"x-forwarded-proto": "https"}
+    for headers, status in (
+        (plain, 201),
+        (secret, 403),
+        (plain | by_tls, 403),
+        (secret | by_tls, 201),
+    ):
+        answer = await ann.http.post("/api/tables", json=FOUR_BOTS, headers=headers)
+        assert answer.status_code == status, headers
+        if status == 201:
+            socket = await ann.open(table, **headers)
+            assert (await socket.hear())["is"] == "welcome"
+        else:
+            with pytest.raises(InvalidStatus):
+                await ann.open(table, **headers)
+
+
+async def test_only_one_place_describes_the_api(config: Config) -> None:
+    config.static.mkdir()
+    (config.static / "index.html").write_text("the page")
+    async with running(config) as server:
+        nobody = server.stranger()
+        assert "/api/me" in (await nobody.get("/api/schema"))["paths"]
+        for path in ("/schema", "/schema/", "/schema/swagger", "/schema/elements", "/docs"):
+            assert (await nobody.http.get(path)).text == "the page"
+        for path in ("/schema/openapi.json", "/schema/openapi.yaml", "/openapi.json"):
+            await nobody.get(path, 404)
 
 
 async def test_what_is_not_there(server: Server) -> None:

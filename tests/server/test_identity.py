@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import hmac
 import stat
+import unicodedata
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.server.config import UNLIMITED, Config, Limits, Rate
 from saloon.server.identity import LOST_AFTER
-from saloon.server.names import BadName, clean, login_of
+from saloon.server.limits import Tries
+from saloon.server.names import BadName, clean, login_of, tidied
 from saloon.server.storage.store import SOMEBODY
 from saloon.server.tokens import Signer, Token, load_secret
 
@@ -53,6 +57,19 @@ async def test_a_made_up_cookie_is_nobody(server: Server, change: str) -> None:
     assert (await eve.http.patch("/api/me", json={"name": "Eve"})).status_code == 401
 
 
+def test_a_cookie_from_before_still_counts() -> None:
+    """It had the same signature, in hexadecimal digits."""
+    secret = b"s" * 32
+    mark = hmac.new(secret, b"1.ann.key", sha256).hexdigest()
+    signer = Signer(secret)
+    assert signer.read(f"1.ann.key.{mark}") == Token("ann", "key")
+    other = hmac.new(b"t" * 32, b"1.ann.key", sha256).hexdigest()
+    for wrong in (f"1.bob.key.{mark}", f"1.ann.key.{other}", f"1.ann.key.{'z' * 64}", mark, "."):
+        assert signer.read(wrong) is None
+    assert signer.read(signer.sign(Token("ann", "key"))) == Token("ann", "key")
+    assert mark not in signer.sign(Token("ann", "key"))
+
+
 async def test_names(server: Server) -> None:
     ann = await server.somebody()
     me = await ann.send("PATCH", "/api/me", {"name": "  Calamity   Jane "})
@@ -61,6 +78,44 @@ async def test_names(server: Server) -> None:
         refused = await ann.send("PATCH", "/api/me", {"name": bad}, 400)
         assert refused["error"] in ("bad-name", "bad-request")
     assert (await ann.arrive())["name"] == "Calamity Jane"
+
+
+PILES = (
+    "Z\u0335\u0355\u0313algo",
+    "a" + "\u0301" * 4,
+    "\u0301 x",
+    "x \u0301",
+    "A\u20dd\u20dd\u20dd",
+)
+NO_PILES = (
+    "Nguy\u1ec5n",
+    "Ji\u0159\u00ed",
+    "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd",
+    "\u0e19\u0e49\u0e33",
+    "a\u0323\u0302",
+    "\u2764\ufe0f",
+)
+
+
+async def test_names_with_piles_of_marks_are_refused(server: Server) -> None:
+    ann = await server.somebody()
+    for name in PILES:
+        refused = await ann.send("PATCH", "/api/me", {"name": name}, 400)
+        assert (refused["error"], "marks" in refused["message"]) == ("bad-name", True), name
+        table = {"settings": {"name": name}}
+        assert (await ann.post("/api/tables", table, 400))["error"] == "bad-name"
+    for name in NO_PILES:
+        assert (await ann.send("PATCH", "/api/me", {"name": name}))["name"] == clean(name)
+
+
+def test_what_is_said_loses_its_piles_and_nothing_else() -> None:
+    assert tidied("o\u0323\u0301\u0301\u0301\u0301k \u0301!") == "\u1ecd\u0301\u0301k !"
+    for text in (*NO_PILES, "two  spaces stay", "\U0001f44d\U0001f3fd\u200d\u2640\ufe0f"):
+        assert tidied(text) == composed(text)
+
+
+def composed(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
 
 
 def test_names_that_look_alike_log_in_alike() -> None:
@@ -110,6 +165,71 @@ async def test_guessing_is_slowed_down(config: Config) -> None:
         for _ in range(3):
             await eve.post("/api/me/login", guess, 403)
         assert (await eve.post("/api/me/login", guess, 429))["error"] == "too-fast"
+
+
+FAR = "x-forwarded-for"
+"""The header by which this computer, as a proxy, says where somebody is."""
+
+
+async def test_other_spellings_of_a_name_are_the_same_guess(config: Config) -> None:
+    """Full width, capitals, spaces: what counts is the name that is looked up."""
+    limits = replace(UNLIMITED, logins=Rate(3, 0))
+    async with running(replace(config, limits=limits)) as server:
+        places = [f"192.0.2.{n}" for n in (1, 1, 1, 1)]
+        guesses = zip(("Ann", "ANN", " \uff21nn ", "a\uff2eN"), places, strict=True)
+        codes = []
+        for name, place in guesses:
+            eve = await server.somebody(**{FAR: place})
+            guess = {"name": name, "passphrase": "a guess of eve's"}
+            codes.append((await eve.http.post("/api/me/login", json=guess)).status_code)
+        assert codes == [403, 403, 403, 429]
+    tries = Tries(Rate(100, 0), Rate(2, 0), lambda: 0.0)
+    for name in ("Ann", " \uff21NN "):
+        assert tries.begin(login_of(name), "elsewhere")
+    # Two wrong ones for one name from anywhere: strangers have few tries left by now.
+    assert [tries.begin(login_of("ann"), "here") for _ in range(3)] == [True, True, False]
+
+
+async def test_wrong_tries_from_elsewhere_do_not_lock_the_owner_out(config: Config) -> None:
+    limits = replace(UNLIMITED, logins=Rate(3, 0), guesses=Rate(5, 0))
+    async with running(replace(config, limits=limits)) as server:
+        ann = await server.somebody(**{FAR: "192.0.2.1"})
+        await ann.post("/api/me/claim", {"name": "Ann", "passphrase": PASSPHRASE})
+        await ann.post("/api/me/logout")
+        right = {"name": "Ann", "passphrase": PASSPHRASE}
+        wrong = {"name": "ann", "passphrase": "a guess of eve's"}
+        await ann.post("/api/me/login", right)
+        codes = []
+        for n in range(10, 20):
+            eve = server.stranger(**{FAR: f"192.0.2.{n}"})
+            codes += [
+                (await eve.http.post("/api/me/login", json=wrong)).status_code for _ in range(4)
+            ]
+        # Three each as long as there are few, then two each: guessing does not get far.
+        assert codes[:8] == [403, 403, 403, 429, 403, 403, 403, 429]
+        assert codes[8:] == [403, 403, 429, 429] * 8
+        # She is let in where she was, and where she never was, and may even err.
+        back = await ann.post("/api/me/login", right)
+        for _ in range(2):
+            await ann.post("/api/me/login", wrong, 403)
+        assert (await ann.post("/api/me/login", right))["id"] == back["id"]
+        abroad = server.stranger(**{FAR: "198.51.100.7"})
+        await abroad.post("/api/me/login", wrong, 403)
+        assert (await abroad.post("/api/me/login", right))["id"] == back["id"]
+
+
+async def test_wrong_passwords_of_one_do_not_keep_another_from_the_table(config: Config) -> None:
+    limits = replace(UNLIMITED, logins=Rate(2, 0))
+    async with running(replace(config, limits=limits)) as server:
+        ann = await server.somebody()
+        settings = {"pace": "none", "access": "password", "password": "silver dollar"}
+        path = f"/api/tables/{await ann.new_table(settings=settings)}/enter"
+        eve = await server.somebody(**{FAR: "192.0.2.10"})
+        for status in (403, 403, 429):
+            await eve.post(path, {"password": "gold"}, status)
+        bob = await server.somebody(**{FAR: "192.0.2.11"})
+        for _ in range(3):
+            await bob.post(path, {"password": "silver dollar"}, 204)
 
 
 async def test_everything_about_oneself_can_be_had(server: Server) -> None:

@@ -20,7 +20,7 @@ from saloon.server import network
 from saloon.server.client import FOREVER, Client
 from saloon.server.config import Config, ConfigError, configure
 from saloon.server.logs import JsonLines
-from saloon.server.metrics import Count, Histogram
+from saloon.server.metrics import Metrics
 
 
 @pytest.fixture
@@ -211,23 +211,43 @@ async def test_health_and_metrics(server: Server) -> None:
         "saloon_people 1",
         "saloon_command_seconds_count 2",
     ):
-        assert line in text.splitlines()
+        assert f"{line}.0" in text.splitlines()
     await server.app.stop()
     assert (await ann.get("/api/health", 503))["error"] == "stopping"
 
 
-def test_how_metrics_are_written() -> None:
-    histogram = Histogram((1, 2))
-    for value in (0.5, 1, 5):
-        histogram.add(value)
-    assert histogram.lines("h") == [
-        'h_bucket{le="1"} 2',
-        'h_bucket{le="2"} 2',
-        'h_bucket{le="+Inf"} 3',
-        "h_sum 6.5",
-        "h_count 3",
-    ]
-    assert Count().lines("c") == ["c 0"]
+async def test_what_waits_and_who_comes_back_is_counted(server: Server) -> None:
+    ann, bob = await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    hers, his = await ann.open(table), await bob.open(table)
+    await his.hear_until("welcome")
+    await his.close()
+    await hers.hear_until("table")
+    await (await bob.open(table)).hear_until("welcome")
+    text = (await ann.http.get("/metrics")).text
+    for line in (
+        "saloon_connects_total 3",
+        "saloon_enter_seconds_count 3",
+        "saloon_absence_seconds_count 1",
+        "saloon_jobs_waiting 0",
+        "saloon_messages_waiting 0",
+        "saloon_messages_waiting_most 0",
+        "saloon_films_waiting 0",
+    ):
+        assert f"{line}.0" in text.splitlines()
+    assert "saloon_writings_waiting" in text
+
+
+def test_each_server_counts_for_itself() -> None:
+    one, other = Metrics(), Metrics()
+    one.commands.add("say", by=2)
+    one.latency.add(0.002)
+    one.gauge("saloon_guests", "Here now.", lambda: 3)
+    assert 'saloon_commands_total{command="say"} 2.0' in one.text().splitlines()
+    assert 'saloon_command_seconds_bucket{le="0.0025"} 1.0' in one.text().splitlines()
+    assert "saloon_guests 3.0" in one.text().splitlines()
+    assert "say" not in other.text()
+    assert "_created" not in one.text()
 
 
 def test_logs_have_no_room_for_cards() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -25,8 +27,15 @@ async def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
     assert card["id"] == over["table"]["replay"]
     assert card["names"][0] == (await ann.arrive())["name"]
     # What was stored is a sound record that ends as it says.
-    record = Record.from_plain(await ann.get(f"/api/replays/{card['id']}/record"))
+    text = (await ann.http.get(f"/api/replays/{card['id']}/record")).text
+    record = Record.from_json(text)
     game = replay(record)
+    # It tells what the deal was committed to, and can be brought back with it.
+    deal = json.loads(text)["deal"]
+    made_of = f"{deal['salt']}:{record.setup.seed}".encode()
+    assert deal["commitment"] == sha256(made_of).hexdigest()
+    brought = await ann.http.post("/api/replays", content=text.encode())
+    assert brought.is_success, brought.text
     assert game.result is not None
     assert game.result.side == card["result"]["side"]
     assert len(record.choices) == card["steps"]
@@ -203,6 +212,17 @@ async def test_a_command_that_fails_changes_nothing(config: Config) -> None:
         assert (await socket.do("say", text="boom"))["refused"] == "fault"
         assert await server.app.desk.store.log_of(table) == before
         assert (await socket.do("say", text="go on"))["refused"] == ""
+
+
+async def test_faults_are_counted_by_the_rule_that_was_at_work(config: Config) -> None:
+    async with running(config, tables=Confused) as server:
+        ann = await server.somebody()
+        socket = await ann.open(await ann.new_table(start=True))
+        rule = (await socket.asked())["rule"]
+        assert rule.startswith("BB-")
+        await socket.do("say", text="boom")
+        counted = f'saloon_faults_total{{rule="{rule}"}} 1.0'
+        assert counted in (await ann.http.get("/metrics")).text.splitlines()
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back(config: Config) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saloon.server.config import Config
+from saloon.server.passwords import fits
 from saloon.server.storage import writer as sql
 from saloon.server.storage.engine import make_engine
 from saloon.server.storage.migrate import NewerDatabase, differences, head, migrate, revision
@@ -34,6 +37,32 @@ async def test_the_migrations_make_what_the_schema_says(engine: AsyncEngine) -> 
         assert await connection.run_sync(differences) == []
         assert await connection.run_sync(revision) == head()
     await migrate(engine)  # once more changes nothing
+    await engine.dispose()
+
+
+async def test_passwords_in_old_logs_are_sealed(stored: Config) -> None:
+    engine = make_engine(stored)
+    await migrate(engine, "0001")
+    writer = Writer(make_backend(stored))
+    closed = {"access": "password", "password": "silver dollar"}
+    log: list[Any] = [
+        {"do": "created", "settings": closed, "host": "ann"},
+        {"do": "spoke", "person": "ann", "name": "Ann", "text": 'my "password" is no secret'},
+        {"do": "changed", "settings": closed | {"players": 6}},
+        {"do": "changed", "settings": {"access": "link"}},
+    ]
+    rows = [("a", seq, 1.5, json.dumps(entry)) for seq, entry in enumerate(log)]
+    await writer.write(Writing(sql.ADD_ENTRY, rows))
+    await writer.close()
+    await migrate(engine)
+    found = await Store(engine).log_of("a")
+    assert "silver" not in str(found)
+    assert [found[1], found[3]] == [log[1], log[3]]
+    kept = found[0]["settings"].pop("password")
+    assert found[2]["settings"].pop("password") == kept
+    assert fits(kept, "silver dollar")
+    assert not fits(kept, "gold")
+    assert found[0]["settings"] == {"access": "password"}
     await engine.dispose()
 
 

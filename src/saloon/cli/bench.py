@@ -13,11 +13,13 @@ from saloon.cli.errors import UsageError
 from saloon.sim.bench import Measure, Speed, measure_speed
 
 if TYPE_CHECKING:
-    from saloon.sim.server_bench import ServerSpeed
+    from saloon.sim.server_bench import Load, ServerSpeed
 
 EXAMPLES = (
     ("saloon bench", "how many games a second this computer plays"),
     ("saloon bench server", "how many people a server on this computer carries"),
+    ("saloon bench server --tables 200 --storm", "how everybody comes back after a restart"),
+    ("saloon bench server --tables 20 --flood", "what others notice of one guest's flood"),
 )
 
 SECONDS = 10.0
@@ -46,6 +48,16 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument("--seats", type=int, default=5, metavar="N", help="server: at each table")
     parser.add_argument(
         "--seconds", type=float, default=SECONDS, metavar="S", help="about how long to measure"
+    )
+    parser.add_argument(
+        "--flood",
+        action="store_true",
+        help="server: what the tables notice while one guest floods it through many sockets",
+    )
+    parser.add_argument(
+        "--storm",
+        action="store_true",
+        help="server: how everybody comes back after it was killed and started again",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.set_defaults(run=run)
@@ -106,26 +118,86 @@ def print_table(speed: Speed) -> None:
 def run_server(args: argparse.Namespace) -> int:
     if args.tables < 1 or not 4 <= args.seats <= 7:
         raise UsageError("a server is measured with at least one table, and 4 to 7 seats at each")
-    from saloon.sim.server_bench import measure_server  # the other commands need no sockets
+    # The other commands need no sockets.
+    from saloon.sim.server_bench import NothingMeasured
 
-    speed = measure_server(
-        args.tables, args.seats, args.seconds, lambda doing: print(f"{doing} …", file=sys.stderr)
-    )
+    try:
+        _MEASURES["flood" if args.flood else "storm" if args.storm else "load"](args)
+    except NothingMeasured as nothing:
+        print(f"Nothing was measured: {nothing}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _tell_progress(doing: str) -> None:
+    print(f"{doing} …", file=sys.stderr)
+
+
+def _load(args: argparse.Namespace) -> None:
+    from saloon.sim.server_bench import measure_server
+
+    speed = measure_server(args.tables, args.seats, args.seconds, _tell_progress)
     if args.json:
         print(json.dumps(asdict(speed), indent=2))
     else:
         print_server(speed)
-    return 0
+
+
+def _flood(args: argparse.Namespace) -> None:
+    from saloon.sim.flood import measure_flood
+
+    flooded = measure_flood(args.tables, args.seats, args.seconds, _tell_progress)
+    if args.json:
+        print(json.dumps({**asdict(flooded), "p50": flooded.p50, "p99": flooded.p99}, indent=2))
+        return
+    print_loads([*flooded.calm, *flooded.flood])
+    print(
+        f"\nDuring the flood, half of the choices were told after {flooded.p50:.2f} times as long, "
+        f"99 of 100 after {flooded.p99:.2f} times as long.\n"
+        f"The server ended with {flooded.memory / 1e6:.0f} MB. The flood, in bytes or times:"
+    )
+    for kind, count in sorted(flooded.sent.items()):
+        print(f"  {kind}: {count:,}")
+
+
+def _storm(args: argparse.Namespace) -> None:
+    from saloon.sim.storm import measure_storm
+
+    storm = measure_storm(args.tables, args.seats, _tell_progress)
+    if args.json:
+        print(json.dumps(asdict(storm), indent=2))
+        return
+    print(
+        f"{storm.back:,} of {storm.people:,} people were back at {storm.tables:,} tables after "
+        f"{storm.seconds:.1f} s: half of them after {storm.p50:.1f} s, 99 of 100 after "
+        f"{storm.p99:.1f} s.\nThey tried {storm.tries:,} times, and were told to come later "
+        f"{storm.turned_away:,} times. Coming in cost the server\n"
+        f"{storm.cpu_per_connect_ms:.2f} ms of its core each; it ended with "
+        f"{storm.memory / 1e6:.0f} MB."
+    )
+
+
+_MEASURES = {"load": _load, "flood": _flood, "storm": _storm}
 
 
 def print_server(speed: ServerSpeed) -> None:
+    print_loads(speed.loads)
+    print(
+        f"\nMemory: {speed.memory_empty / 1e6:.0f} MB empty, "
+        f"{speed.memory_full / 1e6:.0f} MB full, "
+        f"so {speed.memory_per_table / 1e3:.0f} kB a table.\n"
+        "Times are from the client's send until the last seat has received it."
+    )
+
+
+def print_loads(loads: list[Load]) -> None:
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for name in ("load", "choices/s", "p50", "p99", "worst", "server", "refused", "reconnects"):
         table.add_column(name, justify="left" if name == "load" else "right", no_wrap=True)
-    for load in speed.loads:
+    for load in loads:
         table.add_row(
             f"{load.name}, {load.tables} tables of {load.seats}",
             f"{load.per_second:,.0f}",
@@ -138,9 +210,3 @@ def print_server(speed: ServerSpeed) -> None:
         )
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(table)
-    console.print(
-        f"\nMemory: {speed.memory_empty / 1e6:.0f} MB empty, "
-        f"{speed.memory_full / 1e6:.0f} MB full, "
-        f"so {speed.memory_per_table / 1e3:.0f} kB a table.\n"
-        "Times are from the client's send until the last seat has received it."
-    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar
@@ -16,8 +17,27 @@ from saloon.server.desk import Desk, open_desk
 from saloon.server.doors import Doors, Receive, Scope, Send
 from saloon.server.errors import HANDLERS as ERROR_HANDLERS
 from saloon.server.metrics import Metrics
-from saloon.server.routes import games, house, me, pages, replays, socket, tables
+from saloon.server.routes import company, games, house, me, pages, replays, socket, tables
 from saloon.server.routes.asking import DEPENDENCIES
+from saloon.server.wire import Porter
+from saloon.table.protocol import Plain
+
+HANDLERS = [
+    *me.HANDLERS,
+    *company.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *replays.HANDLERS,
+    *house.HANDLERS,
+    *socket.HANDLERS,
+    *openapi.HANDLERS,
+    *pages.HANDLERS,
+]
+
+
+@cache
+def describe() -> Plain:
+    return openapi.description(HANDLERS)
 
 
 class Application:
@@ -28,26 +48,18 @@ class Application:
         self._parts = parts
         self._open: AsyncExitStack | None = None
         self.litestar = Litestar(
-            [
-                *me.HANDLERS,
-                *games.HANDLERS,
-                *tables.HANDLERS,
-                *replays.HANDLERS,
-                *house.HANDLERS,
-                *socket.HANDLERS,
-                *openapi.HANDLERS,
-                *pages.HANDLERS,
-            ],
+            HANDLERS,
             dependencies=DEPENDENCIES,
             exception_handlers=ERROR_HANDLERS,
             lifespan=[self._life],
-            openapi_config=openapi.CONFIG,
+            openapi_config=None,
             request_max_body_size=config.limits.body,
             logging_config=None,
-            state=State({"client": Client(config.static)}),
+            state=State({"client": Client(config.static), "describe": describe}),
         )
         within: Any = self.litestar
-        self._doors = Doors(within, self._metrics, config.origins)
+        self.porter = Porter(config.limits, config.trusted_proxies)
+        self._doors = Doors(within, self._metrics, self.porter, config.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._doors(scope, receive, send)

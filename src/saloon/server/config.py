@@ -35,9 +35,35 @@ class Limits:
     guests: Rate = Rate(60, 0.5)
     """New identities from one address; a school class may share one."""
     logins: Rate = Rate(8, 1 / 20)
-    """Passphrases tried, from one address and for one name."""
+    """Passphrases or passwords tried from one address, and for each name or table from there."""
+    guesses: Rate = Rate(50, 1 / 60)
+    """Wrong ones for one name or table from everywhere, before strangers have but a few tries."""
     imports: Rate = Rate(5, 1 / 30)
     problems: Rate = Rate(5, 1 / 60)
+    requests: Rate = Rate(1500, 60)
+    """Of one address, of any kind; a school class may share one, and opens the page at once."""
+    lists: Rate = Rate(30, 1)
+    list_age: float = 1.0
+    """Seconds for which everybody is shown the same list of open tables."""
+    names: Rate = Rate(10, 1 / 10)
+    resyncs: Rate = Rate(6, 1 / 2)
+    """Fresh views of a whole table, for one person."""
+    frames: Rate = Rate(200, 50)
+    """Of one socket, pings and all, before anybody looks at what is in them."""
+    strikes: int = 60
+    """How often in a row somebody may be too fast and is only held up."""
+    barred: float = 15.0
+    """Seconds that somebody stays outside who was too fast once more."""
+    entering: int = 8
+    """People let in at the same time; the others wait in the order in which they came."""
+    waiting: int = 5_000
+    """People who may wait to be let in; more are told to try again later."""
+    lines: int = 300
+    """Open connections of one address."""
+    head: int = 16 * 1024
+    """Of the headers of one request."""
+    head_seconds: float = 10.0
+    """In which they have to be complete."""
     sockets: int = 16
     """Open sockets of one person."""
     body: int = 64 * 1024
@@ -59,8 +85,16 @@ UNLIMITED = Limits(
     tables=NO_RATE,
     guests=NO_RATE,
     logins=NO_RATE,
+    guesses=NO_RATE,
     imports=NO_RATE,
     problems=NO_RATE,
+    requests=NO_RATE,
+    lists=NO_RATE,
+    list_age=0.0,
+    names=NO_RATE,
+    resyncs=NO_RATE,
+    frames=NO_RATE,
+    lines=1_000_000,
 )
 """For measurements and drills, where one address is a thousand visitors. Sizes stay limited."""
 

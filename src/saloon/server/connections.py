@@ -14,6 +14,8 @@ Close = Callable[[int, str], Awaitable[None]]
 # What a client is told when its socket is closed.
 COME_BACK = 1012
 """The server restarts: try again in a moment."""
+LATER = 1013
+"""Too many at once: try again, but not at once."""
 TOO_SLOW = 4008
 """Missed too much: come back at once and start afresh."""
 MALFORMED = 4400
@@ -27,8 +29,17 @@ BROKEN = 4500
 class Connection:
     """Sending never holds up the table: messages wait here, and too many of them end it."""
 
-    def __init__(self, person: Person, send: Send, close: Close, most: int) -> None:
+    def __init__(
+        self,
+        person: Person,
+        send: Send,
+        close: Close,
+        most: int,
+        gone: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.person = person
+        self.gone = gone
+        """Whether there is nobody left at the other end."""
         self.mark: str | None = None
         """The last news this client has been sent."""
         self.closed: tuple[int, str] | None = None
@@ -48,6 +59,11 @@ class Connection:
         self._waiting.append(message)
         self._stir.set()
         return True
+
+    @property
+    def waiting(self) -> int:
+        """Messages that the client has not taken yet."""
+        return len(self._waiting)
 
     def end(self, code: int, reason: str) -> None:
         """Close it when what waits is sent; at once if the client is too slow for that."""

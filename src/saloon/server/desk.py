@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from saloon.server.arrivals import Arrivals
+from saloon.server.company import Company
 from saloon.server.config import Config, Limits
 from saloon.server.errors import Refused
 from saloon.server.hall import Hall
 from saloon.server.identity import Identity
-from saloon.server.limits import Buckets
+from saloon.server.limits import Bars, Buckets, Crowd, Patience, Tries
+from saloon.server.listing import Listing
 from saloon.server.metrics import Metrics
 from saloon.server.opening import check_file, explained
 from saloon.server.shelf import Shelf
@@ -42,15 +45,30 @@ class Gates:
         self.connects = Buckets(limits.connects, clock)
         self.tables = Buckets(limits.tables, clock)
         self.guests = Buckets(limits.guests, clock)
-        self.logins = Buckets(limits.logins, clock)
+        self.claims = Buckets(limits.logins, clock)
+        self.tries = Tries(limits.logins, limits.guesses, clock)
         self.imports = Buckets(limits.imports, clock)
         self.problems = Buckets(limits.problems, clock)
+        self.lists = Buckets(limits.lists, clock)
+        self.names = Buckets(limits.names, clock)
+        self.commands = Buckets(limits.commands, clock)
+        self.resyncs = Buckets(limits.resyncs, clock)
+        self.passwords = Buckets(limits.tables, clock)
+        self.arrivals = Arrivals(limits.entering, limits.waiting)
+        self.sockets = Crowd(limits.sockets)
+        self.patience = Patience(limits.strikes)
+        self.bars = Bars(limits.barred, clock)
 
 
 def pass_gate(gate: Buckets, *keys: str) -> None:
     taken = [gate.take(key) for key in keys]
     if not all(taken):
         raise Refused(429, "too-fast", "too many requests; wait a moment")
+
+
+def pass_tries(tries: Tries, what: str, place: str) -> None:
+    if not tries.begin(what, place):
+        raise Refused(429, "too-fast", "too many tries; wait a moment")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +78,9 @@ class Desk:
     store: Store
     shelf: Shelf
     identity: Identity
+    company: Company
     hall: Hall
+    listing: Listing
     gates: Gates
     metrics: Metrics
     clock: Clock
@@ -111,7 +131,10 @@ async def open_desk(
         closing.callback(studio.close)
         shelf = Shelf(store, writer, secret, studio, ticks)
         identity = Identity(engine, Signer(secret), clock, hasher)
+        company = Company(engine, clock)
         hall = Hall(shelf, config, metrics, ticks, clock, tables)
+        metrics.gauge("saloon_writings_waiting", "For the next commit.", lambda: writer.waiting)
+        metrics.gauge("saloon_films_waiting", "Made or to be made.", lambda: studio.orders)
         closing.push_async_callback(hall.stop)
         for seconds, chore, what in (
             (DAY, identity.forget_lost_guests, "forget lost guests"),
@@ -121,6 +144,22 @@ async def open_desk(
             task = asyncio.create_task(_every(seconds, chore, what), name=what)
             closing.callback(task.cancel)
         with explained(config):
+            await identity.remember()
+            await company.remember()
             await hall.start()
         gates = Gates(config.limits, ticks)
-        yield Desk(config, engine, store, shelf, identity, hall, gates, metrics, clock)
+        metrics.gauge("saloon_arrivals_waiting", "To be let in.", lambda: gates.arrivals.waiting)
+        listing = Listing(hall, store, company, clock, config.limits.list_age)
+        yield Desk(
+            config,
+            engine,
+            store,
+            shelf,
+            identity,
+            company,
+            hall,
+            listing,
+            gates,
+            metrics,
+            clock,
+        )

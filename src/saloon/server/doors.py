@@ -5,14 +5,16 @@ Plain ASGI around the application, so that it also holds for what the applicatio
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
+from saloon.server.limits import Buckets, Crowd, Patience, place_of
 from saloon.server.metrics import Metrics
 from saloon.server.shapes import Error
+from saloon.server.wire import Porter
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -21,6 +23,10 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+SCHEMES = {"ws": "http", "wss": "https"}
+"""What the page has that opens such a socket."""
+LONGEST_PAUSE = 5.0
+"""Seconds for which a request is held up; one that would wait longer is refused."""
 
 POLICY = "; ".join(
     (
@@ -49,23 +55,62 @@ HEADERS = [
 ]
 
 
+BUSY = ((b"retry-after", b"5"), (b"connection", b"close"))
+
+
 class Doors:
     def __init__(
-        self, app: App, metrics: Callable[[], Metrics | None], origins: Iterable[str] = ()
+        self,
+        app: App,
+        metrics: Callable[[], Metrics | None],
+        porter: Porter,
+        origins: Iterable[str] = (),
     ) -> None:
+        limits = porter.limits
         self._app = app
         self._metrics = metrics
+        self._porter = porter
+        self._requests = Buckets(limits.requests, porter.clock)
+        self._inside = Crowd(limits.lines)
+        self._patience = Patience(limits.strikes)
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self.from_here(_headers(scope)):
-            # Before it is accepted: the browser sees a refused handshake.
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        place = place_of(address_in(scope))
+        if not self._inside.enter(place):
+            await _turn_away(scope, receive, send)
+            return
+        try:
+            if not await self._in_time(place):
+                await _turn_away(scope, receive, send)
+            elif scope["type"] == "http":
+                await self._http(scope, receive, send)
+            elif self.from_here(_headers(scope), scope["scheme"]):
+                await self._app(scope, receive, send)
+            else:
+                # Before it is accepted: the browser sees a refused handshake.
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "wrong origin"})
+        finally:
+            self._inside.leave(place)
+
+    async def _in_time(self, place: str) -> bool:
+        """Who asks too fast is held up; who does not mind that is cut off for a while."""
+        if place in self._porter.bars:
+            return False
+        wait = self._requests.owe(place, LONGEST_PAUSE)
+        if wait is None:
+            if not self._patience.strike(place):
+                self._porter.cut_off(place)
+            return False
+        if wait:
+            await asyncio.sleep(wait)
+        else:
+            self._patience.good(place)
+        return True
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def dressed(message: Message) -> None:
@@ -81,12 +126,12 @@ class Doors:
             await send(message)
 
         headers = _headers(scope)
-        if scope["method"] not in SAFE and not self.from_here(headers):
+        if scope["method"] not in SAFE and not self.from_here(headers, scope["scheme"]):
             await _refuse(dressed, 403, Error("wrong-origin", "not from one of our pages"))
             return
         await self._app(scope, receive, dressed)
 
-    def from_here(self, headers: dict[str, str]) -> bool:
+    def from_here(self, headers: dict[str, str], scheme: str) -> bool:
         """Whether a browser sent it from one of our own pages, or no browser did.
 
         Other programs send no Origin; they have no cookie of somebody else's to misuse either.
@@ -96,9 +141,8 @@ class Doors:
         origin = headers.get("origin")
         if origin is None:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() or self._listed(
-            origin
-        )
+        own = f"{SCHEMES.get(scheme, scheme)}://{headers.get('host', '')}"
+        return origin.lower() == own.lower() or self._listed(origin)
 
     def _listed(self, origin: str) -> bool:
         return origin.lower() in self._origins
@@ -108,7 +152,23 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-async def _refuse(send: Send, status: int, error: Error) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+def address_in(scope: Scope) -> str:
+    """Where it comes from; a trusted proxy's word for it has already been taken."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Too fast, or too many at once; with as little work as can be."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1013, "reason": "too fast"})
+    else:
+        error = Error("too-fast", "too many requests; wait a moment")
+        await _refuse(send, 429, error, *BUSY, *HEADERS)
+
+
+async def _refuse(send: Send, status: int, error: Error, *more: tuple[bytes, bytes]) -> None:
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(error)})

@@ -44,16 +44,8 @@ class Hall:
         date: Callable[[], float],
         tables: type[LiveTable] = LiveTable,
     ) -> None:
-        limits = config.limits
         self.shelf = shelf
-        self.house = House(
-            shelf,
-            metrics,
-            clock,
-            date,
-            Buckets(limits.commands, clock),
-            Buckets(limits.chat, clock),
-        )
+        self.house = House(shelf, metrics, clock, date, Buckets(config.limits.chat, clock))
         self._config = config
         self._idle_after = config.idle_hours * HOUR
         self._tables = tables
@@ -70,8 +62,27 @@ class Hall:
             lambda: len({each.person.id for each in self.connections()}),
         )
 
+        metrics.gauge(
+            "saloon_jobs_waiting",
+            "Commands, arrivals and questions that rooms have not come to.",
+            lambda: sum(room.waiting for room in self._rooms.values()),
+        )
+        metrics.gauge(
+            "saloon_messages_waiting",
+            "Messages that clients have not taken.",
+            lambda: sum(each.waiting for each in self.connections()),
+        )
+        metrics.gauge(
+            "saloon_messages_waiting_most",
+            "The most that wait for one client.",
+            lambda: max((each.waiting for each in self.connections()), default=0),
+        )
+
     def connections(self) -> list[Connection]:
         return [each for room in self._rooms.values() for each in room.connections]
+
+    def hosted_by(self, public: str) -> list[Room]:
+        return [room for room in self._rooms.values() if room.table.host == public]
 
     def loaded(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
@@ -105,6 +116,16 @@ class Hall:
     async def is_admitted(self, table_id: str, public: str) -> bool:
         """Whether somebody has given the password of a closed table."""
         return is_id(table_id) and public in await self.shelf.store.admitted_to(table_id)
+
+    async def may_watch(self, table: LiveTable, public: str) -> str:
+        """Why somebody may not open a table; empty if they may. Most tables ask nobody's leave."""
+        if table.may_watch(public, False):
+            return ""
+        if table.settings.access != "password":
+            return "no-spectators"
+        if not await self.is_admitted(table.id, public):
+            return "locked"
+        return "" if table.may_watch(public, True) else "no-spectators"
 
     async def room(self, table_id: str) -> Room:
         if not is_id(table_id):

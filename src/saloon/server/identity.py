@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -25,6 +26,13 @@ SEEN_EVERY = 3600.0
 """Seconds between two notes that somebody was here."""
 LOST_AFTER = 90 * 86_400.0
 """Seconds after which a guest who left nothing behind is not expected any more."""
+
+
+LATELY = 86_400.0
+"""Seconds for which somebody counts as being about to come back."""
+REMEMBERED = 20_000
+
+_WHO = select(people, sessions.c.hash).join(sessions, sessions.c.person == people.c.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,27 +73,60 @@ class Identity:
         # Each takes 64 MiB for a moment.
         self._hashing = asyncio.Semaphore(2)
         self._decoy_hash = ""
+        self._known: OrderedDict[str, tuple[Visitor, float]] = OrderedDict()
+        """By session: who it is, and when they were last seen. Only this server changes that."""
 
     async def visitor(self, cookie: str | None) -> Visitor | None:
         token = self._signer.read(cookie) if cookie else None
         if token is None:
             return None
-        query = (
-            select(people)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.hash == token.hash, people.c.id == token.person)
-        )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
+        session = token.hash
+        known = self._known.get(session)
+        if known is None:
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(_WHO.where(sessions.c.hash == session))).first()
+            if row is None:
+                return None
+            known = self._keep(row)
+        visitor, seen = known
+        if visitor.id != token.person:
             return None
         now = self._clock()
-        if now - row.seen > SEEN_EVERY:
+        if now - seen > SEEN_EVERY:
+            self._known[session] = (visitor, now)
             async with self._engine.begin() as connection:
                 await connection.execute(
-                    update(people).where(people.c.id == row.id).values(seen=now)
+                    update(people).where(people.c.id == visitor.id).values(seen=now)
                 )
-        return Visitor(row.id, row.public, row.name, row.passphrase is not None, token.hash)
+        return visitor
+
+    async def remember(self) -> None:
+        """Who was here lately will be back at once when the server has started again."""
+        lately = (
+            _WHO.where(people.c.seen > self._clock() - LATELY)
+            .order_by(people.c.seen.desc())
+            .limit(REMEMBERED)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(lately)).all()
+        for row in reversed(rows):
+            self._keep(row)
+
+    def _keep(self, row: Any) -> tuple[Visitor, float]:
+        visitor = Visitor(row.id, row.public, row.name, row.passphrase is not None, row.hash)
+        self._remember(visitor, row.seen)
+        return visitor, row.seen
+
+    def _remember(self, visitor: Visitor, seen: float) -> None:
+        self._known[visitor.session] = (visitor, seen)
+        self._known.move_to_end(visitor.session)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def lose_sight_of(self, person: str) -> None:
+        """Something about somebody has changed: the database is asked again."""
+        for session in [each for each, (who, _) in self._known.items() if who.id == person]:
+            del self._known[session]
 
     async def new_guest(self) -> tuple[Visitor, str]:
         """Somebody new, and the cookie that says so."""
@@ -98,6 +139,8 @@ class Identity:
                 )
             )
             token = await self._new_session(connection, visitor.id)
+        visitor = replace(visitor, session=token.hash)
+        self._remember(visitor, now)
         return visitor, self._signer.sign(token)
 
     async def forget_lost_guests(self) -> int:
@@ -109,7 +152,9 @@ class Identity:
             people.c.public.not_in(select(players.c.public)),
         )
         async with self._engine.begin() as connection:
-            return (await connection.execute(lost)).rowcount
+            forgotten = (await connection.execute(lost)).rowcount
+        self._known.clear()
+        return forgotten
 
     async def rename(self, visitor: Visitor, name: str) -> str:
         """A claimed identity keeps the name it logs in with; this is what others see."""
@@ -118,6 +163,7 @@ class Identity:
             await connection.execute(
                 update(people).where(people.c.id == visitor.id).values(name=name)
             )
+        self.lose_sight_of(visitor.id)
         return name
 
     async def claim(self, visitor: Visitor, name: str, passphrase: str) -> str:
@@ -139,6 +185,7 @@ class Identity:
                 raise Refused(409, "claimed", "this identity has a passphrase already")
             await connection.execute(delete(sessions).where(sessions.c.person == visitor.id))
             token = await self._new_session(connection, visitor.id)
+        self.lose_sight_of(visitor.id)
         return self._signer.sign(token)
 
     async def login(self, name: str, passphrase: str, left: Visitor | None) -> tuple[Visitor, str]:
@@ -159,6 +206,8 @@ class Identity:
             if left is not None:
                 await connection.execute(delete(sessions).where(sessions.c.hash == left.session))
             token = await self._new_session(connection, row.id)
+        if left is not None:
+            self._known.pop(left.session, None)
         visitor = Visitor(row.id, row.public, row.name, True, token.hash)
         return visitor, self._signer.sign(token)
 
@@ -166,6 +215,7 @@ class Identity:
         """Only here; other devices stay."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(sessions).where(sessions.c.hash == visitor.session))
+        self._known.pop(visitor.session, None)
 
     async def _new_session(self, connection: AsyncConnection, person: str) -> Token:
         token = new_token(person)

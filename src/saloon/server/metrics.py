@@ -1,103 +1,97 @@
-"""Numbers for whoever runs the server, in the text format of Prometheus."""
+"""Numbers for whoever runs the server, counted and told by prometheus-client.
+
+Each server has a registry of its own: a process may run several, as tests do.
+"""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter
 from collections.abc import Callable
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1, 2, 5, 10, 25, 50, 100, 250, 1000)
+ABSENCES = (0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Count:
     """Goes up only; perhaps kept apart by one label."""
 
-    kind = "counter"
-
-    def __init__(self, label: str = "") -> None:
-        self._label = label
-        self._counts: Counter[str] = Counter()
+    def __init__(
+        self, registry: CollectorRegistry, name: str, meaning: str, label: str = ""
+    ) -> None:
+        self._counter = Counter(name, meaning, [label] if label else [], registry=registry)
+        self._labelled: dict[str, Counter] = {} if label else {"": self._counter}
 
     def add(self, which: str = "", by: int = 1) -> None:
-        self._counts[which] += by
-
-    def lines(self, name: str) -> list[str]:
-        if not self._label:
-            return [f"{name} {self._counts['']}"]
-        return [
-            f'{name}{{{self._label}="{which}"}} {count}'
-            for which, count in sorted(self._counts.items())
-        ]
+        counter = self._labelled.get(which)
+        if counter is None:
+            # Kept, because looking one up takes longer than counting.
+            counter = self._labelled[which] = self._counter.labels(which)
+        counter.inc(by)
 
 
-class Gauge:
-    """What is so at the moment."""
+class Spread:
+    """How large something was, and how often."""
 
-    kind = "gauge"
-
-    def __init__(self, read: Callable[[], float]) -> None:
-        self._read = read
-
-    def lines(self, name: str) -> list[str]:
-        return [f"{name} {self._read():g}"]
-
-
-class Histogram:
-    kind = "histogram"
-
-    def __init__(self, bounds: tuple[float, ...]) -> None:
-        self._bounds = bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
+    def __init__(
+        self, registry: CollectorRegistry, name: str, meaning: str, bounds: tuple[float, ...]
+    ) -> None:
+        self._histogram = Histogram(name, meaning, buckets=bounds, registry=registry)
 
     def add(self, value: float) -> None:
-        self._counts[bisect_left(self._bounds, value)] += 1
-        self._sum += value
-
-    def lines(self, name: str) -> list[str]:
-        lines, total = [], 0
-        for bound, count in zip(self._bounds, self._counts, strict=False):
-            total += count
-            lines.append(f'{name}_bucket{{le="{bound:g}"}} {total}')
-        total += self._counts[-1]
-        lines.append(f'{name}_bucket{{le="+Inf"}} {total}')
-        return [*lines, f"{name}_sum {self._sum:g}", f"{name}_count {total}"]
+        self._histogram.observe(value)
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.commands = Count("command")
-        self.refusals = Count("code")
-        self.requests = Count("status")
-        self.connects = Count()
-        self.resyncs = Count()
-        self.overflows = Count()
-        self.entries = Count()
-        self.broken = Count()
-        self.latency = Histogram(LATENCIES)
-        self.commits = Histogram(LATENCIES)
-        self.batches = Histogram(SIZES)
-        self._all: dict[str, tuple[str, Count | Gauge | Histogram]] = {
-            "saloon_commands_total": ("Commands by kind.", self.commands),
-            "saloon_refusals_total": ("Commands refused, by code.", self.refusals),
-            "saloon_http_requests_total": ("HTTP requests by status.", self.requests),
-            "saloon_connects_total": ("Sockets opened.", self.connects),
-            "saloon_resyncs_total": ("Fresh views sent to who had missed something.", self.resyncs),
-            "saloon_overflows_total": ("Sockets closed as too slow.", self.overflows),
-            "saloon_entries_total": ("Entries written to the logs of tables.", self.entries),
-            "saloon_broken_tables_total": ("Tables stopped by an error.", self.broken),
-            "saloon_command_seconds": ("From a command to its answer.", self.latency),
-            "saloon_commit_seconds": ("How long one commit takes.", self.commits),
-            "saloon_commit_batch": ("How many tables share one commit.", self.batches),
-        }
+        self._registry = registry = CollectorRegistry()
+
+        def count(name: str, meaning: str, label: str = "") -> Count:
+            return Count(registry, f"saloon_{name}", meaning, label)
+
+        def spread(name: str, meaning: str, bounds: tuple[float, ...]) -> Spread:
+            return Spread(registry, f"saloon_{name}", meaning, bounds)
+
+        self.commands = count("commands", "Commands by kind.", "command")
+        self.refusals = count("refusals", "Commands refused, by code.", "code")
+        self.requests = count("http_requests", "HTTP requests by status.", "status")
+        self.connects = count("connects", "Sockets opened.")
+        self.resyncs = count("resyncs", "Fresh views sent to who had missed something.")
+        self.overflows = count("overflows", "Sockets closed as too slow.")
+        self.entries = count("entries", "Entries written to the logs of tables.")
+        self.broken = count("broken_tables", "Tables stopped by an error.")
+        self.faults = count(
+            "faults", "Errors in the rules, by the rule whose question was open.", "rule"
+        )
+        self.held_up = count("held_up", "Messages that had to wait: too fast.")
+        self.cut_off = count("cut_off", "Sockets cut off: too fast for long.")
+        self.turned_away = count("turned_away", "Sockets sent away: too many at once.")
+        self.left_early = count("left_early", "Sockets nothing was done for: gone before.")
+        self.latency = spread("command_seconds", "From a command to its answer.", LATENCIES)
+        self.entering = spread(
+            "enter_seconds", "From a socket's opening until it has been welcomed.", LATENCIES
+        )
+        self.absences = spread(
+            "absence_seconds", "How long somebody who came back to a table was away.", ABSENCES
+        )
+        self.commits = spread("commit_seconds", "How long one commit takes.", LATENCIES)
+        self.batches = spread("commit_batch", "How many tables share one commit.", SIZES)
 
     def gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
-        self._all[name] = (meaning, Gauge(read))
+        """What is so at the moment; it is asked for when somebody looks."""
+        Gauge(name, meaning, registry=self._registry).set_function(read)
 
     def text(self) -> str:
-        lines: list[str] = []
-        for name, (meaning, metric) in self._all.items():
-            lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {metric.kind}"]
-            lines += metric.lines(name)
-        return "\n".join(lines) + "\n"
+        return generate_latest(self._registry).decode()

@@ -13,6 +13,10 @@ REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 KEPT_MARKS = "\u200c\u200d"
 """Joiners: they belong to words of some scripts, and to emoji."""
 
+MOST_MARKS = 2
+"""On one letter, besides those that are part of it. No name needs more; piles of them run over the
+lines above and below."""
+
 
 class BadName(ValueError):
     """The message says what is wrong with it."""
@@ -24,6 +28,8 @@ def clean(text: str, longest: int = LONGEST) -> str:
     for character in composed:
         if unicodedata.category(character) in REFUSED:
             raise BadName("a name cannot have control characters or invisible marks")
+    if without_piles(composed) != composed:
+        raise BadName(f"a letter in a name has at most {MOST_MARKS} marks above or below it")
     name = " ".join(composed.split())
     if not name:
         raise BadName("a name cannot be empty")
@@ -36,11 +42,26 @@ def clean(text: str, longest: int = LONGEST) -> str:
 
 def tidied(text: str) -> str:
     """What is said, without what could break the line or turn it around; emoji stay whole."""
-    return "".join(
-        character
-        for character in unicodedata.normalize("NFC", text)
-        if character in KEPT_MARKS or unicodedata.category(character) not in REFUSED
+    return without_piles(
+        "".join(
+            character
+            for character in unicodedata.normalize("NFC", text)
+            if character in KEPT_MARKS or unicodedata.category(character) not in REFUSED
+        )
     )
+
+
+def without_piles(text: str) -> str:
+    """Composed text with no more marks on a letter than it may have, and none on nothing."""
+    kept: list[str] = []
+    marks = MOST_MARKS
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if character.isspace():
+            marks = MOST_MARKS
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 def login_of(name: str) -> str:

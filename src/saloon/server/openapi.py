@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from importlib.metadata import version
 from typing import Any
 
@@ -10,7 +10,7 @@ from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components
 
-from saloon.server.routes.asking import AnyRequest
+from saloon.server.routes.asking import DEPENDENCIES, AnyRequest
 from saloon.server.shapes import Error
 from saloon.table.protocol import Plain
 
@@ -23,8 +23,6 @@ CONFIG = OpenAPIConfig(
         "request is answered by an Error, with a short code and a sentence."
     ),
     components=Components(),
-    render_plugins=(),
-    path=None,
 )
 
 # What can be refused anywhere, besides what a handler says itself.
@@ -42,9 +40,13 @@ REFUSALS = {
 }
 
 
-@cache
-def description(app: Litestar) -> Plain:
-    schema: Plain = app.openapi_schema.to_schema()
+def description(handlers: Sequence[Any]) -> Plain:
+    """Made from an application that nobody is served by: one with a description of its own opens
+    pages and files about it beside ours, whatever it is told."""
+    described = Litestar(
+        handlers, dependencies=DEPENDENCIES, openapi_config=CONFIG, logging_config=None
+    )
+    schema: Plain = described.openapi_schema.to_schema()
     shapes = schema.setdefault("components", {}).setdefault("schemas", {})
     shapes["Error"] = {
         "title": "Error",
@@ -75,7 +77,8 @@ def _add_refusals(responses: dict[str, Any]) -> None:
 
 @get("/api/schema", include_in_schema=False)
 async def schema(request: AnyRequest) -> Response[Plain]:
-    return Response(description(request.app), headers={"cache-control": "public, max-age=300"})
+    told = request.app.state.describe()
+    return Response(told, headers={"cache-control": "public, max-age=300"})
 
 
 HANDLERS = [schema]

@@ -46,7 +46,6 @@ class House:
     """Steady: pacing, thinking time and absence are measured with it, never with the calendar."""
     date: Callable[[], float]
     """The calendar, which somebody may set: only for what is stored."""
-    commands: Buckets
     chat: Buckets
     stopping: bool = False
     room_failed: Callable[[str], None] = lambda _: None
@@ -91,6 +90,8 @@ class Room:
         self._answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
         self._replays: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        self._gone: dict[str, float] = {}
+        """Since when somebody is away, in seconds of no calendar."""
 
     # -- from outside -------------------------------------------------------------------------
 
@@ -151,6 +152,11 @@ class Room:
     def failed(self) -> bool:
         """Whether its task has ended although nobody wanted it to."""
         return self._task is not None and self._task.done()
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that its task has not come to yet."""
+        return len(self._jobs)
 
     def _put(self, job: _Job) -> None:
         self._jobs.append(job)
@@ -232,7 +238,11 @@ class Room:
         connection = job.connection
         assert connection is not None
         if job.come:
+            if connection.gone():
+                return
             self.connections.add(connection)
+            if (since := self._gone.pop(connection.person.id, None)) is not None:
+                self._house.metrics.absences.add(perf_counter() - since)
             self.table.connected(connection.person, self._house.clock())
             wanted = connection.mark
             self._spread()
@@ -241,6 +251,8 @@ class Room:
         elif job.go:
             if connection in self.connections:
                 self.connections.discard(connection)
+                if len(self._gone) < PEOPLE_KEPT:
+                    self._gone[connection.person.id] = perf_counter()
                 self.table.disconnected(connection.person.id, self._house.clock())
                 self._spread()
         elif job.command is not None:
@@ -277,8 +289,6 @@ class Room:
         """What the table need not be asked about. Not remembered: it may be tried again."""
         if self._house.stopping:
             return Answer(command.id, "stopping")
-        if not self._house.commands.take(person.id):
-            return Answer(command.id, "too-fast")
         if isinstance(command, Say) and not self._house.chat.take(person.id):
             return Answer(command.id, "too-fast")
         return None
@@ -289,6 +299,7 @@ class Room:
         except Exception as error:
             # Nothing has changed yet, so the game can go on; an odd command must not stop it.
             self._note("command failed", error)
+            self._house.metrics.faults.add(self._rule())
             return Answer(command.id, "fault"), []
 
     async def _go_on(self) -> None:
@@ -369,6 +380,7 @@ class Room:
         """A fault of the rules: the game stops, its record is kept, the others play on."""
         self._note("table broken", error)
         self._house.metrics.broken.add()
+        self._house.metrics.faults.add(self._rule())
         await self._write_down([to_plain(Broke(type(error).__name__))])
         self._keep_card()
 
@@ -398,6 +410,12 @@ class Room:
             answers.popitem(last=False)
         if len(self._answers) > PEOPLE_KEPT:
             self._answers.popitem(last=False)
+
+    def _rule(self) -> str:
+        """Of the question that was open when something went wrong."""
+        match = self.table.match
+        decision = None if match is None else match.game.pending
+        return "none" if decision is None else decision.rule or "none"
 
     def _note(self, what: str, error: Exception) -> None:
         match = self.table.match

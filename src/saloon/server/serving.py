@@ -16,6 +16,7 @@ from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
 from saloon.server.opening import CannotStart
+from saloon.server.wire import lines
 
 PATIENCE = 10
 """Seconds for requests under way when the server stops."""
@@ -58,6 +59,7 @@ def make_server(
     app: Application, on_start: Callable[[int], None] | None = None, *, loop: str = "auto"
 ) -> Serving:
     config = app.config
+    http, ws = lines(app.porter)
     return Serving(
         app,
         uvicorn.Config(
@@ -70,7 +72,8 @@ def make_server(
             server_header=False,
             proxy_headers=True,
             forwarded_allow_ips=config.trusted_proxies,
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=config.limits.message,
             # It costs more than it saves on messages of this size.
             ws_per_message_deflate=False,

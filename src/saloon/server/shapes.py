@@ -7,6 +7,9 @@ POST   /api/me/login                come back to a claimed identity           Cr
 POST   /api/me/logout               be a new guest
 GET    /api/me/export               everything stored about oneself
 DELETE /api/me                      forget it all
+POST   /api/me/blocks               do not want to meet somebody              Block
+DELETE /api/me/blocks/{person}      do not mind meeting them
+POST   /api/reports                 somebody behaves badly                    PersonReport
 GET    /api/games                   what can be played                        list[GameInfo]
 GET    /api/games/{game}/pieces     its cards, characters, roles, events      Pieces
 GET    /api/tables                  open tables                               list[TableCard]
@@ -32,7 +35,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from saloon.table.protocol import Frame, Name, Plain, Settings
+from saloon.table.protocol import Frame, Name, Person, Plain, Settings
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +49,8 @@ class Me(Shape, frozen=True):
     claimed: bool
     tables: list[str] = []
     """Tables where one has a seat."""
+    blocked: list[Person] = []
+    """Whom one does not want to meet, by the names they had."""
 
 
 class NewName(Shape, frozen=True):
@@ -55,6 +60,18 @@ class NewName(Shape, frozen=True):
 class Credentials(Shape, frozen=True):
     name: Name
     passphrase: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class Block(Shape, frozen=True):
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class PersonReport(Shape, frozen=True):
+    """Somebody behaves badly: who, at which table, and in whose words."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=40)]
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Password(Shape, frozen=True):
@@ -204,6 +221,8 @@ AnyShape = (
     Me,
     NewName,
     Credentials,
+    Block,
+    PersonReport,
     Password,
     GameInfo,
     Pieces,

@@ -21,7 +21,7 @@ from saloon.server.storage.store import Store, pack
 from saloon.server.storage.writer import Writer, Writing
 from saloon.server.studio import Studio
 from saloon.table.live import Entry, LiveTable
-from saloon.table.match import Match, Snapshot
+from saloon.table.match import Match, Snapshot, commitment
 from saloon.table.replays import Replay
 
 log = logging.getLogger("saloon.server.shelf")
@@ -175,6 +175,9 @@ class Shelf:
         names = table.seating.names()
         owners = {seat: chair.person for seat, chair in enumerate(table.seating) if chair.person}
         made = await self.studio.make(replays.of_course, match.course, names)
+        if match.salt:
+            told = {"salt": match.salt, "commitment": commitment(match.setup.seed, match.salt)}
+            made.record["deal"] = told
         await self.put_replay(id_, made, now, table.id, match.number, owners)
         self._later(self._writer.write(Writing(sql.DROP_SNAPSHOTS, [(table.id, match.number)])))
         return id_

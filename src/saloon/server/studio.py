@@ -26,16 +26,24 @@ class Studio:
         self._pool: ProcessPoolExecutor | None = None
         self._apart = apart
         self._free = asyncio.Semaphore(AT_ONCE)
+        self.orders = 0
+        """Films and checks that are being made or wait for their turn."""
 
     async def make(self, function: Callable[..., Made], *values: Any) -> Made:
         """The result of a function that takes its time. It and its values can be sent elsewhere."""
-        async with self._free:
-            if not self._apart:
-                return await asyncio.to_thread(function, *values)
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, function, *values)
+        self.orders += 1
+        try:
+            async with self._free:
+                return await self._make(function, *values)
+        finally:
+            self.orders -= 1
+
+    async def _make(self, function: Callable[..., Made], *values: Any) -> Made:
+        if not self._apart:
+            return await asyncio.to_thread(function, *values)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *values)
 
     def close(self) -> None:
         if self._pool is not None:

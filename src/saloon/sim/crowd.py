@@ -7,11 +7,12 @@ sent and was told, comes back when the line breaks, and sends again what was not
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
@@ -25,6 +26,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 PATIENCE = 20.0
 """Seconds without a word after which a client opens a new line."""
+
+
+HERE: Iterator[str] = itertools.repeat("")
+"""No other places than this computer."""
 
 
 class _Option(msgspec.Struct):
@@ -93,8 +98,12 @@ class Party:
 class Guest:
     """One client at one table."""
 
-    def __init__(self, address: str, random: Random, pause: Callable[[], float]) -> None:
+    def __init__(
+        self, address: str, random: Random, pause: Callable[[], float], place: str = ""
+    ) -> None:
         self.address = address
+        self.far = {"x-forwarded-for": place} if place else {}
+        """Where a server that trusts this computer as a proxy believes it to be."""
         self.random = random
         self.pause = pause
         self.cookie = ""
@@ -130,7 +139,7 @@ class Guest:
 
     def _request(self, method: str, path: str, body: Any) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json", "cookie": self.cookie}
+        headers = {"content-type": "application/json", "cookie": self.cookie, **self.far}
         asked = urllib.request.Request(self.address + path, data, headers, method=method)
         with urllib.request.urlopen(asked, timeout=30) as got:
             for cookie in got.headers.get_all("set-cookie") or ():
@@ -168,7 +177,7 @@ class Guest:
         where = self.address.replace("http", "ws", 1) + f"/api/tables/{self.party.id}/socket"
         if self._since:
             where += f"?since={self._since}"
-        headers = {"cookie": self.cookie}
+        headers = {"cookie": self.cookie, **self.far}
         async with connect(where, additional_headers=headers, compression=None) as line:
             self._line = line
             try:
@@ -236,10 +245,17 @@ class Guest:
 
 
 async def gather_party(
-    address: str, size: int, random: Random, settings: dict[str, Any], pause: Callable[[], float]
+    address: str,
+    size: int,
+    random: Random,
+    settings: dict[str, Any],
+    pause: Callable[[], float],
+    places: Iterator[str] = HERE,
 ) -> tuple[Party, list[Guest]]:
     """Clients with identities, and a table of their own."""
-    guests = [Guest(address, Random(random.getrandbits(64)), pause) for _ in range(size)]
+    guests = [
+        Guest(address, Random(random.getrandbits(64)), pause, next(places)) for _ in range(size)
+    ]
     for guest in guests:
         await asyncio.to_thread(guest.introduce)
     body = {"settings": {"players": size, "pace": "none", "access": "link", **settings}}

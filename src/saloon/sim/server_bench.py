@@ -7,16 +7,21 @@ import gc
 import os
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from saloon.sim.crowd import Guest, Party, gather_party, play_party
+from saloon.sim.crowd import HERE, Guest, Party, gather_party, play_party
 from saloon.sim.service import Service
 
 HUMAN_PAUSE = 0.4
 """Seconds between two choices at a table of five, where each acts about once in two seconds."""
+
+
+PATIENCE = 60.0
+"""Seconds, and one more for each table, in which everybody should have begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +53,38 @@ class ServerSpeed:
     memory_per_table: float
 
 
+Parties = list[tuple[Party, list[Guest]]]
+
+
+class NothingMeasured(Exception):
+    """Nobody played: there is nothing to tell about, and that is a failure."""
+
+
+@contextmanager
+def on_cores() -> Iterator[tuple[int, int]]:
+    """One core for the server and another, if there is one, for those who measure it."""
+    cores = sorted(os.sched_getaffinity(0))
+    here = cores[1] if len(cores) > 1 else cores[0]
+    os.sched_setaffinity(0, {here})
+    gc.disable()  # a pause of the clients is not the server's
+    try:
+        yield cores[0], here
+    finally:
+        gc.enable()
+        os.sched_setaffinity(0, set(cores))
+
+
 def measure_server(
     tables: int, seats: int, seconds: float, progress: Callable[[str], None] = lambda _: None
 ) -> ServerSpeed:
     """Human pace first, then as fast as everybody can."""
-    cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as folder:
-        service = Service(Path(folder) / "data", core=cores[0])
-        if len(cores) > 1:
-            os.sched_setaffinity(0, {cores[1]})
+    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
+        service = Service(Path(folder) / "data", core=servers)
         service.start()
-        gc.disable()  # a pause of the clients is not the server's
         try:
             return asyncio.run(_measure(service, tables, seats, seconds, progress))
         finally:
-            gc.enable()
             service.stop()
-            os.sched_setaffinity(0, set(cores))
 
 
 async def _measure(
@@ -78,38 +98,61 @@ async def _measure(
         return pause["human"] * (0.5 + random.random())
 
     progress(f"{tables} tables of {seats} sit down")
-    parties = []
-    for _ in range(tables):
-        parties.append(await gather_party(service.address, seats, random, {}, wait))
-    stop = asyncio.Event()
-    playing = [asyncio.create_task(_play_on(party, guests, stop)) for party, guests in parties]
+    parties = await sit_down(service, tables, seats, random, wait)
+    playing = await play_on(parties)
     loads = []
-    await asyncio.sleep(min(5.0, seconds))  # everybody has sat down and begun
     for name, human in (("human pace", HUMAN_PAUSE), ("as fast as possible", 0.0)):
         progress(name)
         pause["human"] = human
         await asyncio.sleep(1.0)
-        loads.append(await _load(service, name, parties, seconds))
+        loads.append(await measured_load(service, name, parties, seconds))
     full = service.memory()
-    stop.set()
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await stop_playing(playing)
     return ServerSpeed(loads, empty, full, (full - empty) / tables)
 
 
-async def _play_on(party: Party, guests: list[Guest], stop: asyncio.Event) -> None:
-    """One game after the other."""
+async def sit_down(
+    service: Service,
+    tables: int,
+    seats: int,
+    random: Random,
+    wait: Callable[[], float],
+    places: Iterator[str] = HERE,
+) -> Parties:
+    return [
+        await gather_party(service.address, seats, random, {}, wait, places) for _ in range(tables)
+    ]
+
+
+async def play_on(parties: Parties) -> list[asyncio.Task[None]]:
+    """Everybody plays one game after the other; returns when every table has begun."""
+    playing = [asyncio.create_task(_play_on(party, guests)) for party, guests in parties]
+    until = time.monotonic() + PATIENCE + len(parties)
+    while not all(party.choices for party, _ in parties):
+        failed = next((task for task in playing if task.done()), None)
+        if failed is not None:
+            await failed
+        if time.monotonic() > until:
+            raise NothingMeasured("not every table began to play")
+        await asyncio.sleep(0.2)
+    return playing
+
+
+async def _play_on(party: Party, guests: list[Guest]) -> None:
     again = False
-    while not stop.is_set():
+    while True:
         await play_party(party, guests, again=again)
         party.games += 1
         again = True
 
 
-async def _load(
-    service: Service, name: str, parties: list[tuple[Party, list[Guest]]], seconds: float
-) -> Load:
+async def stop_playing(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def measured_load(service: Service, name: str, parties: Parties, seconds: float) -> Load:
     for party, _ in parties:
         party.delays.clear()
         party.choices = 0
@@ -119,6 +162,8 @@ async def _load(
     await asyncio.sleep(seconds)
     took = time.perf_counter() - began
     delays = sorted(delay for party, _ in parties for delay in party.delays)
+    if not delays:
+        raise NothingMeasured(f"nobody was told of any choice in {took:.1f} seconds ({name})")
     now_refused, now_reconnects = _trouble(parties)
     return Load(
         name,
@@ -137,13 +182,16 @@ async def _load(
     )
 
 
-def _trouble(parties: list[tuple[Party, list[Guest]]]) -> tuple[int, int]:
+def _trouble(parties: Parties) -> tuple[int, int]:
     guests = [guest for _, guests in parties for guest in guests]
     return sum(len(guest.refused) for guest in guests), sum(guest.reconnects for guest in guests)
 
 
+def part_of(sorted_values: list[float], part: float) -> float:
+    """What this part of them stayed below."""
+    return sorted_values[min(len(sorted_values) - 1, int(part * len(sorted_values)))]
+
+
 def _at(delays: list[float], part: float) -> float:
     """Milliseconds that this part of the choices stayed below."""
-    if not delays:
-        return 0.0
-    return delays[min(len(delays) - 1, int(part * len(delays)))] * 1000
+    return part_of(delays, part) * 1000

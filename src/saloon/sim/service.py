@@ -27,8 +27,11 @@ class Service:
         core: int | None = None,
         port: int | None = None,
         known_deals: bool = False,
+        limits: bool = False,
     ) -> None:
         self.data = data
+        self.limits = limits
+        """Whether it slows visitors down; a crowd of clients on one computer looks like a flood."""
         self.module = "saloon.sim.known_deals" if known_deals else "saloon.cli.main"
         self.port = port or free_port()
         self.core = core
@@ -42,7 +45,7 @@ class Service:
     def start(self) -> None:
         """Returns when the server answers."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
-        environment = {**os.environ, "SALOON_LIMITS": "off"}
+        environment = {**os.environ, "SALOON_LIMITS": "on" if self.limits else "off"}
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--host", "127.0.0.1", "--data", str(self.data)],

@@ -56,6 +56,8 @@ class Started(Entry, frozen=True):
     seed: int
     options: dict[str, Any]
     rules_version: str
+    salt: str = ""
+    """Goes into the commitment to the seed, and is told with it; games from before had none."""
 
 
 class Chose(Entry, frozen=True):

@@ -225,7 +225,7 @@ def _started(table: LiveTable, entry: Started, now: float) -> None:
         chair.missed = 0
     table.stale = False
     table.started = entry
-    table.match = Match(table.games, setup)
+    table.match = Match(table.games, setup, salt=entry.salt)
     if table.recovering and table.match.game.rules.version != entry.rules_version:
         table.stale = True  # until the entry that the stored state contains
     ask(table, now)
@@ -261,7 +261,7 @@ def _take_up(table: LiveTable, now: float) -> None:
     stored, match = table.stored, table.match
     assert match is not None
     if stored is not None and stored.game == match.number and stored.entries == table.entries:
-        table.match = Match(match.number, match.setup, resumed=stored)
+        table.match = Match(match.number, match.setup, resumed=stored, salt=match.salt)
         table.stale = False
         ask(table, now)
 

@@ -269,10 +269,21 @@ class LiveTable:
             "" if match is None else seed_hash(self.id, match),
             sorted(self.keeps),
             sorted(self.wants_pause),
+            *self._deal(),
             consent.shown(self),
             self.warned_at is not None,
             self.idle,
         )
+
+    def _deal(self) -> tuple[str, str]:
+        """What the commitment was made of; only when there is nothing left to know from it."""
+        if self.match is None or self.phase != "finished":
+            return "", ""
+        return str(self.match.setup.seed), self.match.salt
+
+    def said_by(self, person_id: str) -> list[Spoke]:
+        """What somebody said here, as far as it is remembered."""
+        return [spoke for spoke in self.chat if spoke.person == person_id]
 
     # -- for storage -------------------------------------------------------------------------
 

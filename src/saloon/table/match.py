@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
+from functools import lru_cache
+from hashlib import blake2b, sha256
 from typing import Any
 
 from saloon.games.registry import rules_for
@@ -86,11 +87,13 @@ class Match:
         resumed: Snapshot | None = None,
         at: Snapshot | None = None,
         played: Sequence[tuple[int, str]] = (),
+        salt: str = "",
     ) -> None:
         """`resumed` is where the game begins, whatever was before; `at` is a shorter way to where
         these choices lead."""
         self.number = number
         self.setup = setup
+        self.salt = salt
         self.resumed = resumed
         self.first_step = 0 if resumed is None else resumed.step
         self.choices: list[tuple[int, str]] = list(played)
@@ -242,6 +245,15 @@ def setup_of(options: Mapping[str, Any], seed: int) -> Setup:
 
 
 def seed_hash(table: str, match: Match) -> str:
-    """Commits to the seed without telling it: the record shows it when the game is over."""
+    """Commits to the seed without telling it: seed and salt are told when the game is over."""
+    if match.salt:
+        return commitment(match.setup.seed, match.salt)
+    # As games were begun before there was a salt.
     text = f"{table}/{match.number}/{match.setup.seed}"
     return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+@lru_cache(maxsize=4096)
+def commitment(seed: int, salt: str) -> str:
+    """SHA-256 of the salt, a colon and the seed: everybody has a tool to make it again."""
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()

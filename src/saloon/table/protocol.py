@@ -117,9 +117,13 @@ class TableState(Value, frozen=True):
     replay: str = ""
     """The id of the last finished game's replay."""
     seed_hash: str = ""
-    """Commits to the seed of the running game; the record shows the seed when it is over."""
+    """Commits to the seed of the running game: SHA-256 of salt, colon, seed."""
     wants_rematch: list[int] = []
     wants_pause: list[int] = []
+    seed: str = ""
+    """Told when the game is over; a text, because it is larger than JavaScript's numbers."""
+    salt: str = ""
+    """Told with the seed; empty for a game from before there was one."""
     seat_wishes: list[SeatWish] = []
     closing: bool = False
     """Nobody has done anything for long: it will be closed soon."""

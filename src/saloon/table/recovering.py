@@ -142,18 +142,18 @@ def _lay_out(
     for number, entry in before:
         table.tally.note(number, entry)
     choices, table.tally = table.tally.choices, type(table.tally)()
-    setup = setup_of(stood.started.options, stood.started.seed)
+    setup, salt = setup_of(stood.started.options, stood.started.seed), stood.started.salt
     fit = stored if stored is not None and stored.game == stood.games else None
     played = [choice[1:] for choice in choices if fit is None or choice[0] < fit.entries]
     rest = [choice[1:] for choice in choices if fit is not None and choice[0] >= fit.entries]
     same_rules = rules_for(setup).version == stood.started.rules_version
     if same_rules and len(choices) == stood.step:
         if fit is not None and fit.step == len(played) and fit.heard == len(fit.events):
-            match = Match(stood.games, setup, at=fit, played=played)
+            match = Match(stood.games, setup, at=fit, played=played, salt=salt)
         else:
-            match, rest = Match(stood.games, setup), played + rest
+            match, rest = Match(stood.games, setup, salt=salt), played + rest
     elif fit is not None:
-        match = Match(stood.games, setup, resumed=fit)
+        match = Match(stood.games, setup, resumed=fit, salt=salt)
     else:
         raise NotThisWay("rules-changed" if not same_rules else "choices are missing")
     for seat, option in rest:

@@ -15,7 +15,10 @@ from saloon.table.match import setup_of
 from saloon.table.protocol import Person, Settings
 from saloon.table.seating import Seating
 
-SEED_BITS = 64
+SEED_BITS = 128
+"""More than anybody can try out, however much of a deal is known."""
+
+SALT_BYTES = 16
 
 
 def game_options(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -85,7 +88,7 @@ def new_seed(settings: Settings) -> int:
 def started(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> Started:
     options = game_options(settings, handed_on)
     version = rules_for(setup_of(options, 0)).version
-    return Started(new_seed(settings), options, version)
+    return Started(new_seed(settings), options, version, secrets.token_hex(SALT_BYTES))
 
 
 def _name(seating: Seating, taken: set[str]) -> str:

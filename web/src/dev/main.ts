@@ -46,6 +46,8 @@ const table = () => ({
   seed_hash: 'f00dfeed12345678',
   wants_rematch: [],
   wants_pause: [],
+  seed: '',
+  salt: '',
   seat_wishes: [],
   closing: false,
   idle: false,

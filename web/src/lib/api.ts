@@ -7,6 +7,7 @@ import type {
   Invitation,
   Me,
   NewTable,
+  PersonReport,
   Pieces,
   Problem,
   Problems,
@@ -109,6 +110,9 @@ export const api = {
 
   invitation: () => ask<Invitation>('GET', path('invitation')),
 
+  block: (person: string) => ask<void>('POST', path('me', 'blocks'), { person }),
+  unblock: (person: string) => ask<void>('DELETE', path('me', 'blocks', person)),
+  reportPerson: (report: PersonReport) => ask<Problems>('POST', path('reports'), report),
   report: (problem: Problem) => ask<Problems>('POST', path('problems'), problem),
 }
 

@@ -181,6 +181,8 @@ export interface TableState {
   seed_hash: string
   wants_rematch: number[]
   wants_pause: number[]
+  seed: string
+  salt: string
   seat_wishes: SeatWish[]
   closing: boolean
   idle: boolean
@@ -300,6 +302,7 @@ export interface Me {
   name: string
   claimed: boolean
   tables: string[]
+  blocked: Person[]
 }
 
 export interface NewName {
@@ -309,6 +312,16 @@ export interface NewName {
 export interface Credentials {
   name: string
   passphrase: string
+}
+
+export interface Block {
+  person: string
+}
+
+export interface PersonReport {
+  person: string
+  table: string
+  text: string
 }
 
 export interface Password {

@@ -24,6 +24,8 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   seed_hash: '',
   wants_rematch: [],
   wants_pause: [],
+  seed: '',
+  salt: '',
   seat_wishes: [],
   closing: false,
   idle: false,
@@ -55,12 +57,12 @@ beforeEach(async () => {
   origin = 'http://192.168.1.5:8421'
   settings.language = 'en'
   sent.mockReset().mockResolvedValue({ refused: '' })
-  iAm({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [] })
+  iAm({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [], blocked: [] })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (path.endsWith('/games')) return json(GAMES)
     if (path.endsWith('/invitation')) return json({ origin })
-    if (init.method === 'PATCH') return json({ id: 'a', name: JSON.parse(init.body as string).name, claimed: false, tables: [] })
-    return json({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [] })
+    if (init.method === 'PATCH') return json({ id: 'a', name: JSON.parse(init.body as string).name, claimed: false, tables: [], blocked: [] })
+    return json({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [], blocked: [] })
   })
   await startTexts()
 })
@@ -111,7 +113,7 @@ describe('a name saved at the table', () => {
 
   it('leaves a table alone that has a name of its own, or another host', async () => {
     for (const more of [{ settings: { ...around().settings, name: 'Friday' } }, { host: 'b' }]) {
-      iAm({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [] })
+      iAm({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [], blocked: [] })
       render(Seating, { table: sit(more) })
       await save('Zoe')
       await new Promise((done) => setTimeout(done, 10))

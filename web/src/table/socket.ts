@@ -36,6 +36,8 @@ export interface Listener {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
+const FULL_WAIT = 2_000
+const LATER = 1013 // too many wait to be let in
 const QUIET = 5_000 // after so much silence we ask whether somebody is there
 const PATIENCE = 7_000 // and so long we wait for any sign of life
 // Codes by which the server says that trying again is pointless.
@@ -217,8 +219,10 @@ export class TableSocket {
       return
     }
     this.listener.link('reconnecting', code)
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures++)
-    this.retry = this.world.later(() => this.connect(), wait * (0.75 + this.world.random() / 2))
+    // After a restart everybody comes back: not all in the same moment, and later if it is full.
+    const first = code === LATER ? FULL_WAIT : FIRST_WAIT
+    const wait = Math.min(LONGEST_WAIT, first * 2 ** this.failures++)
+    this.retry = this.world.later(() => this.connect(), wait * (0.5 + this.world.random()))
   }
 }
 

@@ -63,6 +63,13 @@ export class LiveTable {
       ),
     ),
   )
+  /** The other people here, seated or watching. */
+  others = $derived.by(() => {
+    const seated = (this.table?.seats ?? []).flatMap((who) => (who?.person ? [{ id: who.person, name: who.name }] : []))
+    return [...seated, ...(this.table?.watching ?? [])].filter((who) => who.id !== this.you)
+  })
+  /** What the server committed itself to, game by game, while nobody was told the seed. */
+  readonly commitments: Record<number, string> = {}
   mine = $derived(this.ask !== null && this.ask.options.length > 0)
 
   private watchers = new Set<Watcher>()
@@ -133,6 +140,7 @@ export class LiveTable {
 
   private around(table: TableState): void {
     this.table = table
+    if (table.seed_hash && !table.seed) this.commitments[table.game] ??= table.seed_hash
     if (table.game !== this.game) {
       this.game = table.game
       this.forget()

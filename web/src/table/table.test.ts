@@ -15,6 +15,8 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   seed_hash: '',
   wants_rematch: [],
   wants_pause: [],
+  seed: '',
+  salt: '',
   seat_wishes: [],
   closing: false,
   idle: false,

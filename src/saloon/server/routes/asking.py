@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar import Request
@@ -10,8 +11,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 
 from saloon.server.desk import Desk
+from saloon.server.doors import address_in
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
+from saloon.server.limits import place_of
 from saloon.server.tokens import COOKIE, YEAR
 
 AnyRequest = Request[Any, Any, Any]
@@ -24,12 +27,24 @@ def desk_of(connection: AnyConnection) -> Desk:
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where it comes from; a trusted proxy's word for it has already been taken."""
-    return "unknown" if connection.client is None else connection.client.host
+    """Where it comes from, as limits count it."""
+    scope: Any = connection.scope
+    return place_of(address_in(scope))
 
 
 async def find_visitor(connection: AnyConnection) -> Visitor | None:
-    return await desk_of(connection).identity.visitor(connection.cookies.get(COOKIE))
+    return await desk_of(connection).identity.visitor(_cookie_in(connection.scope["headers"]))
+
+
+def _cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """Ours, without looking at all the others: everybody who comes in shows it."""
+    for name, value in headers:
+        if name == b"cookie":
+            for each in value.decode("latin-1").split(";"):
+                key, _, cookie = each.strip().partition("=")
+                if key == COOKIE:
+                    return cookie
+    return None
 
 
 async def provide_desk(request: AnyRequest) -> Desk:

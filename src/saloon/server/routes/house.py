@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from saloon.server.desk import Desk, pass_gate
 from saloon.server.errors import Refused
+from saloon.server.metrics import CONTENT_TYPE
 from saloon.server.network import is_this_computer, network_origin
 from saloon.server.routes.asking import AnyRequest, Guest, TheDesk, address_of
 from saloon.server.shapes import Invitation, Problem, Problems
@@ -86,9 +87,9 @@ async def health(desk: TheDesk) -> Plain:
     return {"ok": True, "version": version("saloon")}
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(desk: TheDesk) -> Response[str]:
-    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", include_in_schema=False)
+async def metrics(desk: TheDesk) -> Response[bytes]:
+    return Response(desk.metrics.text().encode(), media_type=CONTENT_TYPE)
 
 
 HANDLERS = [problem, invitation, health, metrics]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
-from saloon.server.desk import Desk, pass_gate
-from saloon.server.identity import Visitor
+from saloon.server.company import as_people
+from saloon.server.desk import Desk, pass_gate, pass_tries
+from saloon.server.identity import Visitor, checked_name
+from saloon.server.names import login_of
 from saloon.server.routes.asking import (
     AnyRequest,
     Guest,
@@ -24,7 +28,8 @@ PRIVATE = {"cache-control": "no-store"}
 
 async def _me(desk: Desk, visitor: Visitor) -> Me:
     seats = await desk.store.seats_of(visitor.public)
-    return Me(visitor.public, visitor.name, visitor.claimed, seats)
+    blocked = as_people(desk.company.blocked_by(visitor.public))
+    return Me(visitor.public, visitor.name, visitor.claimed, seats, blocked)
 
 
 @get("/api/me", summary="Who one is; a new visitor gets a guest's identity")
@@ -38,16 +43,17 @@ async def who_am_i(request: AnyRequest, desk: TheDesk, guest: Guest) -> Response
 
 @patch("/api/me", summary="Another name")
 async def rename(desk: TheDesk, me: Myself, data: JSONBody[NewName]) -> Me:
+    pass_gate(desk.gates.names, me.public)
     name = await desk.identity.rename(me, data.name)
     desk.hall.rename(Person(me.public, name))
-    return Me(me.public, name, me.claimed, await desk.store.seats_of(me.public))
+    return await _me(desk, replace(me, name=name))
 
 
 @post("/api/me/claim", status_code=200, summary="Keep this identity under a passphrase")
 async def claim(
     request: AnyRequest, desk: TheDesk, me: Myself, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    pass_gate(desk.gates.logins, address_of(request))
+    pass_gate(desk.gates.claims, address_of(request))
     token = await desk.identity.claim(me, data.name, data.passphrase)
     visitor = await desk.identity.visitor(token)
     assert visitor is not None
@@ -59,8 +65,11 @@ async def claim(
 async def login(
     request: AnyRequest, desk: TheDesk, guest: Guest, data: JSONBody[Credentials]
 ) -> Response[Me]:
-    pass_gate(desk.gates.logins, address_of(request), f"name {data.name.casefold()}")
+    # By the name that is looked up: others may be spelled differently and mean the same.
+    whose, place = f"name {login_of(checked_name(data.name))}", address_of(request)
+    pass_tries(desk.gates.tries, whose, place)
     visitor, token = await desk.identity.login(data.name, data.passphrase, guest)
+    desk.gates.tries.right(whose, place)
     return Response(await _me(desk, visitor), headers=PRIVATE, cookies=[cookie(request, token)])
 
 
@@ -73,12 +82,16 @@ async def logout(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[Non
 @get("/api/me/export", summary="Everything stored about oneself")
 async def export(desk: TheDesk, me: Myself) -> Response[Plain]:
     headers = {**PRIVATE, "content-disposition": 'attachment; filename="saloon-me.json"'}
-    return Response(await desk.store.about(me.id, me.public), headers=headers)
+    told = await desk.store.about(me.id, me.public)
+    told["blocked"] = list(desk.company.blocked_by(me.public).values())
+    return Response(told, headers=headers)
 
 
 @delete("/api/me", status_code=204, summary="Forget it all")
 async def forget(request: AnyRequest, desk: TheDesk, me: Myself) -> Response[None]:
     await desk.hall.forget(me)
+    desk.identity.lose_sight_of(me.id)
+    await desk.company.forget(me.public)
     return Response(None, status_code=204, headers=PRIVATE, cookies=[no_cookie(request)])
 
 

@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from saloon.server.cards import card_of, locked
-from saloon.server.desk import Desk, pass_gate
+from saloon.server.cards import card_of
+from saloon.server.desk import pass_gate, pass_tries
 from saloon.server.errors import Refused
 from saloon.server.names import BadName, clean
+from saloon.server.passwords import fits_soon, seal_settings
 from saloon.server.replays import film_of
 from saloon.server.routes.asking import AnyRequest, Guest, Myself, TheDesk, address_of
 from saloon.server.shapes import Film, NewTable, Password, TableCard
-from saloon.server.storage.store import TableRow
+from saloon.server.tokens import LONGEST_ID
 from saloon.table.live import LiveTable
 from saloon.table.match import Match
+from saloon.table.protocol import Settings
 
-LISTED_FOR = 24 * 3600.0
-"""Seconds after which an open table that nobody has touched leaves the list."""
 LONGEST_NAME = 60
 
 
 @get("/api/tables", summary="Open tables, and those where one has a seat")
-async def tables(desk: TheDesk, guest: Guest) -> list[TableCard]:
+async def tables(request: AnyRequest, desk: TheDesk, guest: Guest) -> list[TableCard]:
     public = "" if guest is None else guest.public
-    rows = await desk.store.tables_for(public, desk.clock() - LISTED_FOR)
-    mine = set(await desk.store.seats_of(public)) if public else set()
-    admitted = await desk.store.admissions_of(public) if public else set()
-    cards = [_listed(desk, row, public, row.id in mine, row.id in admitted) for row in rows]
-    return [card for card in cards if card is not None]
-
-
-def _listed(desk: Desk, row: TableRow, public: str, mine: bool, admitted: bool) -> TableCard | None:
-    """None if the row is damaged: the other tables are still to be found."""
-    room = desk.hall.loaded(row.id)
-    if room is not None:
-        return card_of(room.table.state(), public, admitted=admitted)
-    try:
-        card = msgspec.convert(row.card, TableCard)
-    except msgspec.ValidationError:
-        return None
-    closed = locked(card.settings.access, mine, admitted)
-    return msgspec.structs.replace(card, mine=mine, locked=closed)
+    pass_gate(desk.gates.lists, public or address_of(request))
+    return await desk.listing.for_person(public)
 
 
 @post("/api/tables", summary="A new table")
@@ -57,7 +40,7 @@ async def new_table(
         name = clean(data.settings.name, LONGEST_NAME)
     except BadName as error:
         raise Refused(400, "bad-name", str(error)) from None
-    settings = msgspec.structs.replace(data.settings, name=name)
+    settings = await seal_settings(msgspec.structs.replace(data.settings, name=name))
     room = await desk.hall.create(settings, me.person, data.bots, data.start)
     return card_of(room.table.state(), me.public)
 
@@ -82,14 +65,13 @@ async def enter(
     table_id: FromPath[str],
     data: JSONBody[Password],
 ) -> Response[None]:
-    pass_gate(desk.gates.logins, address_of(request), f"table {table_id}")
+    which, place = f"table {table_id[:LONGEST_ID]}", address_of(request)
+    pass_tries(desk.gates.tries, which, place)
 
-    def fits(table: LiveTable) -> bool:
-        given, wanted = data.password.encode(), table.settings.password.encode()
-        return table.settings.access != "password" or hmac.compare_digest(given, wanted)
-
-    if not await desk.hall.ask(table_id, fits):
+    settings: Settings = await desk.hall.ask(table_id, lambda table: table.settings)
+    if settings.access == "password" and not await fits_soon(settings.password, data.password):
         raise Refused(403, "wrong-password", "that is not the password of this table")
+    desk.gates.tries.right(which, place)
     await desk.store.admit(table_id, me.public)
     return Response(None, status_code=204)
 

@@ -156,3 +156,27 @@ problems = Table(
     # Of the running game, for whoever looks into it. Never given out: it shows every card.
     Column("record", Text, nullable=False),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    # Who does not want to meet whom, and how that one was called then.
+    Column("public", Text, primary_key=True),
+    Column("blocked", Text, primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("public", Text, nullable=False),
+    # Who is reported, how they were called, and what they last said at that table.
+    Column("person", Text, nullable=False, index=True),
+    Column("name", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said", Text, nullable=False),
+)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.server.storage.schema import (
@@ -94,14 +94,18 @@ class Store:
         async with self._engine.connect() as connection:
             return [row.id for row in await connection.execute(query)]
 
-    async def tables_for(self, public: str, since: float, most: int = 200) -> list[TableRow]:
-        """Open ones touched since then, and those where somebody has a seat; the latest first."""
+    async def open_tables(self, since: float, most: int = 200) -> list[TableRow]:
+        """Those that are listed for everybody and were touched since then; the latest first."""
+        return await self._tables(tables.c.listed & (tables.c.touched >= since), most)
+
+    async def tables_of(self, public: str, most: int = 200) -> list[TableRow]:
+        """Those where somebody has a seat; the latest first."""
         own = select(seated.c.table_id).where(seated.c.public == public)
+        return await self._tables(tables.c.id.in_(own), most)
+
+    async def _tables(self, which: ColumnElement[bool], most: int) -> list[TableRow]:
         query = (
-            select(tables)
-            .where(or_(tables.c.listed & (tables.c.touched >= since), tables.c.id.in_(own)))
-            .order_by(tables.c.touched.desc(), tables.c.id)
-            .limit(most)
+            select(tables).where(which).order_by(tables.c.touched.desc(), tables.c.id).limit(most)
         )
         async with self._engine.connect() as connection:
             found = [_table_row(row) for row in await connection.execute(query)]

@@ -224,6 +224,11 @@ class Writer:
         self._stir.set()
         await job.done
 
+    @property
+    def waiting(self) -> int:
+        """Writings that gather for the next commit."""
+        return len(self._waiting)
+
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._closing = True

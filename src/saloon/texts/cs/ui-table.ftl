@@ -124,7 +124,6 @@ ui-table-report-what = Co je špatně?
 ui-table-report-send = Odeslat hlášení
 ui-table-reported = Děkujeme. Uloženo jako { $id }.
 ui-table-not-reported = Hlášení se nepodařilo uložit.
-ui-table-seed = Otisk míchání: { $hash }
 ui-table-you-won = Vyhráváš!
 ui-table-you-lost = Prohráváš
 ui-table-side-won = Vítězí: { $side }

@@ -127,7 +127,6 @@ ui-table-report-what = What is wrong?
 ui-table-report-send = Send the report
 ui-table-reported = Thank you. It is stored as { $id }.
 ui-table-not-reported = The report could not be stored.
-ui-table-seed = Fingerprint of the shuffle: { $hash }
 ui-table-you-won = You have won!
 ui-table-you-lost = You have lost
 ui-table-side-won = The winners: { $side }

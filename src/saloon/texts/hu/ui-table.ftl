@@ -124,7 +124,6 @@ ui-table-report-what = Mi a baj?
 ui-table-report-send = Bejelentés küldése
 ui-table-reported = Köszönjük. Tárolva: { $id }.
 ui-table-not-reported = A bejelentést nem sikerült tárolni.
-ui-table-seed = A keverés lenyomata: { $hash }
 ui-table-you-won = Nyertél!
 ui-table-you-lost = Vesztettél
 ui-table-side-won = A győztes: { $side }

@@ -1,0 +1,304 @@
+"""The lines under HTTP and sockets: nobody can fill them, hold them open, or have them all.
+
+uvicorn reads whatever comes, as much as comes. Here the headers of a request have a size and a
+time, an address has so many lines, and what comes through a socket is looked at in small pieces,
+in turn with everybody else's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from ipaddress import ip_address, ip_network
+from time import monotonic
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from saloon.server.config import Limits
+from saloon.server.limits import Bars, Buckets, Crowd, place_of
+
+PIECE = 4096
+"""Bytes of a request that are looked at in one go."""
+MOUTHFUL = 512
+"""Bytes from a socket that are looked at in one go; of empty frames those are some eighty."""
+HOLDS = 20
+"""How often in a row a socket is held up for its frames; then it is cut off."""
+
+LINE = "saloon.line"
+"""Where the application finds its socket's line, among the facts about a connection."""
+
+TOO_LARGE = "431 Request Header Fields Too Large"
+TOO_SLOW = "408 Request Timeout"
+
+
+class Porter:
+    """Knows how many lines every address has, and who has to stay outside."""
+
+    def __init__(
+        self, limits: Limits, trusted: str, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.limits = limits
+        self.bars = Bars(limits.barred, clock)
+        self.clock = clock
+        self._lines = Crowd(limits.lines)
+        self._trusted = [each.strip() for each in trusted.split(",") if each.strip()]
+
+    def enter(self, address: str) -> bool:
+        """Whether one more line may come from there. A proxy brings everybody's."""
+        if self.is_proxy(address):
+            return True
+        place = place_of(address)
+        return place not in self.bars and self._lines.enter(place)
+
+    def leave(self, address: str) -> None:
+        if not self.is_proxy(address):
+            self._lines.leave(place_of(address))
+
+    def cut_off(self, address: str) -> None:
+        """Nobody from there for a while. Not so a proxy: it cannot help what it brings."""
+        if not self.is_proxy(address):
+            self.bars.bar(place_of(address))
+
+    def is_proxy(self, address: str) -> bool:
+        return any(_names(trusted, address) for trusted in self._trusted)
+
+
+def _names(trusted: str, address: str) -> bool:
+    """Whether an entry among the trusted proxies means this address."""
+    if trusted in ("*", address):
+        return True
+    try:
+        return ip_address(address) in ip_network(trusted)
+    except ValueError:
+        return False
+
+
+class Line(HttpToolsProtocol):
+    """One connection of HTTP."""
+
+    def __init__(self, porter: Porter, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._porter = porter
+        self._admitted = False
+        self._in_head = False
+        self._head = 0
+        self._heard = False
+        """Whether the parser has had anything to say about the piece before it."""
+        self._overlong = False
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._admitted = self._porter.enter(_address(self.client))
+        if self._admitted:
+            self._expect_head()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self._admitted:
+            self._admitted = False
+            self._porter.leave(_address(self.client))
+
+    # -- what comes -----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        cycle: Any = self.cycle
+        if self._deadline is None and (cycle is None or cycle.response_complete):
+            self._expect_head()
+        for start in range(0, len(data), PIECE):
+            piece = data[start : start + PIECE]
+            self._heard = False
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._in_head and not self._heard:
+                self._head += len(piece)
+                self._measure()
+            if self._overlong:
+                self._refuse(TOO_LARGE)
+                return
+
+    def _measure(self) -> None:
+        """Once too long, a line is done for: what follows might be the rest of it."""
+        self._overlong = self._overlong or self._head > self._porter.limits.head
+
+    def on_message_begin(self) -> None:
+        self._heard, self._in_head, self._head = True, True, 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._heard = True
+        self._head += len(url)
+        self._measure()
+        if not self._overlong:
+            super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._heard = True
+        self._head += len(name) + len(value) + 4
+        self._measure()
+        if not self._overlong:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._heard, self._in_head = True, False
+        self._stop_waiting()
+        if not self._overlong:
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self._overlong:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        if not self._overlong:
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._overlong:
+            self._refuse(TOO_LARGE)
+            return
+        # The socket counts as a line of its own from here on.
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    # -- time -----------------------------------------------------------------------------------
+
+    def _expect_head(self) -> None:
+        self._deadline = self.loop.call_later(
+            self._porter.limits.head_seconds, self._refuse, TOO_SLOW
+        )
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _refuse(self, status: str) -> None:
+        if not self.transport.is_closing():
+            answer = f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+            self.transport.write(answer.encode())
+            self.transport.close()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """One WebSocket. The application takes message after message, and so slows the sender down."""
+
+    def __init__(self, porter: Porter, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._porter = porter
+        self._admitted = False
+        self._frames = Buckets(porter.limits.frames, porter.clock)
+        self._backlog = bytearray()
+        self._next: asyncio.Handle | None = None
+        self._wait = 0.0
+        self._held = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._admitted = self._porter.enter(_address(self.client))
+        if not self._admitted:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._backlog.clear()
+        if self._next is not None:
+            self._next.cancel()
+        if self._admitted:
+            self._porter.leave(_address(self.client))
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            # For the application, which need not do anything for who has left.
+            scope: Any = self.scope
+            scope[LINE] = self
+
+    def data_received(self, data: bytes) -> None:
+        if not self._admitted:
+            return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._backlog += data
+        if self._next is None and self._kept_up:
+            self._digest()
+        if self._backlog and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _digest(self) -> None:
+        """One mouthful; the next when the application has taken what was in this one."""
+        mouthful = bytes(self._backlog[:MOUTHFUL])
+        del self._backlog[:MOUTHFUL]
+        self._wait = 0.0
+        super().data_received(mouthful)
+        if not self._wait:
+            self._held = 0
+            if self._backlog and self._kept_up:
+                self._next = self.loop.call_soon(self._go_on)
+            return
+        self._held += 1
+        if self._held > HOLDS:
+            self._porter.cut_off(_address(self.client))
+            self.transport.abort()
+            return
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self._next = self.loop.call_later(self._wait, self._go_on)
+
+    def handle_events(self) -> None:
+        for _ in self.conn.events:
+            self._wait = self._frames.owe("") or 0.0
+        super().handle_events()
+
+    def _go_on(self) -> None:
+        """With what waits, or with reading; not before the application has kept up."""
+        self._next = None
+        if not self._kept_up or self.transport.is_closing():
+            return
+        if self._backlog:
+            self._digest()
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def _kept_up(self) -> bool:
+        """Whether the application has taken all it was given; after its goodbye it takes no more,
+        and what still comes is looked through for the other side's."""
+        return self.close_sent or self.queue.empty()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent and self._backlog and self._next is None:
+            self._next = self.loop.call_soon(self._go_on)
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        if self._next is None and self.queue.empty():
+            if self._backlog:
+                self._next = self.loop.call_soon(self._go_on)
+            else:
+                self._go_on()
+        return message
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""
+
+
+def lines(porter: Porter) -> tuple[Any, Any]:
+    """What uvicorn makes lines with: for HTTP, and for sockets."""
+    return partial(Line, porter), partial(SocketLine, porter)

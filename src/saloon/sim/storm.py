@@ -1,0 +1,135 @@
+"""Everybody comes back at once: a server with thousands of sockets is killed and started again.
+
+Each client tries as the page does, with pauses that grow and differ. What counts is how long it
+takes until everybody has been welcomed, and what one coming in costs the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from saloon.sim.crowd import Guest
+from saloon.sim.raw import CLOSE, HandshakeRefused, RawSocket, open_socket
+from saloon.sim.server_bench import NothingMeasured, on_cores, part_of
+from saloon.sim.service import Service
+
+FIRST_WAIT, FULL_WAIT, LONGEST_WAIT = 0.4, 2.0, 8.0
+"""Seconds, as the page waits."""
+LATER = 1013
+PATIENCE = 300.0
+
+
+@dataclass(frozen=True, slots=True)
+class Storm:
+    people: int
+    tables: int
+    back: int
+    """How many were welcomed again."""
+    seconds: float
+    """From the server's first sign of life until the last of them."""
+    p50: float
+    p99: float
+    tries: int
+    turned_away: int
+    cpu_per_connect_ms: float
+    memory: int
+
+
+def measure_storm(
+    tables: int, seats: int, progress: Callable[[str], None] = lambda _: None
+) -> Storm:
+    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
+        service = Service(Path(folder) / "data", core=servers)
+        service.start()
+        try:
+            return asyncio.run(_measure(service, tables, seats, progress))
+        finally:
+            service.stop()
+
+
+async def _measure(
+    service: Service, tables: int, seats: int, progress: Callable[[str], None]
+) -> Storm:
+    random = Random(1)
+    people: list[tuple[str, str]] = []
+    progress(f"{tables * seats} people come to {tables} tables")
+    for _ in range(tables):
+        guests = [Guest(service.address, random, lambda: 0.0) for _ in range(seats)]
+        for guest in guests:
+            await asyncio.to_thread(guest.introduce)
+        # Bots play with the first; the others watch.
+        body = {"settings": {"pace": "relaxed", "access": "link"}, "start": True}
+        made = await asyncio.to_thread(guests[0].request, "POST", "/api/tables", body)
+        people += [(f"/api/tables/{made['id']}/socket", guest.cookie) for guest in guests]
+    counts: Counter[str] = Counter()
+    sockets = await asyncio.gather(
+        *(_come(service.port, path, cookie, random, counts) for path, cookie in people)
+    )
+    progress("the server is killed and started again")
+    await asyncio.to_thread(service.kill)
+    for socket, _ in sockets:
+        socket.drop()
+    counts.clear()
+    coming = [
+        asyncio.create_task(_come(service.port, path, cookie, random, counts))
+        for path, cookie in people
+    ]
+    await asyncio.to_thread(service.start)
+    began, cpu = time.perf_counter(), service.cpu_seconds()
+    progress("everybody comes back")
+    done, late = await asyncio.wait(coming, timeout=PATIENCE)
+    took = time.perf_counter() - began
+    spent = service.cpu_seconds() - cpu
+    memory = service.memory()
+    for task in late:
+        task.cancel()
+    await asyncio.gather(*late, return_exceptions=True)
+    if not done:
+        raise NothingMeasured("nobody came back")
+    back = [task.result() for task in done]
+    waits = sorted(max(0.0, at - began) for _, at in back)
+    for socket, _ in back:
+        socket.drop()
+    return Storm(
+        len(people),
+        tables,
+        len(back),
+        took,
+        part_of(waits, 0.5),
+        part_of(waits, 0.99),
+        counts["tries"],
+        counts["later"],
+        spent / len(back) * 1000,
+        memory,
+    )
+
+
+async def _come(
+    port: int, path: str, cookie: str, random: Random, counts: Counter[str]
+) -> tuple[RawSocket, float]:
+    """Until one has been welcomed: the socket, and when that was."""
+    failures = 0
+    while True:
+        counts["tries"] += 1
+        first = FIRST_WAIT
+        try:
+            socket = await open_socket(port, path, cookie)
+            kind, said = await socket.hear()
+            if kind != CLOSE:
+                return socket, time.perf_counter()
+            socket.drop()
+            if int.from_bytes(said[:2]) == LATER:
+                counts["later"] += 1
+                first = FULL_WAIT
+        except (OSError, HandshakeRefused, asyncio.IncompleteReadError):
+            pass
+        wait = min(LONGEST_WAIT, first * 2**failures)
+        failures += 1
+        await asyncio.sleep(wait * (0.5 + random.random()))
