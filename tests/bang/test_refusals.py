@@ -135,6 +135,15 @@ def test_doc_holyday_needs_his_turn_two_cards_and_somebody_in_range() -> None:
     assert needs(why(few, 0, "doc-holyday", at=1)) == ("DC-CHAR-20", "cards")
 
 
+@rule("DC-CHAR-20")
+def test_an_ability_with_a_card_it_does_not_take_is_no_answer() -> None:
+    doc = seat("doc-holyday", hand=["beer", "panic", "stagecoach"])
+    seats = [seat(), doc, seat(in_play=["mustang"]), seat(), seat()]
+    s = Scenario(seats=seats, turn=1, **DODGE_CITY)
+    assert s.can(1, "use doc-holyday @0")
+    assert why(s, 1, "doc-holyday", at=0, cards=("beer",)).rule == "not-an-option"
+
+
 @rule("DC-CHAR-22")
 def test_two_diamonds_do_not_reach_apache_kid() -> None:
     doc = seat("doc-holyday", hand=["bang:2d", "bang:3d"])
