@@ -393,3 +393,15 @@ def test_a_dynamite_that_moves_on_empties_no_hand() -> None:
     s.flips("beer:6h")
     assert s.game.decision.kind == "play"
     assert s.hand_texts(0) == ["bang:2d", "bang:3d"]
+
+
+@rule("BB-CARD-45")
+def test_a_barrel_works_whatever_its_place_in_the_box() -> None:
+    def table(seed: int) -> Scenario:
+        seats = [seat(hand=["bang"]), seat(in_play=["barrel:qs"])]
+        return Scenario(seats=seats, deck=["beer:6h"], seed=seed)
+
+    s = next(each for each in map(table, range(500)) if each.state.players[1].in_play == [0])
+    s.plays("bang", at=1)
+    s.responds(1, "barrel")
+    assert s.life(1) == 4

@@ -109,6 +109,9 @@ def test_a_beer_that_helps_nobody_says_why() -> None:
 def test_chuck_wengam_never_gives_his_last_life_point() -> None:
     s = Scenario(seats=[seat("chuck-wengam", life=1)], **DODGE_CITY)
     assert needs(why(s, 0, "chuck-wengam")) == ("DC-CHAR-18", "life")
+    s = Scenario(seats=[seat(), seat("chuck-wengam")], turn=1, **DODGE_CITY)
+    for at in (0, 2):
+        assert why(s, 1, "chuck-wengam", at=at).rule == "BB-PLAY-20", "he aims at nobody"
     s = Scenario(seats=[seat(hand=["bang"]), seat("chuck-wengam", hand=["beer"])], **DODGE_CITY)
     s.plays("bang", at=1)
     assert needs(why(s, 1, "chuck-wengam")) == ("DC-CHAR-18", "turn")
@@ -130,6 +133,15 @@ def test_doc_holyday_needs_his_turn_two_cards_and_somebody_in_range() -> None:
     assert refusal.facts["amount"] == 1
     few = Scenario(seats=[seat("doc-holyday", hand=["beer"]), seat()], **DODGE_CITY)
     assert needs(why(few, 0, "doc-holyday", at=1)) == ("DC-CHAR-20", "cards")
+
+
+@rule("DC-CHAR-20")
+def test_an_ability_with_a_card_it_does_not_take_is_no_answer() -> None:
+    doc = seat("doc-holyday", hand=["beer", "panic", "stagecoach"])
+    seats = [seat(), doc, seat(in_play=["mustang"]), seat(), seat()]
+    s = Scenario(seats=seats, turn=1, **DODGE_CITY)
+    assert s.can(1, "use doc-holyday @0")
+    assert why(s, 1, "doc-holyday", at=0, cards=("beer",)).rule == "not-an-option"
 
 
 @rule("DC-CHAR-22")
@@ -301,10 +313,14 @@ def test_a_mustang_is_no_answer_to_a_shot() -> None:
 
 @rule("BB-TERM-05")
 def test_a_beer_is_no_missed_and_no_bang() -> None:
-    s = Scenario(seats=[seat(hand=["bang", "indians"]), seat(hand=["beer"])])
+    s = Scenario(seats=[seat(hand=["bang", "indians"]), seat(hand=["beer", "missed"])])
     s.plays("bang", at=1)
     beer = s.state.players[1].hand[0]
     assert s.game.why_not(1, option("miss", beer)) == Refusal("BB-TERM-05", {"card": "beer"})
+    missed = s.state.players[1].hand[1]
+    assert s.game.why_not(1, option("miss", missed)) is None
+    as_itself = option("miss", missed, -1, "as missed")
+    assert s.game.why_not(1, as_itself) == Refusal("BB-TERM-05", {"card": "missed"})
     s.passes(1)
     s.plays("indians")
     assert s.game.why_not(1, option("discard", beer)) == Refusal("BB-TERM-05", {"card": "beer"})

@@ -54,3 +54,10 @@ def test_belle_star_silences_the_cards_of_others_in_her_turn() -> None:
 def test_who_is_silent_silences_nobody() -> None:
     s = table("hangover", seat("belle-star"), seat(in_play=["mustang"]))
     assert "mustang" not in silent(s, 1)
+
+
+@rule("HN-CARD-09")
+def test_who_is_out_has_nothing_that_could_be_silent() -> None:
+    s = table("hangover", seat("belle-star"), seat("paul-regret", out=True))
+    assert silent(s, 0) == {"belle-star": "hangover"}
+    assert silent(s, 1) == {}

@@ -42,6 +42,18 @@ def test_after_phase_1_a_suit_is_named_and_only_that_is_played() -> None:
 
 
 @rule("HN-EXTRA-01")
+def test_no_place_in_the_box_is_an_exception() -> None:
+    wanted = "stagecoach:9s"
+    tables = (
+        Scenario(seats=[seat(role="sheriff", hand=[wanted])], seed=seed, **CUFFS)
+        for seed in range(500)
+    )
+    s = next(each for each in tables if each.state.players[0].hand == [0])
+    s.responds(0, "h")
+    s.refuses(wanted, "HN-EXTRA-01")
+
+
+@rule("HN-EXTRA-01")
 def test_the_next_player_names_a_suit_anew() -> None:
     s = Scenario(seats=[seat(role="sheriff"), seat(hand=["beer:6h"])], **CUFFS)
     s.responds(0, "s")

@@ -76,11 +76,11 @@ class Chooser:
     def wide_tests(self, mutant: Mutant) -> list[str]:
         """Whole games as they are recorded, and all tests of its game."""
         game = (TESTS / Path(mutant.path).parts[0]).as_posix()
-        recorded, *folders = self.all_tests()
-        return [recorded, *([game] if game in folders else folders)]
+        other = {(TESTS / name).as_posix() for name in ("bang", "dice")} - {game}
+        return [test for test in self.all_tests() if len(other) > 1 or test not in other]
 
     def all_tests(self) -> list[str]:
-        return [(TESTS / name).as_posix() for name in ("test_golden.py", "bang", "dice")]
+        return [(TESTS / name).as_posix() for name in ("test_golden.py", "bang", "dice", "stress")]
 
     def _text(self, name: str) -> tuple[ast.Module, list[str]]:
         if name not in self._texts:

@@ -1,0 +1,15 @@
+"""What is said about the Dice Game before it is played."""
+
+from __future__ import annotations
+
+from saloon.games.dice.about import about
+
+
+def test_every_piece_belongs_to_the_box_that_brings_it() -> None:
+    pieces = {(piece.group, piece.id): piece.module for piece in about().pieces}
+    assert pieces["die", "arrow"] == "base"
+    assert pieces["die", "duel"] == "duels"
+    assert pieces["die", "whisky"] == "duels"
+    assert pieces["role", "sheriff"] == "base"
+    assert pieces["character", "lucky-duke"] == "base"
+    assert pieces["character", "sam-the-healer"] == "posse"
