@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from saloon.games.bang.cards import Blue, Brown
+from saloon.games.bang.cards import Blue, Brown, Weapon
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import Check, draw_check, put_away
 from saloon.games.bang.life import Loss
 from saloon.games.bang.module import Module
-from saloon.games.bang.shots import shoot
+from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import Decision, Effect, Option, Script, option
+from saloon.kernel import PASS, Decision, Effect, Option, Script, option
 from saloon.kernel.fields import Number, PerSeat
 from saloon.kernel.parts import Part
 from saloon.kernel.state import THIS_GAME, THIS_TURN
@@ -33,6 +33,18 @@ stress = Module(
     data={
         "cards": [
             {
+                "id": "double-barrel",
+                "border": "blue",
+                "range": 1,
+                "copies": [{"rank": "8", "suit": "clubs"}],
+            },
+            {
+                "id": "buntline-special",
+                "border": "blue",
+                "range": 2,
+                "copies": [{"rank": "9", "suit": "clubs"}],
+            },
+            {
                 "id": "tumbleweed",
                 "border": "blue",
                 "copies": [{"rank": "4", "suit": "clubs"}, {"rank": "5", "suit": "clubs"}],
@@ -48,11 +60,48 @@ stress = Module(
             },
         ],
         "characters": [
+            {"id": "dead-eye", "life": 4},
             {"id": "julie-cutter", "life": 4},
             {"id": "sgt-blaze", "life": 5},
         ],
     },
 )
+
+
+class DoubleBarrel(Weapon):
+    """A diamond BANG! cannot be cancelled (AD-WEAPON-15)."""
+
+    def aims(self, g: Bang, p: Player, shot: Shot) -> None:
+        if shot.slot >= 0 and shot.harm.bang_card and g.suit(shot.slot) == "d":
+            shot.cancellable = False
+
+
+class BuntlineSpecial(Weapon):
+    """If a BANG! is cancelled, its target discards a card of the own choice (AD-WEAPON-12)."""
+
+    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+        target = shot.target
+        if not target.hand or not shot.harm.bang_card:
+            return
+
+        def options(_seat: int) -> list[Option]:
+            return [option("discard", slot) for slot in target.hand]
+
+        chosen = yield Decision((target.seat,), "discard", options, rule="AD-WEAPON-12")
+        if chosen.slot in target.hand:
+            g.discard_from_hand(target, chosen.slot, self.id, forced=True)
+
+
+class DeadEye(Character):
+    """May make a BANG! card cost two life points, as Aim does (VS-CARD-01)."""
+
+    def aims(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+        if not shot.harm.bang_card:
+            return
+        answers = [PASS, option("aim")]
+        chosen = yield Decision((p.seat,), "aim", lambda _: answers, rule="VS-CARD-01")
+        if chosen.verb == "aim":
+            shot.damage = 2
 
 
 class JulieCutter(Character):
@@ -157,23 +206,12 @@ class LadyRosa(Variant):
 
 
 stress.add(
-    characters={
-        "julie-cutter": JulieCutter,
-        "sgt-blaze": SgtBlaze,
-    }
-)
-
-
-stress.add(
+    characters={"dead-eye": DeadEye, "julie-cutter": JulieCutter, "sgt-blaze": SgtBlaze},
     cards={
+        "double-barrel": DoubleBarrel,
+        "buntline-special": BuntlineSpecial,
         "tumbleweed": Tumbleweed,
         "saved": Saved,
-    }
-)
-
-
-stress.add(
-    variants={
-        "lady-rosa": LadyRosa,
-    }
+    },
+    variants={"lady-rosa": LadyRosa},
 )

@@ -149,3 +149,49 @@ def test_random_games_with_all_of_it_keep_the_contract(seed: int, rulings: dict[
             modules=["dodge-city", "high-noon", "fistful-of-cards", "stress"],
         )
         conformance.play_and_check(game, seed, every=60)
+
+
+def test_a_shot_that_cannot_be_cancelled_asks_nobody() -> None:
+    """Double Barrel: only a diamond is that strong."""
+    seats = [
+        seat(role="sheriff", hand=["bang:2d"], in_play=["double-barrel"]),
+        seat(hand=["missed", "missed"], in_play=["barrel"]),
+    ]
+    s = Scenario(seats=seats, **MODULES)
+    s.plays("bang:2d", at=1)
+    assert s.life(1) == 3
+    assert len(s.hand(1)) == 2
+    seats[0] = seat(role="sheriff", hand=["bang:2c"], in_play=["double-barrel"])
+    s = Scenario(seats=seats, **MODULES)
+    s.plays("bang:2c", at=1)
+    s.responds(1, "missed")
+    assert s.life(1) == 4
+
+
+def test_a_cancelled_shot_can_still_cost_a_card() -> None:
+    """Buntline Special: also if the Barrel cancelled it."""
+    for answer, left in (("missed", 1), ("barrel", 1)):
+        s = Scenario(
+            seats=[
+                seat(role="sheriff", hand=["bang"], in_play=["buntline-special"]),
+                seat(hand=["missed", "beer:6h"], in_play=["barrel"]),
+            ],
+            deck=["4h"],
+            **MODULES,
+        )
+        s.plays("bang", at=1)
+        s.responds(1, answer)
+        s.responds(1, "beer:6h")
+        assert s.life(1) == 4
+        assert len(s.hand(1)) == left - (answer == "missed")
+
+
+def test_a_shot_may_cost_two_life_points() -> None:
+    s = Scenario(seats=[seat("dead-eye", role="sheriff", hand=["bang"]), seat()], **MODULES)
+    s.plays("bang", at=1)
+    s.responds(0, "aim")
+    assert s.life(1) == 2
+    s = Scenario(seats=[seat("dead-eye", role="sheriff", hand=["bang"]), seat()], **MODULES)
+    s.plays("bang", at=1)
+    s.responds(0, "pass")
+    assert s.life(1) == 3

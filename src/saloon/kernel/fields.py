@@ -385,12 +385,12 @@ class PerSeat(Field[list[T]]):
 
 
 class Same(Field[Any]):
-    """Something that never changes during a game: shared by copies, not stored."""
+    """Something that never changes during a game: shared by copies, not stored.
+
+    Whoever makes the object sets it.
+    """
 
     is_stored = False
-
-    def first(self, layout: Layout) -> Any:
-        return None
 
 
 class Fresh(Field[Any]):

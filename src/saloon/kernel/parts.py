@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self, TypeVar
 
 from saloon.kernel.errors import RecordError
-from saloon.kernel.fields import Field, Layout, Lying, Zone
+from saloon.kernel.fields import Field, Layout, Lying, Same, Zone
 from saloon.kernel.stored import Stored
 
 
@@ -31,7 +31,8 @@ class Part:
 
     def _begin(self, layout: Layout) -> None:
         for field in self.FIELDS:
-            setattr(self, field.name, field.first(layout))
+            if not isinstance(field, Same):
+                setattr(self, field.name, field.first(layout))
 
     @classmethod
     def read(cls, stored: Stored, layout: Layout) -> Self:
@@ -42,8 +43,9 @@ class Part:
 
     def _take_over(self, stored: Stored, layout: Layout) -> None:
         for field in self.FIELDS:
-            value = field.read(stored, layout) if field.is_stored else field.first(layout)
-            setattr(self, field.name, value)
+            if not isinstance(field, Same):
+                value = field.read(stored, layout) if field.is_stored else field.first(layout)
+                setattr(self, field.name, value)
 
     def copy(self) -> Self:
         """An object that shares nothing that can change with this one."""

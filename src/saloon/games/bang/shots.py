@@ -29,13 +29,29 @@ SHOTS = ("shot", "defend", "roulette")
 
 
 class Shot:
-    """One BANG! effect being answered."""
+    """One BANG! effect: what it comes from, what it can do, and how it is being answered."""
 
-    __slots__ = ("answers", "harm", "kept", "laid", "needed", "target", "used")
+    __slots__ = (
+        "answers",
+        "cancellable",
+        "damage",
+        "harm",
+        "kept",
+        "laid",
+        "needed",
+        "slot",
+        "target",
+        "used",
+    )
 
-    def __init__(self, target: Player, harm: Harm, needed: int) -> None:
+    def __init__(self, target: Player, harm: Harm, needed: int, slot: int = -1) -> None:
         self.target = target
         self.harm = harm
+        self.slot = slot
+        """The card that was played for it, with its suit; -1 for an effect without one."""
+        self.damage = 1
+        """Life points it costs if nothing cancels it."""
+        self.cancellable = True
         self.needed = needed
         """Missed! effects still needed to cancel it."""
         self.answers = 0
@@ -48,19 +64,31 @@ class Shot:
         """Sources that have had their attempt, by id and slot (BB-CARD-47)."""
 
 
-def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1) -> Script[bool]:
+def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -1) -> Script[bool]:
     """Carry out a BANG! effect. Returns whether it hit."""
-    if (yield from cancelled(g, target, harm, needed)):
+    shot = Shot(target, harm, needed, slot)
+    if "aims" in g.hooks and harm.by is not None:
+        for source in g.sources(harm.by):
+            yield from source.aims(g, harm.by, shot) or ()
+    if (yield from _given(g, shot, LIFE)):
+        if "shot_cancelled" in g.hooks and harm.by is not None:
+            for source in g.sources(harm.by):
+                yield from source.shot_cancelled(g, harm.by, shot) or ()
         return False
-    yield from lose_life(g, target, 1, harm)
+    yield from lose_life(g, target, shot.damage, harm)
     return True
 
 
-def cancelled(
-    g: Bang, target: Player, harm: Harm, needed: int = 1, *, at_stake: Stake = LIFE
-) -> Script[bool]:
-    """Ask for so many Missed! effects. Returns whether they were given."""
-    shot = Shot(target, harm, needed)
+def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
+    """Ask for a Missed! effect where something else than life is lost. Returns whether it came."""
+    return (yield from _given(g, Shot(target, harm, 1), at_stake))
+
+
+def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
+    """Ask for the Missed! effects that cancel a shot. Returns whether they were given."""
+    if not shot.cancellable:
+        return False
+    target, harm = shot.target, shot.harm
     seat = target.seat
     kind, about, rule = at_stake
 

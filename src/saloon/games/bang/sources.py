@@ -130,6 +130,14 @@ class Source:
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
         return None
 
+    def aims(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """Its owner has fired a shot that nobody has answered yet; it may be changed."""
+        return None
+
+    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """A shot of its owner was cancelled, in whatever way."""
+        return None
+
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         """What its owner may do whoever is asked."""
         return []

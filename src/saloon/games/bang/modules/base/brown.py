@@ -44,7 +44,8 @@ class BangCard(Brown):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
         g.use(THIS_TURN, p.seat, "bang")
-        yield from shoot(g, target, Harm(p, "bang", bang_card=True), g.bang_needs(p))
+        harm = Harm(p, "bang", bang_card=True)
+        yield from shoot(g, target, harm, g.bang_needs(p), slot=slot)
 
 
 class Missed(Brown):
