@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from saloon.games.dice.about import about
+from saloon.testing.ledger import read_rules
 
 
 def test_every_piece_belongs_to_the_box_that_brings_it() -> None:
@@ -13,3 +16,10 @@ def test_every_piece_belongs_to_the_box_that_brings_it() -> None:
     assert pieces["role", "sheriff"] == "base"
     assert pieces["character", "lucky-duke"] == "base"
     assert pieces["character", "sam-the-healer"] == "posse"
+
+
+def test_every_ruling_names_a_rule_of_the_ledger() -> None:
+    ledger = read_rules(Path(__file__).parents[2] / "docs" / "rules")
+    rulings = about().rulings
+    assert rulings
+    assert {ruling.rule for ruling in rulings} <= set(ledger)
