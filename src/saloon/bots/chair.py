@@ -36,6 +36,10 @@ class Chair:
         """An option in words that name the physical card: `play bang:5d @2`."""
         return self.__game.state.option_text(option)
 
+    def sample(self, seed: int) -> Game:
+        """A game to try things in, made by the kernel: what the seat cannot know is dealt anew."""
+        return self.__game.determinize(self.seat, seed)
+
     def news(self) -> list[dict[str, Any]]:
         """What the seat has seen happen since the last call (from the first call on)."""
         events = self.__game.listen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from saloon.bots.chair import Chair
-from saloon.kernel import Option
+from saloon.kernel.decision import Option
 
 INTERJECTS_ONE_IN = 8
 

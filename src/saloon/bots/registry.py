@@ -8,7 +8,7 @@ from saloon.bots.chair import Bot
 from saloon.bots.cowhand import Cowhand
 from saloon.bots.gambler import Gambler
 from saloon.bots.random import RandomBot
-from saloon.kernel import SetupError
+from saloon.kernel.errors import SetupError
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,

@@ -31,7 +31,7 @@ from saloon.bots.cowhand.values import (
     TRADES,
     worth_of,
 )
-from saloon.kernel import Option
+from saloon.kernel.decision import Option
 
 
 class Words(NamedTuple):

@@ -11,7 +11,7 @@ from saloon.bots.cowhand.mind import Mind
 from saloon.bots.cowhand.plays import trade_worth
 from saloon.bots.cowhand.stance import stances
 from saloon.bots.cowhand.table import Table
-from saloon.kernel import Option
+from saloon.kernel.decision import Option
 
 
 class Cowhand:

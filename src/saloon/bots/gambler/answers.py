@@ -12,7 +12,7 @@ from saloon.bots.gambler.knacks import ONE
 from saloon.bots.gambler.plan import Plan
 from saloon.bots.gambler.table import EXPLOSIVE, Table, tally
 from saloon.bots.gambler.worth import Scale, world_of
-from saloon.kernel import PASS, Option
+from saloon.kernel.decision import PASS, Option
 
 STRONG = ("jesse-jones", "willy-the-kid", "kit-carlson", "suzy-lafayette", "slab-the-killer")
 """Taken rather than an unknown character; a guess, not measured."""

@@ -14,7 +14,7 @@ from typing import Any
 from saloon.bots.gambler.table import Table, targets
 from saloon.bots.odds import HIDDEN, Odds, role_odds
 from saloon.games.dice.catalogue import configure
-from saloon.kernel import SetupError
+from saloon.kernel.errors import SetupError
 
 Leanings = Mapping[str, Mapping[str, float]]
 # How readily each role hurts, or helps, each role.

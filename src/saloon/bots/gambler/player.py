@@ -11,7 +11,7 @@ from saloon.bots.gambler.belief import Belief, roles_in_use
 from saloon.bots.gambler.stance import wishes
 from saloon.bots.gambler.table import Table
 from saloon.bots.gambler.worth import Scale
-from saloon.kernel import Option
+from saloon.kernel.decision import Option
 
 CLOSE = 1e-9
 

@@ -1,0 +1,121 @@
+"""No bot knows what its seat may not know.
+
+At every decision of whole games, a twin of the bot answers in a twin of the world: the same view,
+news and options, other hidden cards. What it says has to be the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import saloon
+from saloon.bots import BOTS, Bot, Chair, make_bot, play_out
+from saloon.bots.registry import plays
+from saloon.kernel import Game, Option
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("bang", {"players": 4}),
+    ("bang", {"players": 7}),
+    ("bang", {"players": 8, "modules": ["dodge-city", "high-noon", "bullet"]}),
+    ("bang", {"players": 5, "modules": ["fistful-of-cards"], "edition": "hu-compendium"}),
+    ("dice", {"players": 5}),
+    ("dice", {"players": 8, "modules": ["undead", "rage", "duels"]}),
+]
+
+GAMES = [(name, *table) for name in BOTS for table in TABLES if plays(name, table[0])]
+
+
+class Moving(Chair):
+    """A chair that is carried from world to world; its sitter remembers them all."""
+
+    def stand_in(self, game: Game) -> None:
+        self._Chair__game = game  # a chair has no way to do this: only this test moves one
+
+
+class Twins:
+    """Two bots of one mind: one at the game, one in worlds that its seat cannot tell from it."""
+
+    def __init__(self, game: Game, seat: int, one: Bot, other: Bot) -> None:
+        self.game, self.seat = game, seat
+        self.one, self.other = one, other
+        self.moving = Moving(game, seat)
+        self.asked = self.differed = 0
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
+        world = self._twin_world()
+        chosen = self.one.choose(chair, options)
+        there = self.other.choose(self.moving, world.options(self.seat))
+        assert chair.text(there) == chair.text(chosen), f"peeks at {chair.kind}"
+        return chosen
+
+    def interject(self, chair: Chair, options: list[Option]) -> Option | None:
+        asked: Any = getattr(self.one, "interject", None)
+        if asked is None:
+            return None
+        world = self._twin_world()
+        chosen: Option | None = asked(chair, options)
+        again: Any = self.other
+        assert again.interject(self.moving, world.interjections(self.seat)) == chosen
+        return chosen
+
+    def _twin_world(self) -> Game:
+        world = self.game.determinize(self.seat, seed=self.asked)
+        world.state.events = list(self.game.listen())  # the seat heard the same in both
+        self.moving.stand_in(world)
+        self.asked += 1
+        self.differed += world.state.face != self.game.state.face
+        return world
+
+
+def play_twins(game: Game, name: str, seed: int) -> list[Twins]:
+    bots = []
+    for seat in range(game.state.seats):
+        one, other = (make_bot(name, 100 * seed + seat) for _ in range(2))
+        bots.append(Twins(game, seat, one, other))
+    play_out(game, bots)
+    return bots
+
+
+@pytest.mark.parametrize(("name", "kind", "options"), GAMES, ids=str)
+def test_answers_do_not_change_in_a_twin_world(
+    name: str, kind: str, options: dict[str, Any]
+) -> None:
+    asked = differed = 0
+    for seed in range(3):
+        for bot in play_twins(saloon.new_game(kind, seed=seed, **options), name, seed):
+            asked += bot.asked
+            differed += bot.differed
+    assert differed > asked / 2, "too few twins differ for this to show anything"
+
+
+class Peeker:
+    """Chooses by the next card of the deck, which nobody may know."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
+        state: Any = chair._Chair__game.state  # type: ignore[attr-defined]
+        hidden = sum(map(ord, state.face[state.deck[-1]].text)) if state.deck else 0
+        return options[hidden % len(options)]
+
+
+def test_a_bot_that_peeks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "peeker", Peeker)
+    with pytest.raises(AssertionError, match="peeks"):
+        play_twins(saloon.new_game("bang", players=5, seed=1), "peeker", 1)
+
+
+def test_a_sampled_world_looks_the_same_and_is_another() -> None:
+    game = saloon.new_game("bang", players=5, seed=2)
+    seat = game.decision.seats[0]
+    chair = Chair(game, seat)
+    worlds = [chair.sample(seed) for seed in range(3)]
+    for world in worlds:
+        assert world.view(seat) == chair.view
+        assert world.state.face != game.state.face
+    other = (seat + 1) % 5
+    hands = [world.view(other)["players"][other]["hand"] for world in worlds]
+    assert hands[0] != hands[1] != hands[2]
