@@ -92,7 +92,7 @@ def test_a_deputy_does_not_shoot_the_sheriff() -> None:
 def test_an_outlaw_shoots_the_sheriff_rather_than_a_stranger() -> None:
     game = position(
         seat("outlaw", "bang"),
-        seat("sheriff"),
+        seat("sheriff", life=3),
         seat("outlaw"),
         seat("renegade"),
         seat("deputy", life=1),
@@ -186,6 +186,88 @@ def test_what_hits_everybody_is_for_those_who_have_more_enemies(card: str) -> No
         seat("outlaw", card), seat("sheriff"), seat("outlaw", life=1), seat("renegade", out=True)
     )
     assert says(game) == "end"
+
+
+@pytest.mark.parametrize("card", ["bang", "duel", "cat-balou", "panic", "gatling", "indians"])
+def test_an_outlaw_lies_low_in_the_first_round_while_the_sheriff_is_well(card: str) -> None:
+    def table(life: int) -> Game:
+        return position(
+            seat("outlaw", card, "bang"),
+            seat("sheriff", "beer", life=life),
+            seat("deputy"), seat("outlaw"), seat("renegade"),
+        )  # fmt: skip
+
+    assert says(table(4)) == "end"
+    assert says(table(2)) != "end", "a wounded Sheriff is worth being known for"
+
+
+def test_an_outlaw_attacks_from_the_second_round_on() -> None:
+    game = position(
+        seat("outlaw"), seat("sheriff"), seat("outlaw"), seat("deputy"), seat("renegade"),
+        deck=["bang"] * 25,
+    )  # fmt: skip
+    bot = Cowhand(1)
+    heard: list[str] = []
+    while len(heard) < 2:
+        asked = game.unanswered()[0]
+        if asked == 0 and game.decision.kind == "play":
+            heard.append(says(game, bot))
+            game.choose("end")
+        else:
+            game.choose(game.decision.default_for(asked), asked)
+    assert heard == ["end", "play bang @1"]
+
+
+@pytest.mark.parametrize("players", [5, 6, 7])
+@pytest.mark.parametrize("card", ["bang", "duel", "jail", "cat-balou"])
+def test_the_sheriff_does_nothing_to_strangers_without_evidence(players: int, card: str) -> None:
+    roles = ["sheriff", "outlaw", "deputy", "outlaw", "renegade", "outlaw", "deputy"]
+    game = position(seat("sheriff", card, "bang"), *map(seat, roles[1:players]))
+    assert says(game) == "end"
+
+
+def test_where_there_is_no_deputy_the_sheriff_shoots_at_once() -> None:
+    game = position(seat("sheriff", "bang"), seat("outlaw"), seat("outlaw"), seat("renegade"))
+    assert says(game).startswith("play bang")
+
+
+def test_a_deputy_waits_to_see_who_is_the_other() -> None:
+    others = [seat("outlaw"), seat("renegade"), seat("outlaw"), seat("outlaw")]
+    game = position(seat("deputy", "bang"), seat("deputy"), *others, seat("sheriff"))
+    assert says(game) == "end"
+    alone = position(seat("deputy", "bang"), seat("outlaw"), *others[1:], seat("sheriff"))
+    assert says(alone).startswith("play bang"), "with six, everybody else is an enemy"
+
+
+def suspects(*shots: tuple[int, int], table: Table) -> Cowhand:
+    """A cowhand who has seen who shot at whom."""
+    bot = Cowhand(1)
+    for doer, target in shots:
+        event = {"kind": "played", "seat": doer, "card": "bang:2d", "target": target}
+        bot.belief.hear([event] * 3, table)
+    return bot
+
+
+@pytest.mark.parametrize(("outlaws", "sheriff", "marks"), [(1, 5, {3}), (4, 3, {1, 4})])
+def test_a_renegade_is_on_the_weaker_side(outlaws: int, sheriff: int, marks: set[int]) -> None:
+    """Two Outlaws who shot at the Sheriff, a Deputy who shot at them."""
+    game = position(
+        seat("renegade", "bang", in_play=["winchester"]),
+        seat("outlaw", life=outlaws),
+        seat("sheriff", life=sheriff),
+        seat("deputy", life=4),
+        seat("outlaw", life=outlaws),
+    )
+    bot = suspects((1, 2), (4, 2), (3, 1), (3, 4), table=Table(Chair(game, 0).view))
+    assert says(game, bot) in {f"play bang @{mark}" for mark in marks}
+
+
+def test_a_renegade_rids_the_sheriff_of_outlaws_where_no_deputy_is_left() -> None:
+    game = position(
+        seat("renegade", "bang"), seat("outlaw", life=1), seat("sheriff"), seat("outlaw"),
+        seat("deputy", out=True),
+    )  # fmt: skip
+    assert says(game) == "play bang @1"
 
 
 # -- belief ----------------------------------------------------------------------------------
@@ -367,11 +449,32 @@ def test_a_worse_weapon_is_not_laid() -> None:
 def test_volcanic_is_for_several_bangs(bangs: int, laid: bool) -> None:
     game = position(
         seat("outlaw", "volcanic", *["bang"] * bangs, in_play=["remington"]),
-        seat("sheriff"), seat("deputy"), seat("outlaw"), seat("renegade"),
+        seat("sheriff", life=3), seat("deputy"), seat("outlaw"), seat("renegade"),
     )  # fmt: skip
     assert says(game).startswith("play volcanic") is laid
     if laid:
         assert sum(each.startswith("play bang") for each in plays_turn(game)) == 3
+
+
+def test_a_weapon_stays_in_the_turn_in_which_it_is_laid() -> None:
+    game = position(
+        seat("outlaw", "volcanic", "bang", "bang", "bang", "winchester"),
+        seat("sheriff", life=3), seat("deputy"), seat("outlaw"), seat("renegade"),
+    )  # fmt: skip
+    done = plays_turn(game)
+    assert done[0] == "play volcanic"
+    assert done.count("play bang @1") == 3
+    assert "play winchester" not in done
+
+
+def test_a_weapon_that_brings_its_owner_into_range_goes_first() -> None:
+    game = position(
+        seat("sheriff", "cat-balou"),
+        seat("renegade"),
+        seat("outlaw", "bang", in_play=["schofield", "mustang"]),
+        seat("outlaw"),
+    )
+    assert plays_turn(game)[:2] == ["play cat-balou @2", "card schofield"]
 
 
 def test_jail_is_for_enemies() -> None:
@@ -388,7 +491,7 @@ def test_jail_is_for_enemies() -> None:
 def test_cat_balou_takes_the_best_card_of_an_enemy() -> None:
     game = position(
         seat("outlaw", "cat-balou"),
-        seat("sheriff", "bang", "bang", in_play=["barrel", "schofield"]),
+        seat("sheriff", "bang", "bang", life=3, in_play=["barrel", "schofield"]),
         seat("outlaw"), seat("deputy"), seat("renegade"),
     )  # fmt: skip
     assert plays_turn(game)[:2] == ["play cat-balou @1", "card barrel"]
@@ -440,7 +543,7 @@ def test_the_least_valuable_card_is_discarded() -> None:
 def test_calamity_janet_shoots_with_a_missed_when_she_must() -> None:
     game = position(
         seat("outlaw", "missed", character="calamity-janet"),
-        seat("sheriff"), seat("outlaw"), seat("deputy"), seat("renegade"),
+        seat("sheriff", life=3), seat("outlaw"), seat("deputy"), seat("renegade"),
     )  # fmt: skip
     assert says(game) == "play missed as bang @1"
 
@@ -451,8 +554,8 @@ def test_calamity_janet_shoots_with_a_missed_when_she_must() -> None:
 def test_jesse_jones_robs_an_enemy() -> None:
     game = position(
         seat("outlaw", character="jesse-jones"),
-        seat("outlaw", "bang"), seat("sheriff", "bang"), seat("deputy"), seat("renegade"),
-        step="phase-1",
+        seat("outlaw", "bang"), seat("sheriff", "bang", life=3), seat("deputy"),
+        seat("renegade"), step="phase-1",
     )  # fmt: skip
     assert says(game) == "rob @2"
 

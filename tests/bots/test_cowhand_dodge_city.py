@@ -74,7 +74,7 @@ def test_it_lays_down_what_stays(card: str) -> None:
 
 @pytest.mark.parametrize("card", ["knife", "derringer", "pepperbox", "buffalo-rifle"])
 def test_it_uses_green_shots_at_enemies(card: str) -> None:
-    assert says(position({"in_play": [card]})) == f"use {card} @1"
+    assert says(position({"in_play": [card]}, {"life": 3})) == f"use {card} @1"
     friends = ("deputy", "sheriff", "outlaw", "outlaw", "renegade")
     # A Deputy whose only neighbours are the Sheriff and somebody out of reach.
     game = position(

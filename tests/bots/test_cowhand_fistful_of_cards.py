@@ -95,7 +95,7 @@ def test_it_keeps_its_own_when_they_are_few() -> None:
 def test_it_fires_the_bang_cards_that_are_left_over() -> None:
     roles = ("outlaw", "sheriff", "outlaw", "deputy", "renegade")
     me = {"hand": ["bang", "bang", "bang"]}
-    game = position(me, {"in_play": ["barrel"]}, event="sniper", roles=roles)
+    game = position(me, {"in_play": ["barrel"], "life": 3}, event="sniper", roles=roles)
     game.choose(says(game))
     while game.decision.kind != "play":
         game.choose("pass", game.unanswered()[0])

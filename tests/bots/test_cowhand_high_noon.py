@@ -48,7 +48,7 @@ def test_the_events_it_minds_exist() -> None:
 @pytest.mark.parametrize(("event", "starts"), [(None, True), ("the-sermon", False)])
 def test_it_starts_no_duel_that_it_cannot_fight(event: str | None, starts: bool) -> None:
     hand = ["duel", "bang", "bang", "bang"]
-    game = position({"hand": hand}, {"hand": ["beer"]}, event=event)
+    game = position({"hand": hand}, {"hand": ["beer"], "life": 3}, event=event)
     for _ in range(3):
         said = says(game)
         if said == "end" or said.startswith("play duel"):

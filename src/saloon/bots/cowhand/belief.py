@@ -107,6 +107,9 @@ class Belief:
             # The doer knows no more about the target than the table does.
             chance = sum(odds * towards[other] for other, odds in who[target].items())
             explains[role] *= max(chance, 0.01) ** weight
+        best = max(explains[role] for role in likely)
+        for role in likely:
+            explains[role] /= best  # only how they compare matters; a long game must not end in 0
         self._cache.clear()
 
     def public(self, table: Table) -> dict[int, Odds]:

@@ -15,16 +15,27 @@ from saloon.bots.cowhand.values import (
 FOE = 0.15
 """From here on somebody counts as an enemy."""
 FRIEND = -0.2
+DISARM = 2.0
+"""What a weapon counts more that alone brings its owner's shots here."""
 
 
 class Mind:
     """One decision: the table, and how the cowhand stands to everybody at it."""
 
-    __slots__ = ("about", "amount", "by", "stance", "table")
+    __slots__ = ("about", "amount", "armed", "by", "stance", "table")
 
     def __init__(
-        self, table: Table, stance: dict[int, float], about: str = "", by: int = -1, amount: int = 0
+        self,
+        table: Table,
+        stance: dict[int, float],
+        about: str = "",
+        by: int = -1,
+        amount: int = 0,
+        *,
+        armed: bool = False,
     ) -> None:
+        self.armed = armed
+        """Whether a weapon was laid in this turn: it stays."""
         self.table = table
         self.stance = stance
         self.about = about
@@ -108,6 +119,8 @@ class Mind:
             me = self.table.me
             near = me.reach < owner.distance <= me.reach + 1
             return worth.laid + (2.0 if near else 0.0)
+        if worth.reach and owner is not self.table.me and owner.threatens and owner.sees_me > 1:
+            return worth.laid + DISARM
         return worth.laid
 
     def hidden_loss(self, owner: Place) -> float:

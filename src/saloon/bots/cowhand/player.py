@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from saloon.bots.chair import Chair
 from saloon.bots.cowhand.answers import ANSWERS, TIES, Words, default, is_trade
@@ -10,17 +12,19 @@ from saloon.bots.cowhand.belief import Belief
 from saloon.bots.cowhand.mind import Mind
 from saloon.bots.cowhand.plays import trade_worth
 from saloon.bots.cowhand.stance import stances
-from saloon.bots.cowhand.table import Table
+from saloon.bots.cowhand.table import Table, card_id
+from saloon.bots.cowhand.values import worth_of
 from saloon.kernel.decision import Option
 
 
 class Cowhand:
     """Plays one game by rules of thumb. The same seed and sights give the same choices."""
 
-    __slots__ = ("_random", "belief")
+    __slots__ = ("_armed", "_random", "belief")
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
+        self._armed = False
         self.belief = Belief()
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
@@ -42,10 +46,21 @@ class Cowhand:
     def _look(self, chair: Chair) -> Mind:
         view = chair.view
         table = Table(view)
-        self.belief.hear(chair.news(), table)
+        news = chair.news()
+        self.belief.hear(news, table)
+        for event in news:
+            self._watch_weapon(event, table.me.seat)
         asked = view["question"]
         stance = stances(table, self.belief.roles(table))
-        return Mind(table, stance, asked["about"], asked["by"], asked["amount"])
+        about, by, amount = asked["about"], asked["by"], asked["amount"]
+        return Mind(table, stance, about, by, amount, armed=self._armed)
+
+    def _watch_weapon(self, event: Mapping[str, Any], me: int) -> None:
+        """Nobody lays a weapon to lay another in the same turn."""
+        if event["kind"] == "turn":
+            self._armed = False
+        elif event["kind"] == "played" and event["seat"] == me:
+            self._armed = self._armed or bool(worth_of(card_id(event["card"])).reach)
 
 
 def _read(chair: Chair, option: Option) -> Words:

@@ -93,6 +93,8 @@ def _equip(mind: Mind, card: str, target: Place | None) -> float:
 
 
 def _weapon(mind: Mind, card: str, target: Place | None) -> float:
+    if mind.armed:
+        return NEVER
     bangs = mind.table.me.count("bang")
     better = mind.weapon_worth(card, bangs) - mind.weapon_now(bangs)
     return 1.0 + better if better > 0.02 else NEVER

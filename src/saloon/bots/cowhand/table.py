@@ -134,6 +134,7 @@ class Table:
         "coming",
         "faces",
         "first",
+        "first_round",
         "here",
         "me",
         "omen",
@@ -144,6 +145,7 @@ class Table:
     )
 
     def __init__(self, view: dict[str, Any]) -> None:
+        self.first_round: bool = view["turn"] <= len(view["players"])
         self.omen = omen_of(view["in_force"])
         following = [deck["next"] for deck in view["events"].values() if deck["next"]]
         self.coming = omen_of(following) if following else self.omen
