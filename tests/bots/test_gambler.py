@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -14,6 +15,8 @@ from saloon.bots import Chair, make_bot, play_out
 from saloon.bots.gambler import Gambler
 from saloon.bots.gambler.cup import Cup, cup_of, expectations, faces_of
 from saloon.bots.gambler.knacks import KNACKS
+from saloon.bots.gambler.stance import wishes
+from saloon.bots.gambler.table import Table
 from saloon.games.dice.catalogue import BUILT
 from saloon.games.registry import WHO
 from saloon.kernel import Option
@@ -234,6 +237,27 @@ def wins(role: str, bot: str, modules: list[str]) -> int:
         assert game.result is not None
         won += roles.index(role) in game.result.winners
     return won
+
+
+def wanted(life: dict[int, int], *, roles: Sequence[str], viewer: int) -> dict[int, float]:
+    """What a gambler who knows who everybody is wishes them, on one seat."""
+    table = Table(DiceScenario(list(roles), life=life).game.view(viewer))
+    known: dict[int, dict[str, float]] = {seat: {role: 1.0} for seat, role in enumerate(roles)}
+    return wishes(table, known, Counter(roles))
+
+
+def test_a_renegade_sides_with_the_weaker() -> None:
+    roles = ["sheriff", "renegade", "outlaw", "outlaw", "deputy"]
+    strong_law = wanted({2: 2, 3: 2}, roles=roles, viewer=1)
+    assert strong_law[4] > strong_law[2], "the Deputy rather than an Outlaw"
+    strong_outlaws = wanted({0: 3, 4: 2}, roles=roles, viewer=1)
+    assert strong_outlaws[2] > strong_outlaws[4], "an Outlaw rather than the Deputy"
+
+
+def test_the_law_leaves_the_renegade_for_later() -> None:
+    roles = ["sheriff", "renegade", "outlaw", "outlaw", "deputy"]
+    many = wanted({}, roles=roles, viewer=0)
+    assert many[1] < many[2] / 2
 
 
 @pytest.mark.parametrize("role", ["sheriff", "deputy", "outlaw", "renegade"])

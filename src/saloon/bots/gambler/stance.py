@@ -64,7 +64,8 @@ def _law(table: Table, odds: Mapping[int, Odds], left: Counter[str]) -> dict[str
         "sheriff": -WIN,
         "deputy": COMRADE,
         "outlaw": share,
-        "renegade": share if not left["outlaw"] else 0.7 * share,
+        # While Outlaws are many, the Renegade's dice go the right way.
+        "renegade": (0.3 if left["outlaw"] > 1 else 0.7 if left["outlaw"] else 1.0) * share,
         "me": -WIN if table.me.role == "sheriff" else COMRADE,
     }
 
@@ -79,11 +80,11 @@ def _renegade(table: Table, odds: Mapping[int, Odds], left: Counter[str]) -> dic
     for place in table.others:
         law += place.life * sum(odds[place.seat].get(role, 0.0) for role in ("sheriff", "deputy"))
         outlaws += place.life * odds[place.seat].get("outlaw", 0.0)
-    tilt = max(-1.0, min(1.0, 2.0 * (outlaws - law) / (outlaws + law + 0.01)))
+    tilt = max(-1.0, min(1.0, 6.0 * (outlaws - law) / (outlaws + law + 0.01)))
     return {
         "sheriff": -6.0 if left["outlaw"] else -3.0,
         "deputy": 3.0 if not left["outlaw"] else 1.5 - 1.5 * tilt,
-        "outlaw": 2.5 + 1.5 * tilt,
+        "outlaw": 2.5 + 1.5 * tilt if left["deputy"] > 0 else 4.0,
         "renegade": 2.0,
         "me": -WIN,
     }
