@@ -20,7 +20,7 @@ FUZZ_SECONDS ?= 60
 KILLS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test lint format types fuzz mutants drill bench copies golden pictures lock clean
+.PHONY: help run play test quick lint format types fuzz mutants drill bench copies golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ test: $(READY) $(PAGE) ## run the tests
 	@$(NPM) test --silent
 	@$(BIN)/python -m pytest --ignore tests/browser -n auto --maxprocesses 4 --dist loadfile
 	@$(BIN)/python -m pytest tests/browser
+
+quick: $(READY) ## while you work: the rules of all games, in about a minute
+	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice -n auto --maxprocesses 4 --dist loadfile
 
 types: $(READY) ## write the client's types from the server's
 	$(BIN)/python -m saloon.server.typescript
