@@ -11,12 +11,8 @@ import pytest
 from saloon.games.registry import new_game
 from saloon.kernel import RecordError
 from saloon.kernel.fields import (
-    HIDDEN,
-    OPEN,
-    OWN,
     Counts,
     Flag,
-    Layout,
     Number,
     PerSeat,
     PerSlot,
@@ -26,6 +22,7 @@ from saloon.kernel.fields import (
     Words,
     Zone,
 )
+from saloon.kernel.layout import HIDDEN, OPEN, OWN, Layout
 from saloon.kernel.parts import Part
 from saloon.kernel.stored import Stored
 from saloon.testing import copies

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from saloon.kernel.chance import Chance
-from saloon.kernel.fields import Field, Layout, Lying, Row
+from saloon.kernel.fields import Field, Row
+from saloon.kernel.layout import Layout, Lying
 from saloon.kernel.parts import Part
 from saloon.kernel.result import Result
 from saloon.kernel.stored import ANY, Stored, is_number

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self, TypeVar
 
 from saloon.kernel.errors import RecordError
-from saloon.kernel.fields import Field, Layout, Lying, Same, Zone
+from saloon.kernel.fields import Field, Same, Zone
+from saloon.kernel.layout import Layout, Lying
 from saloon.kernel.stored import Stored
 
 

@@ -24,15 +24,8 @@ from saloon.kernel.core import (
 )
 from saloon.kernel.decision import Decision, Option
 from saloon.kernel.events import Event
-from saloon.kernel.fields import (
-    Field,
-    Fresh,
-    Layout,
-    Lying,
-    Number,
-    Same,
-    whole,
-)
+from saloon.kernel.fields import Field, Fresh, Number, Same
+from saloon.kernel.layout import Layout, Lying, whole
 from saloon.kernel.parts import Part
 from saloon.kernel.result import Result
 from saloon.kernel.stored import Stored

@@ -24,7 +24,8 @@ from saloon.kernel import (
     option,
 )
 from saloon.kernel import State as Base
-from saloon.kernel.fields import OPEN, OWN, Layout, Number, PerSeat, Zone
+from saloon.kernel.fields import Number, PerSeat, Zone
+from saloon.kernel.layout import OPEN, OWN, Layout
 from saloon.kernel.state import THIS_TURN
 from saloon.kernel.stored import Stored
 

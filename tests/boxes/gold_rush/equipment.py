@@ -11,7 +11,8 @@ from saloon.games.bang.modules.gold_rush.module import gold_rush
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Event
-from saloon.kernel.fields import OPEN, Number, PerSeat, Zone
+from saloon.kernel.fields import Number, PerSeat, Zone
+from saloon.kernel.layout import OPEN
 from saloon.kernel.parts import Part
 
 

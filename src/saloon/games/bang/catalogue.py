@@ -18,7 +18,7 @@ from saloon.games.bang.modules.base import base
 from saloon.games.bang.sources import NOBODY, Character, Source, Variant
 from saloon.games.bang.turn import TURN_STEPS
 from saloon.kernel import Face, SetupError
-from saloon.kernel.fields import Layout
+from saloon.kernel.layout import Layout
 
 BUILT: dict[str, Module] = {box.name: box for box in BOXES}
 PLANNED = (

@@ -7,7 +7,8 @@ from typing import Any
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.sources import Character, EventCard
-from saloon.kernel.fields import Field, Layout
+from saloon.kernel.fields import Field
+from saloon.kernel.layout import Layout
 from saloon.kernel.stored import Stored, is_number
 
 

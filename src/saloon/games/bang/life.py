@@ -9,7 +9,7 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.victory import check_victory
 from saloon.games.bang.windows import window
 from saloon.kernel import Event, Script
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 
 REWARD = 3
 

@@ -27,7 +27,7 @@ from saloon.games.bang.setup import lay_roles, new_table
 from saloon.games.bang.sources import NOBODY
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import TURN
-from saloon.kernel import RecordError, SetupError, fields
+from saloon.kernel import RecordError, SetupError, layout
 
 
 def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang:
@@ -55,7 +55,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     for source in g.world:
         source.set_up(g)
     _kept(g, position.get("kept", {}))
-    g.first_out = int(position.get("first_out", fields.NOBODY))
+    g.first_out = int(position.get("first_out", layout.NOBODY))
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
     _knowledge(g)
@@ -147,7 +147,7 @@ def _kept(g: Bang, given: Mapping[str, Any]) -> None:
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
         player.status, player.life = "out", 0
-        if g.first_out == fields.NOBODY:
+        if g.first_out == layout.NOBODY:
             g.first_out = player.seat
         g.circle.remove(player.seat)
         g.reveal(player.role_slot)

@@ -11,7 +11,7 @@ from saloon.games.bang.setup import lay_out
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import BETWEEN_ROUNDS, Bang
 from saloon.kernel import RecordError
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 from saloon.kernel.stored import Stored
 
 LAST_STEPS = ("next", "deal", BETWEEN_ROUNDS)

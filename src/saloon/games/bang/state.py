@@ -11,11 +11,8 @@ from saloon.games.bang.silence import audible
 from saloon.games.bang.sources import NOBODY, Character, Source
 from saloon.kernel import Event, State
 from saloon.kernel.fields import (
-    OPEN,
-    OWN,
     Field,
     Fresh,
-    Layout,
     Names,
     Number,
     PerSeat,
@@ -28,6 +25,7 @@ from saloon.kernel.fields import (
     Word,
     Zone,
 )
+from saloon.kernel.layout import OPEN, OWN, Layout
 from saloon.kernel.parts import Part, PartPerSeat
 from saloon.kernel.stored import Stored, is_number
 

@@ -13,7 +13,7 @@ from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.core import Step
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_ROUND, THIS_TURN
 
 StepResult = Decision | Script[Any] | None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from saloon.games.about import Value
 from saloon.games.dice.sources import Character
 from saloon.kernel import Decision, Face, Script
-from saloon.kernel.fields import Layout
+from saloon.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from saloon.games.dice.box import Box

@@ -7,17 +7,8 @@ from typing import ClassVar, cast
 from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
 from saloon.kernel import Chance, Event, Face, State
-from saloon.kernel.fields import (
-    Counts,
-    Flag,
-    Layout,
-    Number,
-    Row,
-    Same,
-    SeatNumber,
-    Thing,
-    Words,
-)
+from saloon.kernel.fields import Counts, Flag, Number, Row, Same, SeatNumber, Thing, Words
+from saloon.kernel.layout import Layout
 from saloon.kernel.parts import Part, PartPerSeat
 from saloon.kernel.stored import Stored
 

@@ -7,7 +7,8 @@ from typing import ClassVar, cast
 from saloon.games.dice.pieces import SymbolFace
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
-from saloon.kernel.fields import OPEN, PerSeat, Zone
+from saloon.kernel.fields import PerSeat, Zone
+from saloon.kernel.layout import OPEN
 from saloon.kernel.parts import Part
 
 

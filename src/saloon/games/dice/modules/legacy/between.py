@@ -14,7 +14,7 @@ from saloon.games.dice.pieces import CharacterFace
 from saloon.games.dice.setup import sit_down
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Event, Option, option
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 
 NAME, PICK, KEEP, DEAL = "name-sheriff", "pick-character", "keep-character", "deal"
 KEEP_IT, DRAW = option("keep"), option("draw")

@@ -30,7 +30,7 @@ from saloon.games.dice.modules.legacy.module import module
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Option, Refusal, SetupError, option
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 
 STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: deal}
 

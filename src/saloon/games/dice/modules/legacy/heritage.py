@@ -10,7 +10,8 @@ from saloon.games.dice.modules.legacy.module import module
 from saloon.games.dice.pieces import CharacterFace, RoleFace
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import RecordError, SetupError
-from saloon.kernel.fields import NOBODY, Field, Layout, SeatNumber
+from saloon.kernel.fields import Field, SeatNumber
+from saloon.kernel.layout import NOBODY, Layout
 from saloon.kernel.parts import Part
 from saloon.kernel.stored import Stored, is_number
 

@@ -8,7 +8,8 @@ from saloon.games.dice.pieces import SymbolFace
 from saloon.games.dice.sources import Character
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Script
-from saloon.kernel.fields import OPEN, OWN, PerSeat, Zone
+from saloon.kernel.fields import PerSeat, Zone
+from saloon.kernel.layout import OPEN, OWN
 from saloon.kernel.parts import Part
 
 

@@ -8,7 +8,8 @@ from typing import ClassVar, cast
 from saloon.games.dice.modules.undead.module import module
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
-from saloon.kernel.fields import OPEN, Flag, SeatNumber, Seats, Zone
+from saloon.kernel.fields import Flag, SeatNumber, Seats, Zone
+from saloon.kernel.layout import OPEN
 from saloon.kernel.parts import Part
 
 PILE = "boneyard"

@@ -7,7 +7,7 @@ from saloon.games.dice.modules.undead.boneyard import boneyard
 from saloon.games.dice.modules.undead.zombie import ZOMBIE
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 
 
 def break_out(g: Dice, first: Player) -> None:
