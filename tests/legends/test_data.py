@@ -106,6 +106,13 @@ def test_the_ways_between_west_and_east() -> None:
     }
 
 
+def test_the_spaces_around_rocks_are_a_ring() -> None:
+    for rocks in BOARD.impassable.values():
+        around = (*rocks.borders[1:], rocks.borders[0])
+        for here, there in zip(rocks.borders, around, strict=True):
+            assert there in BOARD.spaces[here].adjacent, rocks.id
+
+
 @rule("WL-BOARD-07", "WL-BOARD-08", "WL-BOARD-09", "WL-BOARD-10", "WL-BOARD-12")
 def test_shortest_ways() -> None:
     assert distance("bank", "cabaret") == 4

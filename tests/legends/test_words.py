@@ -38,6 +38,21 @@ def test_rewards_count_what_their_text_counts() -> None:
         assert counted == numbers_in(story.text), story.number
 
 
+def test_small_texts_count_what_they_say() -> None:
+    for card in BOX.fights:
+        counted = {step.amount for step in steps_in(card.steps)} - {0}
+        assert counted == numbers_in(card.text), card.rank
+    for symbol in (*BOX.symbols.values(), *BOX.faces):
+        counted = {step.amount for step in steps_in(symbol.steps)} - {0}
+        assert counted | {1} == numbers_in(symbol.text) | {1}, symbol.id
+
+
+def test_cards_of_the_man_in_black_count_only_what_they_say() -> None:
+    for card in BOX.man_in_black.cards:
+        counted = {step.amount for step in steps_in(card.steps)} | {card.walk}
+        assert counted - {0} <= numbers_in(card.text), card.number
+
+
 def test_conditions_count_what_their_text_counts() -> None:
     words = {"two": 2, "an ace and an eight": 2}
     for condition in whole_conditions():
@@ -48,6 +63,24 @@ def test_conditions_count_what_their_text_counts() -> None:
             counted |= {part.min, part.min_wounds, part.number, part.places}
         # One is often not said ("sell a nugget"), and is what is meant if nothing is said.
         assert counted - {0, 1} == told - {0, 1}, text
+
+
+def test_conditions_and_rewards_name_the_equipment_their_text_names() -> None:
+    def told_in(text: str) -> set[str]:
+        return {id_ for id_, kind in BOX.equipment.items() if kind.name["en"].lower() in text}
+
+    for condition in whole_conditions():
+        named: set[str] = set()
+        for part in parts_of(condition):
+            named |= {part.item, part.weapon, part.mount, *part.any_of} - {""}
+        told = told_in(condition.text)
+        for category in ("weapon", "mount"):
+            if f"upgraded {category}" in condition.text:
+                told |= {id_ for id_, kind in BOX.equipment.items() if kind.category == category}
+        assert named == told, condition.text
+    for story in BOX.stories:
+        kinds = {step.kind for step in steps_in(story.reward)} - {""}
+        assert kinds == told_in(story.text), story.number
 
 
 def test_goals_say_what_the_ledger_says() -> None:
