@@ -85,6 +85,7 @@ def test_an_unknown_word_is_refused() -> None:
     "names",
     [
         [location.name for location in BOARD.locations.values()],
+        [rocks.name for rocks in BOARD.impassable.values()],
         [kind.name for kind in BOX.equipment.values()],
         [kind.name for kind in BOX.poker.values()],
         [character.name for character in BOX.characters.values()],

@@ -101,10 +101,10 @@ class Location(NamedTuple):
 
 
 class Rocks(NamedTuple):
-    """An impassable area and the spaces around it."""
+    """An impassable area and the spaces around it, in their order."""
 
     id: str
-    name: str
+    name: Mapping[str, str]
     borders: tuple[str, ...]
     source: str
 
