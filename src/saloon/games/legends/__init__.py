@@ -1,0 +1,1 @@
+"""Western Legends: so far only what is in the box."""

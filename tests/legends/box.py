@@ -1,0 +1,56 @@
+"""What is in the box of Western Legends, and all its steps and conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from saloon.games.legends.pieces import Condition, Step
+from saloon.games.legends.reading import pieces
+
+BOX = pieces()
+TOWNS = {region.id for region in BOX.board.regions.values() if region.town}
+
+
+def steps_in(steps: Iterable[Step]) -> Iterator[Step]:
+    """These steps and all within them."""
+    for step in steps:
+        yield step
+        for branch in (*step.options, step.cost, step.gain, step.win, step.lose):
+            yield from steps_in(branch)
+        for branch in (step.then, step.otherwise, step.blank):
+            yield from steps_in(branch)
+
+
+def parts_of(condition: Condition) -> Iterator[Condition]:
+    yield condition
+    for part in condition.of:
+        yield from parts_of(part)
+
+
+def all_steps() -> Iterator[Step]:
+    for track in (BOX.tracks.wanted, BOX.tracks.marshal):
+        for reward in track.rewards:
+            yield from steps_in(reward.steps)
+    for kind in BOX.equipment.values():
+        for side in (kind.front, kind.upgraded):
+            if side is not None:
+                yield from steps_in((*side.on_gain, *side.action))
+    for fight_card in BOX.fights:
+        yield from steps_in(fight_card.steps)
+    for symbol in (*BOX.symbols.values(), *BOX.faces):
+        yield from steps_in(symbol.steps)
+    for card in BOX.man_in_black.cards:
+        yield from steps_in(card.steps)
+    for story in BOX.stories:
+        yield from steps_in(story.reward)
+
+
+def whole_conditions() -> list[Condition]:
+    stories = [story.condition for story in BOX.stories]
+    return stories + [goal.condition for goal in BOX.goals.values()]
+
+
+def all_conditions() -> Iterator[Condition]:
+    """What stories and goals ask for, and all parts of it."""
+    for condition in whole_conditions():
+        yield from parts_of(condition)
