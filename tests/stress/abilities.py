@@ -6,13 +6,14 @@ here, plugged in like any other; its events are switched on by rulings.
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from saloon.games.bang.cards import Blue, Brown, Weapon
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import Check, draw_check, put_away
 from saloon.games.bang.life import Loss
 from saloon.games.bang.module import Module
+from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
@@ -48,6 +49,11 @@ stress = Module(
                 "id": "tumbleweed",
                 "border": "blue",
                 "copies": [{"rank": "4", "suit": "clubs"}, {"rank": "5", "suit": "clubs"}],
+            },
+            {
+                "id": "escape",
+                "border": "brown",
+                "copies": [{"rank": "3", "suit": "diamonds"}, {"rank": "4", "suit": "diamonds"}],
             },
             {
                 "id": "saved",
@@ -146,12 +152,28 @@ class Tumbleweed(Blue):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         tokens(g)[p.seat] = 2
 
-    def watches(self, g: Bang, p: Player, what: str) -> bool:
+    def watches(self, g: Bang, p: Player, what: str, about: Any) -> bool:
         return what == "check" and g.in_front(p, self.id) and tokens(g)[p.seat] > 0
 
     def step_in(self, g: Bang, p: Player, what: str, about: Check) -> None:
         tokens(g)[p.seat] -= 1
         about.again = True
+
+
+class Escape(Brown):
+    """Cancels a card other than BANG! whose only target one is (VS-CARD-18, VS-CARD-19)."""
+
+    reacts_to = "play"
+    react_rule = "VS-CARD-18"
+
+    def refuse(self, g: Bang, p: Player) -> str | None:
+        return "VS-CARD-18"
+
+    def may_react(self, g: Bang, p: Player, about: Play) -> bool:
+        return about.target is p and about.player is not p and about.card.id != "bang"
+
+    def react(self, g: Bang, p: Player, about: Play) -> None:
+        about.cancelled = True
 
 
 class Saved(Brown):
@@ -211,6 +233,7 @@ stress.add(
         "double-barrel": DoubleBarrel,
         "buntline-special": BuntlineSpecial,
         "tumbleweed": Tumbleweed,
+        "escape": Escape,
         "saved": Saved,
     },
     variants={"lady-rosa": LadyRosa},

@@ -195,3 +195,37 @@ def test_a_shot_may_cost_two_life_points() -> None:
     s.plays("bang", at=1)
     s.responds(0, "pass")
     assert s.life(1) == 3
+
+
+@pytest.mark.parametrize("card", ["duel", "jail", "cat-balou"])
+def test_escape_cancels_what_has_one_target_before_it_acts(card: str) -> None:
+    """Brown or blue: the card is spent, and nothing of it happens."""
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=[card]), seat(hand=["escape"], in_play=["barrel"])],
+        **MODULES,
+    )
+    s.plays(card, at=1)
+    s.responds(1, "escape")
+    assert (s.hand(0), s.hand(1)) == ([], [])
+    assert s.life(1) == 4
+    assert [name.partition(":")[0] for name in s.in_play(1)] == ["barrel"]
+    assert s.active == 0
+
+
+def test_who_does_not_escape_is_met_and_nobody_else_is_asked() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["duel"]), seat(hand=["beer"]), seat(hand=["escape"])],
+        **MODULES,
+    )
+    s.plays("duel", at=1)
+    assert s.game.decision.seats == (1,)
+    s.responds(1, "pass")
+    s.responds(1, "pass")
+    s.responds(2, "pass")  # could hold a Saved!, as far as anybody knows
+    assert s.life(1) == 3
+
+
+def test_a_bang_cannot_be_escaped() -> None:
+    s = Scenario(seats=[seat(role="sheriff", hand=["bang"]), seat(hand=["escape"])], **MODULES)
+    s.plays("bang", at=1)
+    assert s.game.decision.kind == "shot"

@@ -32,6 +32,8 @@ class Card(Source):
     """Whether using it needs a target, once it is in play."""
     reacts_to = ""
     """The window at which it may be played from hand, in anybody's turn."""
+    react_rule = ""
+    """The rule that says so."""
     diverted = False
     """Whether it never simply arrives in a hand or on the pile; see `divert`."""
 

@@ -10,6 +10,7 @@ from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
+from saloon.games.bang.windows import window
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
 
 END = option("end")
@@ -114,20 +115,51 @@ def played_as(g: Bang, chosen: Option) -> Card:
     return g.kinds[chosen.detail.removeprefix("as ")] if chosen.detail else g.card(chosen.slot)
 
 
+class Play:
+    """A card that has been declared and not laid yet: somebody may answer it."""
+
+    __slots__ = ("cancelled", "card", "player", "slot", "target")
+
+    def __init__(self, player: Player, slot: int, card: Card, target: Player | None) -> None:
+        self.player = player
+        self.slot = slot
+        self.card = card
+        """What it is played as."""
+        self.target = target
+        """The only target it has; none if it has no target, or several."""
+        self.cancelled = False
+
+
 def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
-    """Lay a card down and carry out its effect."""
+    """Declare a card, let others answer it, lay it down and carry out its effect."""
     slot, seat = chosen.slot, chosen.seat
-    target = g.players[seat] if seat >= 0 else None
-    card = g.card(slot)
-    if chosen.detail:
-        card = played_as(g, chosen)
-        g.lay_on_pile(p, slot, card.id, target)
-    else:
-        card.lay(g, p, slot, target)
-    effect = card.play(g, p, slot, target)
+    card = played_as(g, chosen) if chosen.detail else g.card(slot)
+    play = Play(p, slot, card, g.players[seat] if seat >= 0 else None)
+    if "watches" in g.hooks or "react" in g.hooks:
+        return _declared(g, play)
+    effect = _carry_out(g, play)
     if effect is None and not g.triggers:
         return None  # done already: most cards ask nobody
     return _resolve(g, effect)
+
+
+def _declared(g: Bang, play: Play) -> Script[None]:
+    """Between playing and effect: who may answer sees the card and decides."""
+    g.reveal(play.slot)
+    yield from window(g, "play", play, "", by=play.player.seat)
+    if play.cancelled:
+        g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
+        yield from settle(g)
+    elif play.slot in play.player.hand:
+        yield from _resolve(g, _carry_out(g, play))
+
+
+def _carry_out(g: Bang, play: Play) -> Effect:
+    if play.card is g.card(play.slot):
+        play.card.lay(g, play.player, play.slot, play.target)
+    else:
+        g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
+    return play.card.play(g, play.player, play.slot, play.target)
 
 
 def _resolve(g: Bang, effect: Effect) -> Script[None]:

@@ -153,7 +153,7 @@ class Source:
         """Declare the cards one use at a lethal loss would cost."""
         raise NotImplementedError
 
-    def watches(self, g: Bang, p: Player, what: str) -> bool:
+    def watches(self, g: Bang, p: Player, what: str, about: Any) -> bool:
         """Whether its owner could, as far as anybody can see, step in at a window of this kind."""
         return False
 

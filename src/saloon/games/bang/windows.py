@@ -29,11 +29,13 @@ def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script
 
     def options(seat: int) -> list[Option]:
         player = g.players[seat]
-        uses = [option("use", -1, -1, source.id) for source in _watchers(g, player, what)]
+        uses = [option("use", -1, -1, source.id) for source in _watchers(g, player, what, about)]
         kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
         plays = [option("play", slot) for slot in player.hand if _may_play(g, player, slot, kinds)]
         return [PASS, *uses, *plays]
 
+    if not rule and from_hand:
+        rule = from_hand[0].react_rule
     answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS, together=True)
     stepped_in = False
     for seat, answer in answers.items():
@@ -48,7 +50,7 @@ def _could_step_in(g: Bang, player: Player, what: str, about: Any, from_hand: li
     """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
     if player.hand and any(kind.may_react(g, player, about) for kind in from_hand):
         return True
-    return bool(_watchers(g, player, what))
+    return bool(_watchers(g, player, what, about))
 
 
 def _may_play(g: Bang, player: Player, slot: int, kinds: list[Card]) -> bool:
@@ -62,15 +64,15 @@ def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> 
         g.lay_on_pile(player, answer.slot, card.id, None)
         yield from card.react(g, player, about) or ()
         return
-    for source in _watchers(g, player, what):
+    for source in _watchers(g, player, what, about):
         if answer.detail == source.id:
             yield from source.step_in(g, player, what, about) or ()
 
 
-def _watchers(g: Bang, player: Player, what: str) -> list[Source]:
+def _watchers(g: Bang, player: Player, what: str, about: Any) -> list[Source]:
     sources = [*g.sources(player), *g.world]
     return [
         source
         for source in sources
-        if "watches" in source.hooks and source.watches(g, player, what)
+        if "watches" in source.hooks and source.watches(g, player, what, about)
     ]
