@@ -1,0 +1,50 @@
+// The dice as they lie on one's table: what was kept stays where it lies, and only what was rolled
+// tumbles.
+import { SvelteSet } from 'svelte/reactivity'
+import type { Told } from '../../lib/speak.ts'
+import { layOut, rolledDice } from './choosing.ts'
+import type { DiceView } from './view.ts'
+
+export class Rolling {
+  /** Which of the table's dice lies at each place; in order, unless one has picked up another that is alike. */
+  order = $state.raw<number[]>([])
+  /** How often each has tumbled. */
+  tumbles = $state<number[]>([])
+  /** The dice that have not come to rest: what is drawn anew for another reason must not tumble again. */
+  readonly tumbling = new SvelteSet<number>()
+  /** Those sent to be rolled again, until they were. */
+  sent = new Set<number>()
+  /** What the table's dice showed before the next roll. */
+  lay: string[] = []
+
+  /** `quiet`: nothing tumbles. */
+  happen(events: Told[], view: DiceView, viewer: number | null, quiet: boolean): void {
+    for (const event of events) {
+      if (event.kind === 'turn') {
+        this.lay = []
+        this.order = []
+      } else if (event.kind === 'rolled') this.roll(event, view, viewer, quiet)
+    }
+  }
+
+  private roll(event: Record<string, any>, view: DiceView, viewer: number | null, quiet: boolean): void {
+    const dice = spread(event.dice, view)
+    const mine = event.seat === viewer ? this.sent : new Set<number>()
+    const label = (faces: string[]) => dice.map((_, die) => `${view.kinds[die]}:${faces[die]}`)
+    const now = this.order.length === dice.length ? this.order : [...dice.keys()]
+    this.order = layOut(now, label(this.lay), label(dice), mine)
+    const placed = (faces: string[]) => this.order.map((die) => faces[die] ?? '')
+    for (const die of quiet ? [] : rolledDice(placed(this.lay), placed(dice), event.rolled, mine)) {
+      this.tumbles[die] = (this.tumbles[die] ?? 0) + 1
+      this.tumbling.add(die)
+    }
+    this.lay = dice
+    this.sent = new Set()
+  }
+}
+
+/** Who rolls fewer dice is told of those only; where they lie, the view knows. */
+function spread(dice: string[], view: DiceView): string[] {
+  const rest = [...dice]
+  return dice.length === view.dice.length ? dice : view.dice.map((face) => (face ? (rest.shift() ?? '') : ''))
+}
