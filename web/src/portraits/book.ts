@@ -1,5 +1,5 @@
 // The book of portraits: everybody's row, and how it is drawn. It is loaded at a table, not before.
-import { behind, EDGE } from './disc.ts'
+import { above, behind } from './disc.ts'
 import { brushFor, figure } from './figure.ts'
 import { BANG } from './people/bang.ts'
 import { BOTS, DICE, FIGURES, LEGENDS } from './people/others.ts'
@@ -18,6 +18,6 @@ export function rowOf(id: string): Row {
 
 /** What a row looks like: the inside of an SVG of 100 x 100. */
 export const drawn = (row: Row, state: PortraitState = 'normal'): string =>
-  behind(row, state) + figure(brushFor(row, state)) + EDGE
+  behind(row, state) + figure(brushFor(row, state)) + above(state)
 
 export const portrait = (id: string, state: PortraitState = 'normal'): string => drawn(rowOf(id), state)

@@ -1,14 +1,14 @@
 // The person on the disc, layer upon layer from behind. Each function draws one of them.
 import { COLOUR, faded, FIXED, HAIR, INK, lightness, METAL, mix, SKIN } from './colours.ts'
 import { discColour } from './disc.ts'
-import { draw, type Palette, type Parts } from './layers.ts'
+import { draw, mirrored, type Palette, type Parts } from './layers.ts'
 import { BESIDE, NECK, OVER, WEAR } from './parts/clothes.ts'
 import { BROW, EYES, HEAD, MOUTH, NOSE } from './parts/faces.ts'
 import { BEARD, COVERS_THE_MOUTH, STACHE, STYLE } from './parts/hair.ts'
 import { BRIMMED, HAT, LOW, ON_HAIR, TALL } from './parts/hats.ts'
 import { BACK, EXTRA, ON_THE_SKIN, PROP } from './parts/things.ts'
 import type { PortraitState, Row } from './row.ts'
-import { DEAD_EYES, STITCHES, TORN, UNDEAD_EYES, UNDEAD_MOUTH, wounds } from './parts/states.ts'
+import { DEAD_EYES, PAD, PAIN, STITCHES, TORN, UNDEAD_EYES, UNDEAD_MOUTH } from './parts/states.ts'
 
 /** What every layer is drawn with. */
 export interface Brush {
@@ -108,9 +108,11 @@ function eyes({ row, state, palette }: Brush): string {
 function mouth({ row, state, palette }: Brush): string {
   const kind = row.mouth ?? 'flat'
   const machine = kind === 'tin' || kind === 'jaw' || kind === 'grille' || kind === 'slit'
+  const plain = ['flat', 'smile', 'smirk', 'frown', 'grin', 'gap', 'open', 'whistle'].includes(kind)
+  const text = state === 'zombie' && !machine ? UNDEAD_MOUTH : state === 'wounded' && plain ? PAIN : MOUTH[kind]
   // In a dark beard an ink line would be lost.
   const lost = COVERS_THE_MOUTH.has(row.beard ?? '') && lightness(palette.r!) < 70
-  return draw(state === 'zombie' && !machine ? UNDEAD_MOUTH : MOUTH[kind], lost ? { ...palette, k: '#e8c9a4' } : palette)
+  return draw(text, lost ? { ...palette, k: '#e8c9a4' } : palette)
 }
 
 function face(brush: Brush): string {
@@ -130,11 +132,17 @@ function face(brush: Brush): string {
   )
 }
 
+/** A bandaged eye, and one that still sees: winks, patches and telescopes take the right one. */
+function bandage({ row, state, palette }: Brush): string {
+  if (state !== 'wounded') return ''
+  const pad = draw(PAD, palette)
+  return row.eyes === 'wink' || row.front || listed(row.extra).includes('patch') ? mirrored(pad) : pad
+}
+
 /** Glasses and masks, and the bandage of who is wounded. */
 function overFace(brush: Brush): string {
   const worn = listed(brush.row.extra).filter((each) => !ON_THE_SKIN.has(nameOf(each)))
-  const hatted = brush.row.hat !== undefined && !ON_HAIR.has(nameOf(brush.row.hat))
-  return moved(aside(brush), 0, before(brush, EXTRA, worn) + (brush.state === 'wounded' ? draw(wounds(hatted), brush.palette) : ''))
+  return moved(aside(brush), 0, before(brush, EXTRA, worn) + bandage(brush))
 }
 
 function hat(brush: Brush): string {

@@ -82,7 +82,8 @@ function rim({ code, line, width, body }: Layer, colour: string): string {
     : shape(body, `fill="${colour}" stroke="${colour}" stroke-width="5.5"`)
 }
 
-const mirrored = (drawn: string): string => `<g transform="matrix(-1 0 0 1 100 0)">${drawn}</g>`
+/** The mirror image about x = 50. */
+export const mirrored = (drawn: string): string => `<g transform="matrix(-1 0 0 1 100 0)">${drawn}</g>`
 
 /** A line of layers as SVG; with a rim of one colour, which sets it off from what it lies on. */
 export function draw(text: string, palette: Palette, rimColour = ''): string {

@@ -6,12 +6,11 @@ export const UNDEAD_MOUTH =
   'k.:M43 61C47 59.5 53 60 57 61.5C56.5 67 53 68 50 68S43.5 66 43 61Z|w.:M45 61H48V64H45ZM51 61H53.5V63.6H51ZM47 67.6V65H50V67.8Z'
 export const STITCHES = 'X1.3:M38 57L45 60|X1.1:M39.4 55.6L38.6 59.4M42 56.6L41.2 60.4M44.4 57.8L43.6 61.2'
 
-const UNDER_A_HAT = 'w1.5:M33 45L67 36V41.5L33 51Z|X.9:M41 43.4L42 48M54 40L55 44.6|q.:o38.5 47 2.2|'
-const BARE = 'w1.5:M33 38L67 32V37.5L33 44Z|X.9:M42 36.8L43 41.6M55 34.6L56 39.2|q.:o61 36 2.2|'
-
-/** A bandage round the head, a plaster and a cut. */
-export const wounds = (hatted: boolean): string =>
-  (hatted ? UNDER_A_HAT : BARE) + 'w1.2:M54 55.5L61 52.5L62.4 55.6L55.4 58.6Z|Q1.7:M40 55L43.5 60'
+/** A pad over the left eye, held by a strip to the ear and one across the brow, and a cut. */
+export const PAD =
+  'w1.3:M46 44.5L63 34L67 37L49 48Z|w1.3:M33 51L38 48L39 52L34 55Z|w1.6:M36.5 44.5C39 42 47 42.5 48.6 45.5C49.5 50 47.5 54.5 43.5 55C39.5 54.5 36.5 50 36.5 44.5Z|X.9:M38 51L47.5 47.5M40 53.5L47.5 50.5|q.:o42 48.4 2.2|Q1.7:M57 56L60.5 60.5M57 59.5L60 57'
+/** A mouth that was plain, in pain. */
+export const PAIN = 'X1.9:M44 64L46.4 62L48.8 64.2L51.2 62L53.6 64.2L56 62.2'
 
 /** Holes, as paths. */
 export const TORN = {

@@ -124,7 +124,7 @@ export const BANG: Record<string, Row> = {
   },
   'pixie-pete': {
     head: 'round', skin: 'ruddy', hair: 'sides fair', beard: 'curtain', eyes: 'wide', brow: 'raised', nose: 'button', mouth: 'grin',
-    hat: 'pinch green gold', wear: 'shirt rust', neck: 'leaf', prop: 'spade', bg: 'violet rays', scale: 1.02,
+    hat: 'pinch green gold', wear: 'shirt rust', neck: 'leaf', prop: 'spade', bg: 'pink dusk', scale: 1.02,
   },
   'sean-mallory': {
     head: 'oval', skin: 'light', hair: 'sides chestnut', beard: 'full', stache: 'chevron', eyes: 'dot', brow: 'one', nose: 'straight', mouth: 'none',
@@ -192,7 +192,7 @@ export const BANG: Record<string, Row> = {
   },
   'sgt-blaze': {
     head: 'jaw', skin: 'ruddy', hair: 'sides ginger', stache: 'horseshoe', eyes: 'cold', brow: 'fierce', nose: 'straight', mouth: 'none',
-    hat: 'kepi navy gold', wear: 'uniform navy gold', over: 'stripes', prop: 'dynamite', bg: 'tan rays',
+    hat: 'kepi navy gold', wear: 'uniform navy gold', over: 'stripes', prop: 'dynamite', bg: 'silver sun',
   },
   'shade-oconnor': {
     head: 'long', skin: 'pale', hair: 'page silver', eyes: 'dot', brow: 'none', nose: 'long', mouth: 'flat', extra: 'shades',
@@ -272,7 +272,7 @@ export const BANG: Record<string, Row> = {
   },
   'flint-westwood': {
     head: 'long', skin: 'ruddy', hair: 'nape silver', beard: 'goatee', eyes: 'narrow', brow: 'thick', nose: 'straight', mouth: 'match', extra: 'wrinkles',
-    hat: 'feathered slate ox red', wear: 'coat slate sand', neck: 'scarf ox', prop: 'lantern', bg: 'mauve dusk',
+    hat: 'feathered slate ox red', wear: 'coat slate sand', neck: 'scarf ox', prop: 'lantern', bg: 'paper rays',
   },
   'gary-looter': {
     head: 'round', skin: 'light', hair: 'short dark', beard: 'stubble', eyes: 'dot', brow: 'none', nose: 'bulb', mouth: 'grin', extra: 'mask',
@@ -284,7 +284,7 @@ export const BANG: Record<string, Row> = {
   },
   'john-pain': {
     head: 'jaw', skin: 'ruddy', hair: 'none dark', beard: 'stubble', eyes: 'dot', brow: 'angry', nose: 'broad', mouth: 'frown', extra: ['patch', 'cut'],
-    hat: 'bandit brown coal', wear: 'coat leather ox', prop: 'bandages', bg: 'plum dusk',
+    hat: 'bandit brown coal', wear: 'coat leather ox', prop: 'bandages', bg: 'paper hills',
   },
   'lee-van-kliff': {
     head: 'jaw', skin: 'tan', hair: 'sides fair', beard: 'goatee', eyes: 'dot', brow: 'flat', nose: 'point', mouth: 'smirk', extra: 'goggles',
