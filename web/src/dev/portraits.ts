@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { NEUTRAL, drawn, portrait } from '../portraits/book.ts'
 import { BANG } from '../portraits/people/bang.ts'
-import { BOTS, DICE, FIGURES, LEGENDS } from '../portraits/people/others.ts'
+import { BOTS, DICE, FIGURES, LEGENDS, UNDEAD } from '../portraits/people/others.ts'
 import { STATES, type PortraitState } from '../portraits/row.ts'
 
 const GROUPS = {
@@ -12,6 +12,7 @@ const GROUPS = {
   'Western Legends': LEGENDS,
   'Figures nobody plays': FIGURES,
   'Bots and a guest': BOTS,
+  'The dead of the town': UNDEAD,
 }
 /** Who stands for all in four states: every kind of hat, hair and skin. */
 const SHOWN = ['slab-the-killer', 'rose-doolan', 'lucky-duke', 'vulture-sam', 'willy-the-kid', 'apache-kid', 'bass-reeves', 'suzy-lafayette', 'elena-fuente']
@@ -45,15 +46,14 @@ svg { border-radius: 50%; display: block; overflow: hidden; flex: none }
 .all { display: grid; grid-template-columns: repeat(12, 1fr); gap: 12px 4px }
 figure { margin: 0; display: grid; justify-items: center; gap: 4px; text-align: center; line-height: 1.1 }
 .row { display: flex; flex-wrap: wrap; gap: 7px; padding: 14px; border-radius: 12px; background: #1d3a38 }
-.grey { filter: grayscale(1) } .sand { background: #e9d8b2 }
+.grey { filter: grayscale(1) }
 .states { display: grid; grid-template-columns: 78px repeat(9, 1fr); gap: 8px; align-items: center }
 .states span { display: flex; gap: 4px; align-items: end }
 </style>${groups.join('')}<h2>Somebody unknown</h2>${svg(drawn(NEUTRAL), 96)}
-<h2>44 px on felt</h2><div class="row" id="small">${small()}</div>
+<h2>44 px on felt</h2><div class="row" data-row="normal">${small()}</div>
 <h2>44 px in grey</h2><div class="row grey">${small()}</div>
-<h2>44 px on sand</h2><div class="row sand">${small()}</div>
 <h2>Four states</h2><div class="states">${states.join('')}</div>
 <h2>Four states in grey</h2><div class="states grey">${states.join('')}</div>
 <h2>Wounded, dead, undead at 44 px in grey</h2>${STATES.slice(1)
-  .map((state) => `<div class="row grey">${small(state)}</div>`)
+  .map((state) => `<div class="row grey" data-row="${state}">${small(state)}</div>`)
   .join('<p></p>')}`)

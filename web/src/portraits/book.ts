@@ -2,10 +2,10 @@
 import { above, behind } from './disc.ts'
 import { brushFor, figure } from './figure.ts'
 import { BANG } from './people/bang.ts'
-import { BOTS, DICE, FIGURES, LEGENDS } from './people/others.ts'
+import { BOTS, DICE, FIGURES, LEGENDS, UNDEAD } from './people/others.ts'
 import type { PortraitState, Row } from './row.ts'
 
-export const PEOPLE: Record<string, Row> = { ...BANG, ...DICE, ...LEGENDS, ...FIGURES, ...BOTS }
+export const PEOPLE: Record<string, Row> = { ...BANG, ...DICE, ...LEGENDS, ...FIGURES, ...BOTS, ...UNDEAD }
 
 /** Somebody of whom nothing is known. */
 export const NEUTRAL: Row = { skin: 'tan', hair: 'none dark', brow: 'none', nose: 'none', mouth: 'none', hat: 'planter ash slate', wear: 'coat grey silver', bg: 'slate plain' }

@@ -27,13 +27,14 @@ const round = (r: number, attributes: string): string => `<circle cx="50" cy="50
 const ragged = (attributes: string): string => `<path d="${RAGGED}" ${attributes}/>`
 const outline = (attributes: string): string => `fill="none" ${attributes}`
 
-const CRACKS = 'M19 20L29 15L32 18L37 16M19 20L9 26L10 30L3 35M19 20L22 29L19 33L22 39M19 20L13 10'
-/** What a state lays over everything: glass that a bullet broke, or a ribbon of mourning. */
+const CRACKS = 'M81 20L71 15L68 18L63 16M81 20L91 26L90 30L97 35M81 20L78 29L81 33L78 39M81 20L87 10'
+/** What a state lays over everything, at the right above, where seats put nothing: glass that a
+    bullet broke, or a ribbon of mourning. */
 const SIGN: Partial<Record<PortraitState, string>> = {
   wounded:
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${CRACKS}" stroke="#fff6e2" stroke-opacity=".85" stroke-width="4"/>` +
-    `<path d="${CRACKS}" stroke="${INK}" stroke-width="2"/><circle cx="19" cy="20" r="5" fill="${INK}" stroke="#fff6e2" stroke-width="1.5"/></g>`,
-  dead: `<path d="M-6 44L44 -6H58L-6 58Z" fill="#17120f" stroke="#e9e4da" stroke-opacity=".7" stroke-width="1.6"/>`,
+    `<path d="${CRACKS}" stroke="${INK}" stroke-width="2"/><circle cx="81" cy="20" r="5" fill="${INK}" stroke="#fff6e2" stroke-width="1.5"/></g>`,
+  dead: `<path d="M106 44L56 -6H42L106 58Z" fill="#17120f" stroke="#e9e4da" stroke-opacity=".7" stroke-width="1.6"/>`,
 }
 
 export function discColour(row: Row, state: PortraitState): string {

@@ -108,3 +108,39 @@ export const BOTS: Record<string, Row> = {
     hat: 'bowler sand brown', wear: 'coat tan paper', neck: 'scarf ash', prop: 'key', bg: 'umber sun',
   },
 }
+
+/** Zombies have no character any more: whoever they were, each seat has another dead of the town. */
+export const UNDEAD: Record<string, Row> = {
+  'zombie-0': {
+    head: 'gaunt', skin: 'pale', hair: 'nape silver', eyes: 'tired', brow: 'thick', nose: 'hook', mouth: 'frown',
+    hat: 'stove coal ash', wear: 'coat coal ash', neck: 'scarf slate', prop: 'candle', bg: 'mauve dusk',
+  },
+  'zombie-1': {
+    head: 'square', skin: 'ruddy', hair: 'none white', beard: 'long', eyes: 'dot', brow: 'thick', nose: 'bulb', mouth: 'none',
+    hat: 'miner amber slate', wear: 'union brick sand', prop: 'lantern left', bg: 'sky hills',
+  },
+  'zombie-2': {
+    head: 'heart', skin: 'light', hair: 'loose fair', eyes: 'lash', brow: 'thin', nose: 'button', mouth: 'lips',
+    hat: 'wide paper white rose', wear: 'gown white paper', neck: 'pearls', prop: 'rose red', bg: 'plum sun',
+  },
+  'zombie-3': {
+    head: 'big', skin: 'brown', hair: 'bald black', stache: 'walrus', eyes: 'dot', brow: 'fierce', nose: 'flat', mouth: 'none',
+    wear: 'apron paper slate', neck: 'bandana ox', prop: 'cleaver', bg: 'straw lines',
+  },
+  'zombie-4': {
+    head: 'jaw', skin: 'tan', hair: 'sides brown', beard: 'chops', eyes: 'cold', brow: 'flat', nose: 'broad', mouth: 'flat',
+    hat: 'kepi slate gold', wear: 'uniform slate gold', back: 'musket', prop: 'bone', bg: 'brick rays',
+  },
+  'zombie-5': {
+    head: 'long', skin: 'bronze', hair: 'widow black', stache: 'curl', eyes: 'narrow', brow: 'one', nose: 'long', mouth: 'none',
+    wear: 'frock plum white gold', neck: 'bow gold', prop: ['cards', 'cards left'], bg: 'sage rays',
+  },
+  'zombie-6': {
+    head: 'oval', skin: 'deep', hair: 'afro black', eyes: 'wide', brow: 'raised', nose: 'flat', mouth: 'open',
+    wear: 'blouse amber paper', neck: 'beads red gold', back: 'tomb', bg: 'pink dusk',
+  },
+  'zombie-7': {
+    head: 'young', skin: 'ruddy', hair: 'mop ginger', eyes: 'dot', brow: 'sad', nose: 'button', mouth: 'gap', extra: 'freckles',
+    hat: 'hood umber', wear: 'robe umber', prop: 'hourglass left', bg: 'silver sun',
+  },
+}
