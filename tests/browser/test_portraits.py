@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.crowd import SEATS, busiest, sit_down_at
+from tests.browser.people import Saloon
 from tests.browser.portraits import WEB, sheet
 
 # How different two pictures have to be, of 255: below it they were taken for each other.
@@ -51,7 +54,7 @@ def paper(browser: Browser) -> Iterator[Page]:
 
 
 def difference(one: list[float], other: list[float]) -> float:
-    return float(sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) / len(one)) ** 0.5
+    return math.dist(one, other) / math.sqrt(len(one))
 
 
 def test_everybody_is_told_apart_at_44_px_and_in_grey(paper: Page) -> None:
@@ -82,3 +85,20 @@ def test_the_states_of_a_face_are_told_apart_at_44_px_and_in_grey(
 ) -> None:
     before, after = paper.evaluate(IN_GREY, one), paper.evaluate(IN_GREY, other)
     assert [who for who in before if difference(before[who], after[who]) < enough] == []
+
+
+def test_faces_come_with_a_table_and_follow_it(saloon: Saloon) -> None:
+    person = saloon.person()
+    fetched: list[str] = []
+    person.page.on("request", lambda request: fetched.append(request.url))
+    person.go("/")
+    person.page.wait_for_load_state("networkidle")
+    assert not [each for each in fetched if "/book-" in each]
+    table = sit_down_at(person, busiest())
+    for seat, player in enumerate(SEATS):
+        state = "dead" if player.get("out") else "wounded" if player.get("life") == 1 else "normal"
+        face = table.board.locator(f"[data-at=seat-{seat}] .portrait svg")
+        expect(face).to_have_attribute("data-portrait", state)
+        expect(face).to_have_attribute("aria-hidden", "true")  # its button has the name
+        assert face.locator("path").count() > 20
+    assert len([each for each in fetched if "/book-" in each]) == 1
