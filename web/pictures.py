@@ -1,7 +1,8 @@
 """Takes the pictures in docs/pictures: every screen, on a desk and on a phone.
 
-`make pictures` runs it. The tables have known deals (see saloon.sim.known_deals), so that the same
-sources give the same games again.
+`make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces. The
+tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
+again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import base64
 import shutil
 import struct
+import sys
 import tempfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -21,6 +23,7 @@ from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.crowd import busiest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.people import Person, Saloon
+from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 
 from saloon.sim.service import Service
@@ -131,7 +134,10 @@ class Studio:
         page.evaluate("() => document.activeElement?.blur()")
         page.mouse.move(1, 1)
         page.wait_for_load_state("networkidle")
-        made = small_png(self.workshop, page.screenshot())
+        self.keep(name, page.screenshot())
+
+    def keep(self, name: str, png: bytes) -> None:
+        made = small_png(self.workshop, png)
         (FOLDER / f"{name}.png").write_bytes(made)
         print(f"{name}.png  {len(made) // 1000} kB", flush=True)
 
@@ -271,6 +277,15 @@ def others(studio: Studio) -> None:
         studio.take(person, name)
 
 
+def portraits(studio: Studio) -> None:
+    """The sheet of everybody's face."""
+    page = studio.saloon.browser.new_page(viewport={"width": 1440, "height": 900})
+    page.set_content(sheet())
+    page.evaluate("() => document.fonts.ready")
+    studio.keep("portraits", page.screenshot(full_page=True))
+    page.close()
+
+
 def neighbours(studio: Studio) -> None:
     """Some tables of other people, so that the lobby is not empty."""
     for host, name, more in (
@@ -300,10 +315,13 @@ def open_saloon() -> Iterator[Saloon]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def main() -> None:
+def main(only: str = "") -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with open_saloon() as saloon:
         studio = Studio(saloon)
+        portraits(studio)
+        if only == "portraits":
+            return
         neighbours(studio)
         for phone in (False, True):
             pages(studio, phone)
@@ -313,4 +331,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

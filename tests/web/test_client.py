@@ -42,19 +42,39 @@ def test_no_two_pieces_of_a_group_share_an_icon(group: str) -> None:
     assert len(icons) == len(set(icons))
 
 
-@pytest.mark.parametrize("page", ["src/pages/Lobby.svelte", "src/pages/TableGate.svelte"])
-def test_a_first_visit_loads_little_script(page: str) -> None:
-    """The page itself, what it imports at once, and one language: at most 150 kB, compressed."""
+def loaded(*wanted: str) -> set[Path]:
+    """The scripts of these sources and of all they import at once."""
     listing = PAGE / ".vite" / "manifest.json"
     if not listing.exists():
         pytest.skip("the page is not built: `make run` or `make test` does it")
     chunks = json.loads(listing.read_text(encoding="utf-8"))
-    wanted = ["index.html", page, "src/lib/texts/hu.ts", "src/games/bang/Board.svelte"]
-    files: set[str] = set()
-    while wanted:
-        chunk = chunks[wanted.pop()]
+    left, files = list(wanted), set[str]()
+    while left:
+        chunk = chunks[left.pop()]
         if chunk["file"] not in files:
             files.add(chunk["file"])
-            wanted.extend(chunk.get("imports", ()))
-    scripts = [PAGE / name for name in files if name.endswith(".js")]
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 150_000
+            left.extend(chunk.get("imports", ()))
+    return {PAGE / name for name in files if name.endswith(".js")}
+
+
+def compressed(scripts: set[Path]) -> int:
+    return sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+
+
+@pytest.mark.parametrize("page", ["src/pages/Lobby.svelte", "src/pages/TableGate.svelte"])
+def test_a_first_visit_loads_little_script(page: str) -> None:
+    """The page itself, what it imports at once, and one language: at most 150 kB, compressed."""
+    board = "src/games/bang/Board.svelte"
+    assert compressed(loaded("index.html", page, "src/lib/texts/hu.ts", board)) <= 150_000
+
+
+def test_portraits_are_loaded_apart_and_are_small() -> None:
+    """At most 60 kB more, compressed; and the page comes without them, even the page of a table."""
+    boards = ("src/games/bang/Board.svelte", "src/games/dice/Board.svelte")
+    page = loaded("index.html", "src/pages/Lobby.svelte", "src/pages/TableGate.svelte", *boards)
+    portraits = loaded("src/portraits/book.ts") - page
+    # A row of them is in no script that is loaded at once.
+    row = re.compile(r"willy-the-kid.:\{head")
+    assert [row.search(script.read_text(encoding="utf-8")) for script in portraits] != [None]
+    assert not any(row.search(script.read_text(encoding="utf-8")) for script in page)
+    assert compressed(portraits) <= 60_000
