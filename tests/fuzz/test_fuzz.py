@@ -112,12 +112,12 @@ def test_a_failing_game_is_found_shrunk_and_reproduced() -> None:
     failures = [failure for seed in range(40) if (failure := run(Planted(seed))) is not None]  # type: ignore[arg-type]
     assert failures, "the planted mistake was not found"
     failure = failures[0]
-    assert "a card is lost" in failure.message
+    assert "a piece of 'numbers' is in no place" in failure.message
     assert len(failure.record.choices) <= 6, str(failure)
     again = Game(LosesACard(failure.record.setup))
     for choice in failure.record.choices:
         again.choose(choice.text, choice.seat)
-    assert again.rules.problems(again.state) == ["a card is lost"]
+    assert again.rules.problems(again.state) == ["a piece of 'numbers' is in no place"]
 
 
 def test_an_innocent_game_is_not_shrunk_to_nothing() -> None:

@@ -76,6 +76,7 @@ class Sitting:
             stored = json.loads(json.dumps(entry))
             if stored["do"] == "started":
                 stored["seed"] = self.seed  # a table's own seed is nobody's to know
+                stored["salt"] = f"salt-{self.seed}"
             if stored["do"] not in FLEETING:
                 self.log.append(stored)
             self.table.apply(stored, self.now)

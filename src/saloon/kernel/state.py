@@ -45,6 +45,10 @@ class ChanceScript(Protocol):
 
     def faces(self, state: State, slots: Sequence[int]) -> list[Face] | None: ...
 
+    def confused(self, state: State, slots: Sequence[int]) -> None:
+        """Others are about to lose track of these."""
+        ...
+
     def again(self) -> ChanceScript:
         """The same script from its start, to play the game again."""
         ...
@@ -72,6 +76,9 @@ class Tape:
         result = self._next()
         assert not isinstance(result, list)
         return result
+
+    def confused(self, _state: State, _slots: Sequence[int]) -> None:
+        """Nothing of it is left to chance."""
 
     def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
         result = self._next()
@@ -251,6 +258,8 @@ class State(Part):
         This forgets a little more than it must (a bystander who knew one of the cards forgets it
         altogether), which errs on the side of telling too little.
         """
+        if self.script is not None:
+            self.script.confused(self, slots)
         keep = 0
         for seat in knowers:
             keep |= 1 << seat

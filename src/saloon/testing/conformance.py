@@ -310,28 +310,33 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
             each.state.script = watcher
             each.choose(chosen, who)
             each.state.script = None
-        # A shuffle may hide again what was openly shown a moment before.
-        if shuffles[0].known != shuffles[1].known or parted(game, twin, seat):
+        # What was openly shown a moment before may be shuffled, or lost track of, again.
+        if shuffles[0].seen != shuffles[1].seen or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
         assert heard[0] == heard[1], "the seat hears different news"
-        if shuffles[0].known:
+        if shuffles[0].mixed:
             return  # other cards come to other places: nothing more to compare
 
 
 class _Shuffles:
-    """Leaves everything to chance; remembers what a seat knew of the cards of each shuffle."""
+    """Leaves everything to chance; remembers what a seat knew of cards before it lost track."""
 
     def __init__(self, seat: int) -> None:
         self.bit = 1 << seat
-        self.known: list[list[tuple[int, str]]] = []
+        self.seen: list[list[tuple[int, str]]] = []
+        self.mixed = False
 
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> None:
         return None
 
     def faces(self, state: State, slots: Sequence[int]) -> None:
+        self.mixed = True
+        self.confused(state, slots)
+
+    def confused(self, state: State, slots: Sequence[int]) -> None:
         seen = (slot for slot in slots if state.seen[slot] & self.bit)
-        self.known.append([(slot, state.face[slot].text) for slot in seen])
+        self.seen.append([(slot, state.face[slot].text) for slot in seen])
 
     def again(self) -> _Shuffles:
         return self

@@ -52,6 +52,9 @@ class ScriptedDice:
         self.at += 1
         return sides.index(face)
 
+    def confused(self, _state: State, _slots: Sequence[int]) -> None:
+        """Nothing is chosen."""
+
     def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
         return None
 

@@ -78,6 +78,9 @@ class ScriptedPicks:
         held = ", ".join(state.face[slot].text for slot in among)
         raise ScenarioError(f"'{name}' cannot be picked at random: there is {held}")
 
+    def confused(self, _state: State, _slots: Sequence[int]) -> None:
+        """Nothing is chosen."""
+
     def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
         return None
 

@@ -30,6 +30,9 @@ class DynamitesFirst:
     def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> int | None:
         return None
 
+    def confused(self, state: State, slots: Sequence[int]) -> None:
+        """Nothing is chosen."""
+
     def faces(self, state: State, slots: Sequence[int]) -> list[Face] | None:
         faces = [state.face[slot] for slot in slots]
         if not any(face.text == BASE for face in faces):

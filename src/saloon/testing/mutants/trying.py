@@ -133,8 +133,8 @@ def _run(
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.chdir(root)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    # Whatever of the project is loaded already is loaded again, with the change.
-    for name in [name for name in sys.modules if name.split(".")[0] == "saloon"]:
+    # Whatever of the project is loaded already is loaded again, with the change: its tests, too.
+    for name in [name for name, module in sys.modules.items() if _is_ours(root, name, module)]:
         del sys.modules[name]
     sys.meta_path.insert(0, Finder(root, mutant))
     reporter = Reporter(tell, wanted)
@@ -147,3 +147,10 @@ def _run(
     else:  # a conftest that cannot be imported
         tell({"outcome": BROKEN, "by": f"exit code {int(code)}"})
     os._exit(0)
+
+
+def _is_ours(root: Path, name: str, module: ModuleType) -> bool:
+    if name.partition(".")[0] == "saloon":
+        return True
+    file = getattr(module, "__file__", None)
+    return file is not None and (root / "tests") in Path(file).parents
