@@ -163,7 +163,7 @@ class Tumbleweed(Blue):
 class Escape(Brown):
     """Cancels a card other than BANG! whose only target one is (VS-CARD-18, VS-CARD-19)."""
 
-    reacts_to = "play"
+    reacts_to = "declared"
     react_rule = "VS-CARD-18"
 
     def refuse(self, g: Bang, p: Player) -> str | None:

@@ -218,7 +218,7 @@ def test_who_does_not_escape_is_met_and_nobody_else_is_asked() -> None:
         **MODULES,
     )
     s.plays("duel", at=1)
-    assert s.game.decision.seats == (1,)
+    assert (s.game.decision.kind, s.game.decision.seats) == ("declared", (1,))
     s.responds(1, "pass")
     s.responds(1, "pass")
     s.responds(2, "pass")  # could hold a Saved!, as far as anybody knows

@@ -51,8 +51,16 @@ class Client:
 class Sitting:
     """Drives a table as the server does: decide, write down, apply, tell."""
 
+    salt = ""
+    """Of the commitment to the seed; a random one if empty."""
+
     def __init__(
-        self, *people: Person, bots: int = 0, start: bool = True, seed: int = 7, **settings: Any
+        self,
+        *people: Person,
+        bots: int = 0,
+        start: bool = True,
+        seed: int = 7,
+        **settings: Any,
     ) -> None:
         self.seed = seed
         chosen = Settings(**{"players": max(4, len(people) + bots), "pace": "none", **settings})
@@ -76,7 +84,8 @@ class Sitting:
             stored = json.loads(json.dumps(entry))
             if stored["do"] == "started":
                 stored["seed"] = self.seed  # a table's own seed is nobody's to know
-                stored["salt"] = f"salt-{self.seed}"
+                if self.salt:
+                    stored["salt"] = self.salt
             if stored["do"] not in FLEETING:
                 self.log.append(stored)
             self.table.apply(stored, self.now)

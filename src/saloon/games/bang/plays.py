@@ -146,7 +146,7 @@ def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
 def _declared(g: Bang, play: Play) -> Script[None]:
     """Between playing and effect: who may answer sees the card and decides."""
     g.reveal(play.slot)
-    yield from window(g, "play", play, "", by=play.player.seat)
+    yield from window(g, "declared", play, "", by=play.player.seat)
     if play.cancelled:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
         yield from settle(g)
