@@ -78,6 +78,8 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } má ztratit životy. Zasáhneš?
  }
     .other = Zasáhnout může: { $seats }.
+bang-ask-declared = { $by } proti tobě hraje kartu. Zrušíš ji?
+    .other = Kartu může zrušit: { $seats }.
 bang-ask-check = { $byIs ->
     [self] Takhle dopadlo tvé snímání. Zasáhneš?
    *[other] { $by }: takhle dopadlo snímání. Zasáhneš?

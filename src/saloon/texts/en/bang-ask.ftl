@@ -78,6 +78,8 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } is about to lose life points. Do you step in?
  }
     .other = Somebody may step in: { $seats }.
+bang-ask-declared = { $by } plays a card at you. Do you cancel it?
+    .other = Somebody may cancel the card: { $seats }.
 bang-ask-check = { $byIs ->
     [self] This is how your draw! turned out. Do you step in?
    *[other] This is how { $by }'s draw! turned out. Do you step in?

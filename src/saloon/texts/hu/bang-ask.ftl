@@ -75,6 +75,8 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } életet készül veszíteni. Közbelépsz?
  }
     .other = Közbeléphet: { $seats }.
+bang-ask-declared = { $by } kártyát játszik ki ellened. Érvényteleníted?
+    .other = A kártyát érvénytelenítheti: { $seats }.
 bang-ask-check = { $byIs ->
     [self] Így alakult a felcsapásod. Közbelépsz?
    *[other] Így alakult { $by } felcsapása. Közbelépsz?
