@@ -87,7 +87,10 @@ class Tape:
 
 
 class State(Part):
-    """What every game's state has. A game adds what it has on top in the `FIELDS` of a subclass."""
+    """What every game's state has. A game adds what it has on top in the `FIELDS` of a subclass.
+
+    Its `plain` shows all secrets; hashes are made of it, and `Rules.restore` reads it again.
+    """
 
     __slots__ = (
         "agenda",
@@ -166,13 +169,6 @@ class State(Part):
         self.seats = layout.seats
         # Every shuffle opens a pool, and the newest one has never lost a card to an older one.
         self.pools = max(self.pool, default=0) + 1
-
-    def plain(self) -> dict[str, Any]:
-        """Everything in the state as plain data that JSON can hold. Shows all secrets.
-
-        Hashes are made of it, and `Rules.restore` makes the state again from it.
-        """
-        return super().plain()
 
     def group(self, name: str) -> range:
         """The slots of a kind of pieces."""

@@ -61,7 +61,7 @@ def _from_state(
         _lay_out(table, stored.around, before, stored)
         table.entries = stored.entries
         _follow(table, [row for row in rows if row[0] >= stored.entries], strict=True)
-    except Exception:
+    except Exception:  # whatever is wrong with what was stored, the log still has the game
         return None
     return table
 
