@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from saloon.games.registry import GAMES, new_game
-from saloon.kernel import Decision, Game, Setup
+from saloon.games.registry import ABOUT, GAMES, new_game
+from saloon.kernel import Decision, Game, Option, Setup, option
+from saloon.kernel.facts import FACE, Facts
+from saloon.kernel.vocabulary import Vocabulary
 from saloon.testing import conformance
-from saloon.testing.toy import Toy, ToyRules
+from saloon.testing.toy import FACTS, Toy, ToyRules
 
 
 def toy(seed: int, players: int = 3, rules: type[ToyRules] = ToyRules) -> Game:
@@ -22,10 +24,15 @@ def test_the_toy_game_keeps_the_contract_at_every_decision(seed: int) -> None:
     conformance.play_and_check(toy(seed, 2 + seed % 4), seed, every=1)
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", range(4, 8))
+EVERY = {"legends": 60}
+"""Decisions between two checks; games of Western Legends are long."""
+TABLES = [(name, n) for name in GAMES for n in range(4, 8) if n in ABOUT[name]().players]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_registered_game_keeps_the_contract(name: str, players: int) -> None:
-    conformance.play_and_check(new_game(name, players=players, seed=players), players, every=8)
+    game = new_game(name, players=players, seed=players)
+    conformance.play_and_check(game, players, every=EVERY.get(name, 8))
 
 
 VARIANTS: list[dict[str, Any]] = [
@@ -75,7 +82,30 @@ class LeakyView(ToyRules):
     """Shows everybody the top of the deck."""
 
     def view(self, g: Toy, viewer: int | None, over: bool) -> dict[str, Any]:
-        return super().view(g, viewer, over) | {"top": g.face[g.deck[-1]].text if g.deck else ""}
+        shown = super().view(g, viewer, over)
+        shown["pile"] += [g.face[slot].text for slot in g.deck[-1:]]
+        return shown
+
+
+class ShowsMore(ToyRules):
+    """Shows something that it has not declared."""
+
+    def view(self, g: Toy, viewer: int | None, over: bool) -> dict[str, Any]:
+        return super().view(g, viewer, over) | {"top": len(g.deck)}
+
+
+class TellsOtherwise(ToyRules):
+    """Declares that a secret is for everybody."""
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary("toy", [Facts(events={"drew": {"card": FACE}}, view=FACTS.view)])
+
+
+class OffersOtherwise(ToyRules):
+    """Has a detail at an option that it has not declared."""
+
+    def interjections(self, g: Toy, seat: int) -> list[Option]:
+        return [option("swap", detail="card") for _ in super().interjections(g, seat)]
 
 
 class LeakyOptions(ToyRules):
@@ -147,6 +177,9 @@ class Contradiction(ToyRules):
     ("rules", "words"),
     [
         (LeakyView, "view changed|worlds apart"),
+        (ShowsMore, "'top' is not declared"),
+        (TellsOtherwise, "'card' is told as a secret"),
+        (OffersOtherwise, "no detail of the verb 'swap'"),
         (LeakyOptions, "worlds apart"),
         (ForgetfulRules, "changed the original|two copies part"),
         (Contradiction, "why_not"),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
-from saloon.kernel import Chance, Game, Setup
+from saloon.kernel import Chance, Game, SaloonError, Setup
 from saloon.testing.toy import CARDS, Toy, ToyRules
 
 EVERYBODY = 0b111
@@ -113,3 +115,25 @@ def test_a_card_that_cannot_be_in_a_hand_is_dealt_into_no_hand() -> None:
         assert isinstance(twin, Bang)
         for player in twin.players:
             assert not any(twin.card(slot).diverted for slot in player.hand)
+
+
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_a_sampled_game_does_not_carry_the_seed_or_a_stored_state(game: str) -> None:
+    """With either, whoever searches could deal the real game again."""
+    real = new_game(game, players=5, seed=1881)
+    while not (real.quiet and real.choices_made > 3):
+        real.choose(real.decision.default_for(real.decision.seats[0]))
+    resumed = Game.resume(type(real.rules)(real.rules.setup), real.plain())
+    for played in (real, resumed):
+        sampled = played.determinize(0, 7)
+        for one in (sampled, sampled.copy(), sampled.determinize(0, 8)):
+            assert one.rules.setup.seed == 0
+            assert one.rules.setup.resume is None
+            assert "1881" not in str(one.rules.setup.plain())
+            with pytest.raises(SaloonError, match="a copy cannot be played from the start"):
+                _ = one.record
+        assert played.rules.setup.seed == 1881, "the real one keeps it"
+        # It plays on by the same rules.
+        while not sampled.over:
+            seat = sampled.unanswered()[0]
+            sampled.choose(sampled.options(seat)[-1], seat)

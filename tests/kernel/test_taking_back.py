@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from saloon.games.registry import new_game
 from saloon.kernel import PASS, Decision, Game, IllegalChoice, Option, Script, Setup, option
+from saloon.kernel.history import moves_of
 from saloon.kernel.state import THIS_TURN
 from saloon.testing import Scenario, rule, seat
 from saloon.testing.toy import Toy, ToyRules
@@ -120,3 +122,54 @@ def test_answers_to_a_question_without_a_point_are_forgotten() -> None:
     game.choose(game.options(2)[0], 2)
     assert game.decision.kind == "boast"
     assert game.unanswered() == (1, 2)
+
+
+class Counted(ToyRules):
+    """Counts how often a game begins at its beginning."""
+
+    begun = 0
+
+    def new_state(self) -> Toy:
+        self.begun += 1
+        return super().new_state()
+
+
+def _last_to_take_back(game: Game) -> None:
+    """Play on until somebody leads a card, which can be taken back, in a later turn."""
+    while game.state.turn < 6 or game.decision.kind != "lead":
+        seat = game.unanswered()[0]
+        game.choose(game.options(seat)[0], seat)
+    seat = game.decision.seats[0]
+    game.choose(game.options(seat)[0], seat)
+
+
+def test_taking_back_goes_no_farther_back_than_a_turn() -> None:
+    rules = Counted(Setup("toy", 4, 1))
+    game = Game(rules)
+    game.keep_turns()
+    _last_to_take_back(game)
+    record, asked, leader = game.record, game.ask_id, moves_of(game)[-1].seat
+    begun = rules.begun
+    game.undo(leader)
+    assert rules.begun == begun, "nothing was played from the beginning"
+    assert (game.decision.kind, game.unanswered()) == ("lead", (leader,))
+    assert game.ask_id > asked
+    game.choose(game.options(leader)[0], leader)
+    assert game.record == record
+
+
+def test_a_game_becomes_another_in_every_respect() -> None:
+    """Taking back swaps everything a game has: what is added to it has to be swapped as well."""
+    game, other = new_game("bang", players=4, seed=1), new_game("bang", players=4, seed=2)
+    for each, turns in ((game, 3), (other, 5)):
+        each.copy()
+        each.listen()
+        each.keep_turns()
+        while each.state.turn < turns:
+            each.choose(each.options(each.unanswered()[0])[-1], each.unanswered()[0])
+    kept = [name for name in dir(game) if not callable(getattr(game, name))]
+    assert {"rules", "_moves", "_since", "_turns", "_standing"} <= set(kept)
+    game._become(other)
+    for name in kept:
+        if not name.startswith("__") and name != "record":
+            assert getattr(game, name) is getattr(other, name), name

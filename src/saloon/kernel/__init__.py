@@ -5,7 +5,7 @@ A game is a `Rules` object and a `State` of plain data; `Game` drives one match 
 
 from saloon.kernel.chance import Chance
 from saloon.kernel.core import Step
-from saloon.kernel.decision import PASS, VOID, Decision, Effect, Option, Script, option
+from saloon.kernel.decision import PASS, SPEAK, VOID, Decision, Effect, Option, Script, option
 from saloon.kernel.errors import (
     GameOver,
     IllegalChoice,
@@ -24,6 +24,7 @@ from saloon.kernel.state import Face, State
 
 __all__ = [
     "PASS",
+    "SPEAK",
     "VOID",
     "Chance",
     "Decision",

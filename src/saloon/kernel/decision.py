@@ -26,6 +26,8 @@ class Option(NamedTuple):
 option: Callable[..., Option] = lru_cache(maxsize=None)(Option)
 
 PASS = option("pass")
+SPEAK = option("speak")
+"""Saying something aloud at the table, where the rules mind it; never among anybody's options."""
 # Sent to a script whose question lost its point (the asked seat is out, its subject is gone).
 VOID = option("void")
 

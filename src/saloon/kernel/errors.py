@@ -34,12 +34,16 @@ class GameOver(Exception):
     """Raised by rules when the game has ended; the driver ends every running script."""
 
 
+Told = str | int | list[str]
+"""The value of a fact in a refusal."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why something is not possible: the rule's id and the facts that make it apply."""
 
     rule: str
-    facts: Mapping[str, str | int] = field(default_factory=dict)
+    facts: Mapping[str, Told] = field(default_factory=dict)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -14,20 +14,25 @@ from collections.abc import Collection
 from typing import Any, Generic, TypeVar
 
 from saloon.kernel.layout import HIDDEN, NOBODY, Layout, Lying
+from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.stored import ANY, Stored, is_number
 
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Generic[T]):
     """One thing that a state keeps. A subclass is a kind of value."""
 
     def __init__(self, name: str, *, stored_as: str = "") -> None:
+        settle(self)
         self.name = name
         self.stored_as = stored_as or name
         """Its name in stored games."""
 
     is_stored = True
+    may_be_missing = False
+    """Whether it is stored only if there is anything in it: games without it store nothing."""
     copying = "VALUE"
     """How VALUE is copied, as source code; what cannot change is shared."""
 
@@ -113,6 +118,19 @@ class Word(Field[str]):
         return stored.word(self.stored_as, self.among)
 
 
+class Name(Field[str]):
+    """The id of something."""
+
+    def first(self, layout: Layout) -> str:
+        return ""
+
+    def read(self, stored: Stored, layout: Layout) -> str:
+        value = stored[self.stored_as]
+        if not isinstance(value, str):
+            raise stored.wrong(self.stored_as, f"a name, not {value!r}")
+        return value
+
+
 class Piece(Field[int]):
     """One piece of a group, by its slot."""
 
@@ -130,8 +148,8 @@ class Piece(Field[int]):
 class Thing(Field[T]):
     """A thing with an id that the game knows: a character, a source."""
 
-    def __init__(self, name: str, kind: str, first: T) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, kind: str, first: T, *, stored_as: str = "") -> None:
+        super().__init__(name, stored_as=stored_as)
         self.kind = kind
         self.begins = first
 
@@ -173,6 +191,7 @@ def _id(thing: Any) -> str:
 # -- several values ------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Field[list[T]]):
     """Several values in an order."""
 

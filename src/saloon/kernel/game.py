@@ -8,12 +8,13 @@ from functools import partial
 from typing import Any
 
 from saloon.kernel.core import Step
-from saloon.kernel.decision import VOID, Decision, Option, Script
+from saloon.kernel.decision import SPEAK, VOID, Decision, Option, Script
 from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
 from saloon.kernel.events import Event
 from saloon.kernel.history import (
     Chain,
     Known,
+    Turn,
     anew,
     check_undo,
     known,
@@ -29,6 +30,9 @@ from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules
 from saloon.kernel.sampling import sample
 from saloon.kernel.state import State, Tape
+
+KEPT_TURNS = 3
+"""Where so many turns began is remembered, the present one among them."""
 
 
 class Game:
@@ -56,6 +60,8 @@ class Game:
         self._snapshot: State | None = None
         self._since: list[tuple[int, Option, bool]] = []
         self._on_turn: Callable[[Game], None] | None = None
+        # Where the last turns began, if choices may be taken back; see `keep_turns`.
+        self._turns: list[Turn] | None = None
         self._turn_seen = -1
         self._ask_id = 0
         self._ids_from = 0  # taking back leaves the ids given so far behind
@@ -130,6 +136,16 @@ class Game:
             return []
         return self.rules.interjections(self.state, seat)
 
+    def hears(self, seat: int) -> bool:
+        """Whether the rules mind that a seat says something aloud now.
+
+        Who passes on what people say chooses `SPEAK` for the seat then: the record keeps it. While
+        an interjection is being settled nothing is minded.
+        """
+        if self.pending is None or self._waiting is not None:
+            return False
+        return seat in range(self.state.seats) and self.rules.minds_speech(self.state, seat)
+
     # -- choosing ----------------------------------------------------------------------------
 
     def choose(self, chosen: Option | str, seat: int | None = None) -> None:
@@ -147,7 +163,7 @@ class Game:
             else:
                 self._note(seat, chosen, False)
                 self._run(chosen)
-        elif chosen in self.interjections(seat):
+        elif chosen in self.interjections(seat) or (chosen == SPEAK and self.hears(seat)):
             self._interject(chosen, seat)
         else:
             self._refuse(chosen, seat)
@@ -245,9 +261,12 @@ class Game:
                 if state.result is not None:
                     self._finish()
                     return
-                if self._on_turn is not None and state.turn != self._turn_seen:
+                if state.turn != self._turn_seen:
                     self._turn_seen = state.turn
-                    self._on_turn(self)
+                    if self._turns is not None:
+                        self._keep_turn(self._turns)
+                    if self._on_turn is not None:
+                        self._on_turn(self)
                 if self._keeps and not rules.quiet_step(state):
                     self._take_snapshot()
                 try:
@@ -404,6 +423,48 @@ class Game:
         sample(twin, seat, seed)
         return twin
 
+    def rollout(
+        self,
+        policy: Callable[[State, int, list[Option]], Option],
+        until: Callable[[State], bool] | None = None,
+    ) -> Result | None:
+        """Play on by itself, to the end or until a state is met; for simulations and search.
+
+        The policy is shown the state, so it is for sampled games (`determinize`) and for games
+        in which nobody has secrets from anybody. It is not called for a forced answer, and nobody
+        interjects out of turn. What is chosen is not kept: a game played on so has no record.
+        """
+        decision = self.pending
+        state = self.state
+        self._fresh = self._keeps = False
+        self._moves = self._snapshot = state.tape = None
+        made = 0
+        while decision is not None and (until is None or not until(state)):
+            if decision.together:
+                answers: dict[int, Option] = {}
+                for seat in decision.seats:
+                    answer = self._answers.get(seat)
+                    if answer is None:
+                        options = decision.answers_for(seat)
+                        answer = options[0] if len(options) == 1 else policy(state, seat, options)
+                    answers[seat] = answer
+                made += len(answers)
+                self._answers = {}
+                self._run(answers)
+            else:
+                seat = decision.seats[0]
+                options = decision.options_for(seat)
+                chosen = options[0] if len(options) == 1 else policy(state, seat, options)
+                made += 1
+                if decision.extra is None or chosen in decision.answers_for(seat):
+                    self._run(chosen)
+                else:
+                    made -= 1  # it counts itself
+                    self._interject(chosen, seat)
+            decision = self._decision
+        self.choices_made += made
+        return state.result
+
     # -- records -----------------------------------------------------------------------------
 
     def _text(self, chosen: Option) -> str:
@@ -414,6 +475,8 @@ class Game:
         for chosen in (*self.options(seat), *self.interjections(seat)):
             if self._text(chosen) == text:
                 return chosen
+        if text == SPEAK.verb and self.hears(seat):
+            return SPEAK
         raise IllegalChoice(f"seat {seat} has no option '{text}' now")
 
     @property
@@ -481,6 +544,29 @@ class Game:
         """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
         check_undo(self, seat)
 
+    def keep_turns(self) -> None:
+        """From now on remember where a turn began: taking back then goes no farther back."""
+        if self._turns is None:
+            self._turns = []
+
+    def _keep_turn(self, turns: list[Turn]) -> None:
+        del turns[: 1 - KEPT_TURNS]
+        turns.append(Turn(self.state.copy(), self._moves, self.choices_made, self._standing))
+
+    def _back_to(self, turn: Turn, ids_from: int, made_before: int) -> Game:
+        """The game as it was when a turn began."""
+        twin = Game(self.rules, turn.state.copy())
+        twin._fresh = self._fresh
+        twin._keeps = self._keeps
+        twin._moves = turn.moves
+        twin.choices_made = turn.made
+        twin._standing = turn.standing
+        twin._turn_seen = turn.state.turn
+        twin._turns = [each for each in self._turns or () if each.made <= turn.made]
+        twin._ids_from = ids_from
+        twin._made_before = made_before
+        return twin
+
     def known(self) -> Known:
         """What is known now; see `may_undo`."""
         return known(self)
@@ -488,6 +574,29 @@ class Game:
     def may_undo(self, seat: int, before: Known) -> bool:
         """Whether `undo` would work, given what was known before the last choice. Cheap."""
         return may_undo(self, seat, before)
+
+    def _become(self, other: Game) -> None:
+        """Stand where another game of the same setup does, which is not played on itself."""
+        self.rules = other.rules
+        self.state = other.state
+        self._fresh = other._fresh
+        self._moves = other._moves
+        self.choices_made = other.choices_made
+        self._script = other._script
+        self._decision = other._decision
+        self._answers = other._answers
+        self._waiting = other._waiting
+        self._begun = other._begun
+        self._keeps = other._keeps
+        self._snapshot = other._snapshot
+        self._since = other._since
+        self._on_turn = other._on_turn
+        self._turns = other._turns
+        self._turn_seen = other._turn_seen
+        self._ask_id = other._ask_id
+        self._ids_from = other._ids_from
+        self._made_before = other._made_before
+        self._standing = other._standing
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""

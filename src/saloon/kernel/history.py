@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from saloon.kernel.decision import Option
+from saloon.kernel.decision import SPEAK, Option
 from saloon.kernel.errors import IllegalChoice, RecordError, Refusal, SaloonError
 from saloon.kernel.record import Choice, Record, state_hash
+from saloon.kernel.state import State
 
 if TYPE_CHECKING:
+    from saloon.kernel.core import Step
     from saloon.kernel.game import Game
 
 
@@ -23,6 +25,16 @@ class Move(NamedTuple):
     """How many events had been told before it."""
 
 
+class Turn(NamedTuple):
+    """Where a turn began, which is always a quiet moment."""
+
+    state: State
+    moves: Chain | None
+    made: int
+    """How many choices had been made."""
+    standing: tuple[int, Step, dict[int, Option]] | None
+
+
 class Known(NamedTuple):
     """What was known before a choice: enough to tell later whether it has shown anything."""
 
@@ -31,18 +43,20 @@ class Known(NamedTuple):
     """How often chance had been asked."""
 
 
-# The choices made, as links of a chain that copies of a game share: the link before, then what a
-# `Move` has. A plain tuple, since one is made for every choice of every simulated game.
-Chain: TypeAlias = "tuple[Chain | None, int, Option, bool, int]"
+# The choices made, as links of a chain that copies of a game share: the link before (or None), then
+# what a `Move` has. A plain tuple, since one is made for every choice of every simulated game; its
+# type does not name itself, since no compiler takes that.
+Chain: TypeAlias = tuple[Any, int, Option, bool, int]
 
 
 def moves_of(game: Game) -> list[Move]:
     """The choices made, the first one first."""
     moves = []
-    link = game._moves
+    link: Chain | None = game._moves
     while link is not None:
-        link, seat, chosen, interjection, heard = link
+        before, seat, chosen, interjection, heard = link
         moves.append(Move(seat, chosen, interjection, heard))
+        link = before
     return moves[::-1]
 
 
@@ -130,13 +144,27 @@ def check_undo(game: Game, seat: int) -> Game | None:
     if seat in game._answers:
         return None
     _check_last(game, seat)
-    earlier = anew(game)
-    earlier._keeps = game._keeps
-    earlier._ids_from = game._ids_from + game._made_before + game.choices_made + 1
-    earlier._made_before = game._made_before
-    play_moves(earlier, moves_of(game)[:-1])
+    earlier = _before_last(game)
     if _showed_something(known(earlier), game, seat):
         raise IllegalChoice("that choice showed something hidden: it stands", Refusal("shown"))
+    return earlier
+
+
+def _before_last(game: Game) -> Game:
+    """The same game without the last choice, played on from where a turn began, if that is kept."""
+    ids_from = game._ids_from + game._made_before + game.choices_made + 1
+    moves = moves_of(game)[:-1]
+    turns = [turn for turn in game._turns or () if turn.made <= len(moves)]
+    if turns and game.state.script is None:
+        earlier = game._back_to(turns[-1], ids_from, game._made_before)
+        play_moves(earlier, moves[turns[-1].made :])
+        return earlier
+    earlier = anew(game)
+    earlier._keeps = game._keeps
+    earlier._ids_from = ids_from
+    earlier._made_before = game._made_before
+    earlier.keep_turns()
+    play_moves(earlier, moves)
     return earlier
 
 
@@ -159,6 +187,8 @@ def _check_last(game: Game, seat: int) -> None:
     last = game._moves
     if last is None or last[1] != seat:
         raise IllegalChoice("there is no choice of yours to take back", Refusal("no-choice"))
+    if last[2] == SPEAK:
+        raise IllegalChoice("what was said cannot be unsaid", Refusal("no-choice"))
     if game._answers:
         raise IllegalChoice("somebody has answered since: your choice stands", Refusal("answered"))
 
@@ -182,7 +212,7 @@ def take_back(game: Game, seat: int) -> None:
     earlier._moves = kept
     if game._waiting is not None:
         earlier._keep_answers(game._waiting[2])
-    game.__dict__.update(earlier.__dict__)
+    game._become(earlier)
 
 
 def _showed_something(before: Known, game: Game, seat: int) -> bool:

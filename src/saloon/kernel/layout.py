@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from saloon.kernel.moments import Moment
     from saloon.kernel.parts import Part
     from saloon.kernel.state import Face
 
@@ -26,6 +27,7 @@ class Layout:
         steps: Collection[str],
         keeps: Mapping[str, type[Part]] | None = None,
         known: Mapping[str, Mapping[str, Any]] | None = None,
+        remembers: Iterable[type[Moment]] = (),
     ) -> None:
         self.seats = seats
         self.faces = tuple(faces)
@@ -38,6 +40,8 @@ class Layout:
         """What boxes and their sources keep in `State.kept`, by who keeps it."""
         self.known = known or {}
         """Things with an id, by what they are: what `Thing` fields may hold."""
+        self.remembers = {moment.kind: moment for moment in remembers}
+        """What is remembered until the turn ends, since something in this game reads it."""
 
 
 class Lying:

@@ -13,9 +13,12 @@ from typing import Any, ClassVar, Self, TypeVar
 from saloon.kernel.errors import RecordError
 from saloon.kernel.fields import Field, Same, Zone
 from saloon.kernel.layout import Layout, Lying
+from saloon.kernel.native import mypyc_attr
 from saloon.kernel.stored import Stored
 
 
+# Serializable: compiled, `cls.__new__(cls)` leaves out `__init__` only then, as in plain Python.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Part:
     """An object with declared attributes."""
 
@@ -45,8 +48,7 @@ class Part:
     def _take_over(self, stored: Stored, layout: Layout) -> None:
         for field in self.FIELDS:
             if not isinstance(field, Same):
-                value = field.read(stored, layout) if field.is_stored else field.first(layout)
-                setattr(self, field.name, value)
+                setattr(self, field.name, _value(field, stored, layout))
 
     def copy(self) -> Self:
         """An object that shares nothing that can change with this one."""
@@ -60,7 +62,9 @@ class Part:
         plain: dict[str, Any] = {}
         for field in self.FIELDS:
             if field.is_stored:
-                plain[field.stored_as] = field.plain(getattr(self, field.name))
+                value = getattr(self, field.name)
+                if value or not field.may_be_missing:
+                    plain[field.stored_as] = field.plain(value)
         return plain
 
     def given(self, state: Any, values: Mapping[str, Any]) -> Self:
@@ -104,6 +108,11 @@ class Part:
         for field in self.FIELDS:
             found += field.zones(getattr(self, field.name))
         return found
+
+
+def _value(field: Field[Any], stored: Stored, layout: Layout) -> Any:
+    missing = field.may_be_missing and field.stored_as not in stored
+    return field.read(stored, layout) if field.is_stored and not missing else field.first(layout)
 
 
 def _in_place(value: Any, slot_of: Callable[[str], int]) -> Any:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel.decision import Decision, Option, Script
 from saloon.kernel.errors import RecordError, Refusal
+from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.state import State
+from saloon.kernel.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from saloon.kernel.game import Game
@@ -46,10 +48,11 @@ class Setup:
         return cls(str(game), players, seed, options, resume)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
     """The rules of one configured game. It never changes and is shared by all copies."""
 
-    version: str
+    version: ClassVar[str]
     """Changes whenever the same record could play differently."""
 
     earlier: ClassVar[tuple[str, ...]] = ()
@@ -63,8 +66,23 @@ class Rules(ABC):
     """
 
     def __init__(self, setup: Setup) -> None:
+        settle(self)
         self.setup = setup
         self.reactions = frozenset()
+        self._apart: Rules | None = None
+
+    def apart(self) -> Rules:
+        """The same rules without what was dealt: for games in which somebody only tries things.
+
+        Neither the seed nor a stored state is theirs to know.
+        """
+        if self._apart is None:
+            self._apart = type(self)(replace(self.setup, seed=0, resume=None))
+        return self._apart
+
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """What is told in this game, declared: events, details, refusals, views."""
 
     @abstractmethod
     def new_state(self) -> State:
@@ -121,6 +139,13 @@ class Rules(ABC):
         """The seats that may have interjections at all; cheap, it is asked at every decision."""
         return ()
 
+    def minds_speech(self, state: Any, seat: int) -> bool:
+        """Whether it means something in the game that this seat says something aloud now.
+
+        Then a table makes the choice `SPEAK` for it, which `interject` carries out like any other.
+        """
+        return False
+
     def interject(self, state: Any, seat: int, chosen: Option) -> Script[Any]:
         """The script of an interjection."""
         raise NotImplementedError
@@ -137,6 +162,10 @@ class Rules(ABC):
     ) -> Refusal | None:
         """Why a seat that is not asked cannot do something at any time, if it is such a thing."""
         return None
+
+    def most_telling(self, refusals: Sequence[Refusal]) -> Refusal:
+        """Which of several tells best why something cannot be aimed at anybody."""
+        return refusals[0]
 
     def in_vain(self, state: Any, seat: int, chosen: Option) -> str:
         """Why a legal answer would have no effect, as everybody can see; mostly nothing.
@@ -170,10 +199,20 @@ class Rules(ABC):
         """Whether a seat has nothing left to decide in this game."""
         return False
 
+    habits: ClassVar[Mapping[str, bool]] = {}
+    """What a player can have answered in advance, by name, and whether most want it."""
+
     def by_habit(
         self, state: Any, decision: Decision, seat: int, habits: frozenset[str]
     ) -> Option | None:
         """The answer of somebody with these habits, found from public facts alone."""
+        return None
+
+    keeps: ClassVar[bool] = False
+    """Whether a player may keep something for the next game of a series."""
+
+    def why_not_keep(self, state: Any, seat: int) -> Refusal | None:
+        """Why a seat may not, when the game is over."""
         return None
 
     def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 def sample(game: Game, seat: int, seed: int) -> None:
     """Turn a fresh copy into one of the worlds that the seat cannot tell from the real one."""
+    game.rules = game.rules.apart()
     chance = Chance(seed)
     state = game.state
     before = list(state.face)

@@ -26,6 +26,8 @@ from saloon.kernel.decision import Decision, Option
 from saloon.kernel.events import Event
 from saloon.kernel.fields import Field, Fresh, Number, Same
 from saloon.kernel.layout import Layout, Lying, whole
+from saloon.kernel.moments import M, Moment, Remembered
+from saloon.kernel.native import mypyc_attr
 from saloon.kernel.parts import Part
 from saloon.kernel.result import Result
 from saloon.kernel.stored import Stored
@@ -86,6 +88,7 @@ class Tape:
         return result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """What every game's state has. A game adds what it has on top in the `FIELDS` of a subclass.
 
@@ -99,6 +102,7 @@ class State(Part):
         "face",
         "kept",
         "layout",
+        "moments",
         "pool",
         "pools",
         "result",
@@ -126,6 +130,7 @@ class State(Part):
         Number("turn"),
         ResultField("result"),
         Kept("kept"),
+        Remembered("moments"),
         # Only while a script is running or somebody listens; never part of a copy.
         Fresh("events", "None"),
         Fresh("tape", "None"),
@@ -150,6 +155,8 @@ class State(Part):
     result: Result | None
     kept: dict[str, Part]
     """What boxes and their sources keep, by who keeps it."""
+    moments: list[Moment]
+    """What happened in this turn, as far as something in this game reads it."""
     events: list[Event] | None
     tape: list[int | list[Face]] | None
     shuffled: list[Sequence[int]]
@@ -313,6 +320,32 @@ class State(Part):
     def tell(self, event: Event) -> None:
         if self.events is not None:
             self.events.append(event)
+
+    def minds(self, kind: type[Moment]) -> bool:
+        """Whether anybody listens to moments of this kind, or will read them."""
+        return self.events is not None or kind.kind in self.layout.remembers
+
+    def happened(self, moment: Moment) -> None:
+        """Tell a moment, and remember it if something reads it before the turn is over."""
+        if self.events is not None:
+            event = moment.event(self)
+            if event is not None:
+                self.events.append(event)
+        if moment.kind in self.layout.remembers:
+            self.moments.append(moment)
+
+    def this_turn(self, kind: type[M], seat: int | None = None) -> list[M]:
+        """What of this kind has happened in this turn, to one seat or to any."""
+        return [
+            moment
+            for moment in self.moments
+            if isinstance(moment, kind) and (seat is None or moment.seat == seat)
+        ]
+
+    def turn_passes(self) -> None:
+        """Nothing that is remembered for a turn outlives it."""
+        self.uses[THIS_TURN].clear()
+        self.moments.clear()
 
     def used(self, period: int, *key: Any) -> int:
         return self.uses[period].get(key, 0)
