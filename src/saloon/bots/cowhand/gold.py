@@ -1,0 +1,184 @@
+"""What gold is worth to the cowhand: buying, forcing, selling Beer, and what equipment can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
+from saloon.bots.cowhand.plays import NEVER, PLANS
+from saloon.bots.cowhand.table import Place
+from saloon.bots.cowhand.values import EQUIPMENT, HIDDEN_CARD, worth_of
+
+NUGGET = 1.2
+"""What a nugget is worth that is kept for later."""
+SUITS = 2.7
+"""How many different suits four cards have on average."""
+FIRST, LATER, LAST = 2, 10, 30
+"""Where in a turn gold is spent: for what helps at once, for a shot, for what ends the turn."""
+
+
+def is_gold(detail: str) -> bool:
+    return detail.partition(" ")[0] in USES
+
+
+def gold_worth(mind: Mind, detail: str, piece: str, seat: int) -> tuple[float, int]:
+    """What it is worth to spend or make gold like this, and when in a turn to do it."""
+    name, _, what = detail.partition(" ")
+    if name == "gold-rush":
+        return WAYS[what](mind, piece, seat)
+    return USES[name](mind, seat)
+
+
+def _buy(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
+    price, worth = EQUIPMENT.get(piece, (3, 3.0))
+    stage = FIRST
+    if piece in VALUES:
+        worth, stage = VALUES[piece](mind)
+    return worth - NUGGET * price, stage
+
+
+def _force(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
+    """An enemy without a good piece; a friend without a price on the head."""
+    price, worth = EQUIPMENT.get(piece, (3, 3.0))
+    stance = mind.towards(seat)
+    if piece == "wanted":
+        worth = -worth
+    if -FOE < stance < FOE:
+        return NEVER, LATER
+    return stance * worth - NUGGET * (price + 1) - 1.0, LATER
+
+
+def _beer(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
+    """One Beer is kept against the worst, as long as it would help."""
+    me = mind.table.me
+    helps = mind.table.beers_work and not me.ghost
+    last = me.count("beer") < 2 and mind.table.spare <= 0
+    if helps and (me.life < me.max_life or last):
+        return NEVER, LATER
+    return 0.5 * NUGGET, LATER
+
+
+WAYS: dict[str, Callable[[Mind, str, int], tuple[float, int]]] = {
+    "buy": _buy,
+    "force": _force,
+    "beer": _beer,
+}
+
+
+# -- what a piece is worth now, where that depends on the table --------------------------------
+
+
+def _missing(mind: Mind) -> int:
+    me = mind.table.me
+    return 0 if me.ghost else me.max_life - me.life
+
+
+def _several(mind: Mind, points: float) -> float:
+    """So many life points regained, as far as they are missing."""
+    points = min(points, float(_missing(mind)))
+    return mind.own_pain() * (1 + 0.5 * (points - 1)) if points > 0 else NEVER
+
+
+def _one_of(*cards: str) -> Callable[[Mind], tuple[float, int]]:
+    def worth(mind: Mind) -> tuple[float, int]:
+        best = NEVER
+        for card in cards:
+            for place in mind.table.here:
+                best = max(best, as_card(mind, card, place))
+        return best, LATER
+
+    return worth
+
+
+def as_card(mind: Mind, card: str, target: Place) -> float:
+    """What the effect of a card is worth, aimed at somebody in reach."""
+    me = mind.table.me
+    if card == "beer":
+        return mind.own_pain() if _missing(mind) else NEVER
+    if card == "bang" and (target is me or target.distance > me.reach):
+        return NEVER
+    if card == "panic" and target is not me and target.distance > 1:
+        return NEVER
+    plan = PLANS.get(worth_of(card).plan)
+    return NEVER if plan is None else plan(mind, card, target)
+
+
+def _wanted(mind: Mind) -> tuple[float, int]:
+    foes = [place for place in mind.table.others if mind.towards(place.seat) > FOE]
+    return max((3.5 - 0.3 * place.life for place in foes), default=NEVER), FIRST
+
+
+def _shot(mind: Mind) -> tuple[float, int]:
+    return max(treat(mind, place) for place in mind.table.here), FIRST
+
+
+def treat(mind: Mind, place: Place) -> float:
+    """A life point for somebody."""
+    if place.life >= place.max_life or place.ghost:
+        return NEVER
+    if place is mind.table.me:
+        return mind.own_pain()
+    return -mind.hurt(place) - 1.0 if mind.towards(place.seat) < FRIEND else NEVER
+
+
+def _gun_belt(mind: Mind) -> tuple[float, int]:
+    return 1.5 + 1.5 * max(0, mind.table.spare), FIRST
+
+
+def _union_pacific(mind: Mind) -> tuple[float, int]:
+    return 6.5, FIRST
+
+
+def _rhum(mind: Mind) -> tuple[float, int]:
+    return _several(mind, SUITS), FIRST
+
+
+def _another_turn(mind: Mind) -> tuple[float, int]:
+    return 8.0 + max(0.0, _several(mind, 5.0)), LAST
+
+
+VALUES: dict[str, Callable[[Mind], tuple[float, int]]] = {
+    "bottle": _one_of("panic", "beer", "bang"),
+    "pardner": _one_of("general-store", "duel", "cat-balou"),
+    "wanted": _wanted,
+    "shot": _shot,
+    "gun-belt": _gun_belt,
+    "union-pacific": _union_pacific,
+    "rhum": _rhum,
+    "gold-rush-equipment": _another_turn,
+}
+
+
+# -- what is used again and again --------------------------------------------------------------
+
+
+def _a_card(mind: Mind, seat: int) -> tuple[float, int]:
+    return HIDDEN_CARD - NUGGET, 0
+
+
+def _a_life_point(mind: Mind, seat: int) -> tuple[float, int]:
+    """Against a lethal loss it is used then; before that, where gold is left over."""
+    left = mind.table.me.nuggets - 2
+    return (mind.own_pain() - 2 * NUGGET if _missing(mind) and left >= 2 else NEVER), LAST
+
+
+def _a_piece(mind: Mind, seat: int) -> tuple[float, int]:
+    return 4.0 - 2 * NUGGET, FIRST
+
+
+def _a_bullet(mind: Mind, seat: int) -> tuple[float, int]:
+    return as_card(mind, "bang", mind.table.seats[seat]) - 1.5 * NUGGET, LATER
+
+
+def _nothing(mind: Mind, seat: int) -> tuple[float, int]:
+    return NEVER, LATER
+
+
+USES: dict[str, Callable[[Mind, int], tuple[float, int]]] = {
+    "gold-rush": _nothing,
+    "gold-pan": _a_card,
+    "raddie-snake": _a_card,
+    "rucksack": _a_life_point,
+    "josh-mccloud": _a_piece,
+    "jacky-murieta": _a_bullet,
+}

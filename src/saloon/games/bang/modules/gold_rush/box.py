@@ -1,0 +1,184 @@
+"""What Gold Rush brings to the table: nuggets for wounds, the shop, Beer for gold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
+from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
+from saloon.games.bang.modules.gold_rush.gold import Gold, earn, gold, refuse_price
+from saloon.games.bang.modules.gold_rush.pieces import (
+    GoldCharacter,
+    drop,
+    fill_shop,
+    get,
+    make,
+    piece_in,
+    wears,
+)
+from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Stripped
+from saloon.games.bang.sources import Box, Source
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import Effect, Event, Option, Refusal, Script
+from saloon.kernel.state import THIS_TURN
+
+BUY, FORCE, BEER = "buy", "force", "beer"
+SHADOWS = "shadow-gunslingers"
+
+
+class GoldRush(Box):
+    keeps = Gold
+    rule = "GR-BUY-01"
+    pieces: ClassVar = {"equipment": make((*BLACK, *BROWN))}
+    lent: ClassVar[Mapping[str, Source]] = {piece.id: piece for piece in (*BLACK, *BROWN)}
+
+    def set_up(self, g: Bang) -> None:
+        """GR-SETUP-03 to 06"""
+        g.shuffle(gold(g).stock)
+        fill_shop(g)
+
+    def lends(self, g: Bang, p: Player) -> Sequence[Source]:
+        pieces: list[Source] = []
+        for slot in gold(g).worn[p.seat]:
+            piece = piece_in(g, slot)
+            if piece is not WANTED:
+                pieces.append(piece)
+        if WANTED.lies(g):
+            pieces.append(WANTED)
+        return pieces
+
+    # -- nuggets -----------------------------------------------------------------------------
+
+    def on_life_lost(self, g: Bang, p: Player, loss: LifeLost) -> None:
+        """GR-GOLD-01, GR-GOLD-05 to 10"""
+        if loss.by_another and g.players[loss.by].present:
+            each = g.rulings["nugget-per-life"] == "per-life"
+            earn(g, g.players[loss.by], loss.lost if each else 1, "wound")
+        for source in g.sources(p):
+            if isinstance(source, GoldCharacter):
+                earn(g, p, source.for_loss(g, p, loss), source.id)
+
+    def on_stripped(self, g: Bang, p: Player, stripped: Stripped) -> None:
+        """GR-DEATH-01, GR-DEATH-02; what a Wanted pays comes before it goes (BB-DEATH-04)."""
+        lost = stripped.why == "eliminated"
+        worn = gold(g).worn[p.seat]
+        drop(g, p, [slot for slot in worn if not (lost and piece_in(g, slot) is WANTED)])
+
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> Effect:
+        if not any(source.id == SHADOWS for source in g.world):
+            self._forfeit(g, p)  # GR-DEATH-05, GR-VARIANT-05
+        return self._drop_the_rest(g, p) if gold(g).worn[p.seat] else None
+
+    def on_departed(self, g: Bang, p: Player, departed: Departed) -> None:
+        drop(g, p, gold(g).worn[p.seat])  # GR-VARIANT-23, CB-RETURN-19
+
+    def _forfeit(self, g: Bang, p: Player) -> None:
+        left = gold(g).nuggets[p.seat]
+        gold(g).nuggets[p.seat] = 0
+        if left and g.events is not None:
+            g.tell(Event("forfeited", p.seat, {"amount": left}))
+
+    def _drop_the_rest(self, g: Bang, p: Player) -> Script[None]:
+        yield from ()
+        drop(g, p, gold(g).worn[p.seat])
+
+    def turn_ends(self, g: Bang, p: Player) -> None:
+        GOLD_RUSH_CARD.turn_over(g, p)
+
+    # -- phase 2 -----------------------------------------------------------------------------
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        kept = gold(g)
+        tries = [self.use(BUY, slot) for slot in kept.shop]
+        for seat in g.circle:
+            tries += [self.use(FORCE, slot, seat) for slot in kept.worn[seat]]
+        tries += [self.use(BEER, slot) for slot in p.hand if g.card(slot).id == BEER]
+        return [each for each in tries if self.refuse_act(g, p, each) is None]
+
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        what = chosen.detail.rpartition(" ")[2]
+        if what == BUY:
+            return self._refuse_buy(g, p, chosen)
+        if what == FORCE:
+            return self._refuse_force(g, p, chosen)
+        if what == BEER:
+            return self._refuse_beer(g, p, chosen)
+        return Refusal("not-an-option")
+
+    def _refuse_buy(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if chosen.slot not in gold(g).shop or chosen.seat >= 0:
+            return Refusal("GR-BUY-01")
+        piece = piece_in(g, chosen.slot)
+        if piece.border == "black" and piece is not WANTED and wears(g, p, piece):
+            return Refusal("GR-BUY-08", {"card": piece.id})
+        price = self.price(g, p, chosen.slot)
+        return refuse_price(g, p, piece, price, "GR-BUY-02") or piece.refuse_buy(g, p)
+
+    def price(self, g: Bang, p: Player, slot: int) -> int:
+        """GR-BUY-02, and what a character makes of it."""
+        price = piece_in(g, slot).cost
+        for source in g.sources(p):
+            if isinstance(source, GoldCharacter):
+                price -= source.discount(g, p)
+        return max(price, 0)
+
+    def _refuse_force(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if chosen.seat == p.seat:
+            return Refusal("GR-FORCE-06")
+        if chosen.seat not in g.circle or chosen.slot not in gold(g).worn[chosen.seat]:
+            return Refusal("GR-FORCE-01")
+        piece = piece_in(g, chosen.slot)
+        return refuse_price(g, p, piece, piece.cost + 1, "GR-FORCE-01")
+
+    def _refuse_beer(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if chosen.slot not in p.hand or chosen.seat >= 0 or g.card(chosen.slot).id != BEER:
+            return Refusal("GR-BEER-05")
+        rule = g.barred(p, g.card(chosen.slot), chosen.slot)
+        return Refusal(rule, {"card": BEER}) if rule else None
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        what = chosen.detail.rpartition(" ")[2]
+        if what == BEER:
+            g.lay_on_pile(p, chosen.slot, BEER, None)
+            earn(g, p, 1, BEER)
+        elif what == FORCE:
+            self._force(g, p, g.players[chosen.seat], chosen.slot)
+        else:
+            yield from self._buy(g, p, chosen.slot)
+
+    def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
+        kept, price = gold(g), self.price(g, p, slot)
+        kept.nuggets[p.seat] -= price
+        for source in g.sources(p):
+            if isinstance(source, GoldCharacter) and source.discount(g, p):
+                g.use(THIS_TURN, p.seat, source.id)
+        kept.shop.remove(slot)
+        if g.events is not None:
+            g.tell(Event("bought", p.seat, {"card": g.face[slot].text, "amount": price}))
+        yield from get(g, p, slot)
+
+    def _force(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
+        """GR-FORCE-01 to 03"""
+        price = piece_in(g, slot).cost + 1
+        gold(g).nuggets[p.seat] -= price
+        if g.events is not None:
+            facts = {"card": g.face[slot].text, "target": owner.seat, "amount": price}
+            g.tell(Event("forced", p.seat, facts))
+        drop(g, owner, [slot], told=True)
+
+    def view(self, g: Bang) -> dict[str, Any]:
+        """GR-GOLD-04: all of it lies open, but for the order of the stock."""
+        kept, face = gold(g), g.face
+        return {
+            "shop": [face[slot].text for slot in (*kept.shop, *kept.bought)],
+            "prices": [piece_in(g, slot).cost for slot in (*kept.shop, *kept.bought)],
+            "stock": len(kept.stock),
+        }
+
+    def view_of(self, g: Bang, p: Player) -> dict[str, Any]:
+        worn = gold(g).worn[p.seat]
+        return {
+            "nuggets": gold(g).nuggets[p.seat],
+            "equipment": [g.face[slot].text for slot in worn],
+        }

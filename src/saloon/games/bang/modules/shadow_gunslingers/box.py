@@ -1,0 +1,94 @@
+"""Who is out comes back for every turn of the own, without life points (GR-VARIANT)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from saloon.games.bang.life import depart
+from saloon.games.bang.presence import Lifeless
+from saloon.games.bang.sources import Box
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import Effect, Event
+from saloon.kernel.fields import PerSeat, Word
+from saloon.kernel.parts import Part
+
+NAME = "shadow-gunslingers"
+NO_SIDE, OUTLAW, DEPUTY = "", "outlaw", "deputy"
+TURNS_COAT = "renegade"
+LAW = ("sheriff", DEPUTY)
+
+
+class Sides(Part):
+    """The side that the card of a Shadow Renegade shows."""
+
+    FIELDS: ClassVar = (PerSeat(Word("side", (NO_SIDE, OUTLAW, DEPUTY))),)
+
+    side: list[str]
+    """By seat; none before the first turn as a shadow (GR-SHADOW-11)."""
+
+
+def sides(g: Bang) -> list[str]:
+    return cast(Sides, g.kept[NAME]).side
+
+
+class Shadow(Lifeless):
+    """Here for the own turn, and in play for every goal as long as it lasts (GR-VARIANT-19)."""
+
+    id = "shadow"
+    keeper = NAME
+    rule = "GR-VARIANT-09"
+    stays = False
+    left = False
+
+    def departs(self, g: Bang, p: Player) -> Effect:
+        """Leaving is no elimination (GR-VARIANT-10, GR-VARIANT-11)."""
+        return depart(g, p, self.keeper)
+
+
+SHADOW = Shadow()
+
+
+class ShadowGunslingers(Box):
+    keeps = Sides
+    presences = (SHADOW,)
+
+    def takes_turn(self, g: Bang, p: Player) -> bool:
+        return not p.present
+
+    def back_as_a_shadow(self, g: Bang, p: Player) -> None:
+        """GR-VARIANT-06; in its place after what brings somebody back more fully (CB-RETURN-04)."""
+        if g.role(p) == TURNS_COAT or sides(g)[p.seat]:
+            self._choose_side(g, p)
+        g.come_back(p, SHADOW)
+        # GR-VARIANT-10: no hand limit is minded, since everything is discarded on leaving.
+        g.agenda.remove(("phase-3", p.seat))
+        if g.events is not None:
+            g.tell(Event("came-back", p.seat, {"why": self.id}))
+
+    def _choose_side(self, g: Bang, p: Player) -> None:
+        """GR-SHADOW-02 to 06: with the side of which more roles lie open; if in doubt, the Outlaws.
+
+        Where nobody is Sheriff, there are no sides to choose from.
+        """
+        others = [player for player in g.players if player is not p]
+        roles = [g.role(player) for player in others]
+        if LAW[0] not in roles:
+            return
+        open_roles = [
+            role
+            for role, player in zip(roles, others, strict=True)
+            if role == LAW[0] or not player.present
+        ]
+        law = sum([role in LAW for role in open_roles])
+        side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW
+        if sides(g)[p.seat] != side:
+            sides(g)[p.seat] = side
+            if g.events is not None:
+                g.tell(Event("took-side", p.seat, {"role": side}))
+
+    def plays_role(self, g: Bang, p: Player, role: str) -> str:
+        """GR-SHADOW-07, GR-SHADOW-08: as its card shows, and never again for oneself."""
+        return sides(g)[p.seat] or role
+
+    def view(self, g: Bang) -> dict[str, Any]:
+        return {"sides": {str(seat): side for seat, side in enumerate(sides(g)) if side}}

@@ -1,0 +1,15 @@
+# Shadow Gunslingers: who is out plays on.
+
+bang-role-shadow-renegade = Shadow Renegade
+    .goal = You are on the side of which more roles lie open: it changes at the start of your turns.
+bang-log-took-side = { $seatIs ->
+    [me] You are on { $roleIs ->
+        [outlaw] the Outlaws' side now.
+       *[other] the Sheriff's side now.
+     }
+   *[other] { $seat } is on { $roleIs ->
+        [outlaw] the Outlaws' side now.
+       *[other] the Sheriff's side now.
+     }
+ }
+bang-why-GR-VARIANT-09 = { bang-why-need }
