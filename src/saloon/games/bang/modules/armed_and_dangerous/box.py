@@ -1,0 +1,129 @@
+"""What Armed & Dangerous brings to the whole table: the tokens, and how one gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from saloon.games.bang.modules.armed_and_dangerous.characters import RedRingo
+from saloon.games.bang.modules.armed_and_dangerous.loads import (
+    CHARACTER,
+    MOST,
+    Loads,
+    add,
+    dangerous,
+    has_room,
+    load,
+    loads,
+    supply,
+)
+from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
+from saloon.games.bang.moments import Eliminated, ExcessDiscarded, LeftPlay, Played
+from saloon.games.bang.sources import Box, Source
+from saloon.games.bang.state import Bang, Player
+from saloon.kernel import Effect, Script
+from saloon.kernel.layout import NOBODY
+
+
+class FromTheTower(Source):
+    """Everybody is at distance 1 (AD-CARD-07)."""
+
+    id = "bell-tower"
+    sight = 99
+
+
+class Hushed(Source):
+    """Nothing else in front of its owner has any effect (AD-WEAPON-07)."""
+
+    id = "big-fifty"
+    silences = "AD-WEAPON-07"
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        return loads(g).hushed == owner.seat and other is not self
+
+
+class ExtraBang(Source):
+    """One BANG! card more (AD-CARD-02)."""
+
+    id = "bandolier"
+    extra_bangs = 1
+
+
+TOWER, EXTRA, HUSHED = FromTheTower(), ExtraBang(), Hushed()
+
+
+class ArmedAndDangerous(Box):
+    keeps: ClassVar = Loads
+
+    def set_up(self, g: Bang) -> None:
+        for player in g.players:
+            if isinstance(player.character, RedRingo):
+                add(g, player, CHARACTER, player.character.at_start, player.character.id)
+
+    def lends(self, g: Bang, p: Player) -> Sequence[Source]:
+        kept = loads(g)
+        lent: list[Source] = []
+        if kept.tower == p.seat:
+            lent.append(TOWER)
+        if kept.bandolier == p.seat:
+            lent.append(EXTRA)
+        if kept.hushed == p.seat:
+            lent.append(HUSHED)
+        return lent
+
+    def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
+        """AD-TOKEN-07, AD-TOKEN-08, AD-TOKEN-10"""
+        loads_up = played.stays and g.kinds[played.card].border == "blue" and has_room(g, p)
+        if loads_up or loads(g).tower == p.seat:
+            return self._after_play(g, p, loads_up=loads_up)
+        return None
+
+    def _after_play(self, g: Bang, p: Player, *, loads_up: bool) -> Script[None]:
+        if loads(g).tower == p.seat:
+            loads(g).tower = NOBODY  # AD-CARD-08
+            g.rearranged()
+        if loads_up:
+            yield from load(g, p, 1, "blue", "AD-TOKEN-07")
+
+    def on_excess_discarded(self, g: Bang, p: Player, moment: ExcessDiscarded) -> Effect:
+        """AD-TOKEN-11"""
+        return load(g, p, 1, "excess", "AD-TOKEN-11") if has_room(g, p) else None
+
+    def on_left_play(self, g: Bang, p: Player, left: LeftPlay) -> None:
+        """AD-DANGER-12, AD-DANGER-16"""
+        loads(g).on_cards.pop(left.slot, None)
+
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
+        """AD-TOKEN-17; those on the cards follow the cards."""
+        loads(g).on_characters[p.seat] = 0
+
+    def turn_ends(self, g: Bang, p: Player) -> None:
+        kept = loads(g)
+        if p.seat in (kept.tower, kept.bandolier):
+            kept.tower = kept.bandolier = NOBODY
+            g.rearranged()
+
+    def view(self, g: Bang) -> dict[str, Any]:
+        kept = loads(g)
+        return {
+            "loads": {
+                "supply": supply(g),
+                "characters": kept.on_characters[:],
+                "cards": {g.face[slot].text: count for slot, count in kept.on_cards.items()},
+            }
+        }
+
+    def problems(self, g: Bang) -> list[str]:
+        kept = loads(g)
+        found = []
+        if supply(g) < 0:
+            found.append("there are more load tokens than there are (AD-SETUP-01)")
+        if any(count > MOST for count in (*kept.on_cards.values(), *kept.on_characters)):
+            found.append("a card or character has too many load tokens (AD-TOKEN-05, AD-TOKEN-06)")
+        lying = sorted([slot for player in g.players for slot in dangerous(g, player)])
+        if lying != sorted(kept.on_cards):
+            found.append("a Dangerous card without tokens is in play, or tokens lie elsewhere")
+        return found
+
+
+armed_and_dangerous.brings(ArmedAndDangerous())

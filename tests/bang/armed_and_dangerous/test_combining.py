@@ -1,0 +1,122 @@
+"""Armed & Dangerous beside the other boxes (AD-INTERACT, CB)."""
+
+from __future__ import annotations
+
+from tests.bang.armed_and_dangerous.tables import in_supply, load_of, table
+
+from saloon.games.bang.faces import CardFace
+from saloon.testing import rule, seat
+
+
+@rule("AD-INTERACT-04", "CB-COLOR-06", "CB-COLOR-01")
+def test_jose_delgado_discards_an_orange_card() -> None:
+    s = table(seat("jose-delgado", hand=["crate"]), modules=("dodge-city",), deck=["bang", "beer"])
+    s.uses(0, "jose-delgado")
+    assert (s.hand(0), s.top()) == (["bang", "beer"], "crate:3h")
+
+
+@rule("CB-COLOR-01")
+def test_the_daltons_take_an_orange_card() -> None:
+    s = table(
+        seat(in_play=["crate"]), seat(), turn=3, modules=("high-noon",), events=["the-daltons"]
+    )
+    s.ends_turn()
+    assert (s.in_play(0), in_supply(s)) == ([], 32)
+
+
+@rule("CB-DRAW-06")
+def test_pat_brennan_takes_an_orange_card_without_its_tokens() -> None:
+    s = table(
+        seat("pat-brennan"), seat(in_play=["crate"]), turn=3, modules=("dodge-city",), players=4
+    )
+    s.ends_turn()
+    s.responds(0, "crate")
+    assert (s.hand(0), in_supply(s)) == (["crate"], 32)
+
+
+@rule("CB-PLAY-06")
+def test_the_law_does_not_ask_for_a_card_that_the_supply_forbids() -> None:
+    s = table(
+        seat(), seat(), turn=3, modules=("fistful-of-cards",), event="law-of-the-west",
+        deck=["bang", "crate"], spent=30,
+    )  # fmt: skip
+    s.ends_turn()
+    s.ends_turn()
+    assert s.active == 1
+
+
+@rule("CB-VULTURE-01")
+def test_vulture_sam_takes_orange_cards_without_their_tokens() -> None:
+    s = table(
+        seat("vulture-sam", hand=["bang"], role="sheriff"),
+        seat(life=1, in_play=["crate"], role="renegade"),
+        seat(role="outlaw"),
+        seat(role="outlaw"),
+    )
+    s.plays("bang", at=1)
+    s.passes(1)
+    assert (s.hand(0), in_supply(s)) == (["crate"], 32)
+
+
+@rule("CB-INTERACT-18")
+def test_under_the_lasso_tokens_are_placed_and_paid_all_the_same() -> None:
+    s = table(
+        seat(hand=["scope", "caravan"], in_play=["crate", "beer-keg"], life=2),
+        modules=("fistful-of-cards",),
+        event="lasso",
+        deck=["bang"] * 3,
+    )
+    assert not s.can(0, "use beer-keg")
+    s.plays("scope")
+    s.responds(0, "crate")
+    assert load_of(s, 0, "crate") == 4
+    s.plays("caravan")
+    s.responds(0, "upgrade")
+    s.responds(0, "crate")
+    s.responds(0, "crate")
+    s.passes(0)
+    assert (load_of(s, 0, "crate"), len(s.hand(0))) == (2, 3)
+
+
+@rule("AD-TOKEN-18")
+def test_tokens_stay_with_the_player_when_the_character_changes() -> None:
+    s = table(
+        seat(),
+        seat(),
+        turn=3,
+        modules=("high-noon", "bullet"),
+        events=["new-identity"],
+        on_characters=(3,),
+    )
+    s.ends_turn()
+    s.responds(0, "swap")
+    assert load_of(s, 0) == 3
+
+
+@rule("CB-INTERACT-24")
+def test_uncle_will_plays_an_orange_card_as_a_general_store() -> None:
+    s = table(
+        seat("uncle-will", hand=["crate"]), modules=("bullet",), spent=31,
+        deck=["bang", "beer", "duel", "panic"],
+    )  # fmt: skip
+    s.uses(0, "uncle-will")
+    for who, card in enumerate(["beer", "bang", "duel"]):
+        s.responds(who, card)
+    assert (s.hand(0), s.hand(3), s.top()) == (["beer"], ["panic"], "crate:3h")
+
+
+@rule("BU-CHAR-02")
+def test_johnny_kisch_drives_green_and_orange_cards_out() -> None:
+    for card, border in (("crate", "orange"), ("iron-plate", "green")):
+        s = table(
+            seat("johnny-kisch", hand=[card]),
+            seat(in_play=["mustang"]),
+            modules=("dodge-city", "bullet"),
+        )
+        # Of most of them there is one copy only: the other card does what this one does.
+        mine, other = s.state.players[0].hand[0], s.state.players[1].in_play[0]
+        printed, twin = s.state.face[mine], s.state.face[other]
+        s.state.face[other] = CardFace(twin.text, printed.card, twin.suit, twin.value)
+        s.plays(card)
+        assert printed.card.border == border
+        assert (s.in_play(0), s.in_play(1)) == ([card], [])
