@@ -70,7 +70,7 @@ def test_the_others_see_paul_regret_one_farther_away() -> None:
     assert [s.distance(other, 1) for other in (0, 2, 3)] == [2, 2, 3]
     assert [s.distance(1, other) for other in (0, 2, 3)] == [1, 1, 2]
     told = s.refuses("bang", "BB-DIST-09", at=1)
-    assert told["farther"] == "paul-regret"
+    assert told["farther"] == ["paul-regret"]
 
 
 @rule("BB-CHAR-16")

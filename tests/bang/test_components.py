@@ -6,7 +6,10 @@ from typing import Any, cast
 import pytest
 
 import saloon
+from saloon.games.bang.about import about
 from saloon.games.bang.cards import RANKS
+from saloon.games.bang.catalogue import BUILT, tagged
+from saloon.games.bang.facts import TAGS
 from saloon.games.bang.modules.base import base
 from saloon.games.bang.state import Bang
 from saloon.testing import Scenario, rule, seat
@@ -211,3 +214,28 @@ def test_every_suit_has_the_low_values_once_and_the_high_ones_twice() -> None:
     once = printed("2-7c", "2-7d", "2-7h", "2-7s")
     twice = printed("8-ac", "8-ad", "8-ah", "8-as")
     assert Counter(text.partition(":")[2] for text in dealt_cards()) == once + twice + twice
+
+
+def test_what_a_data_row_says_for_players_has_a_meaning() -> None:
+    """Tags are words that clients and bots know."""
+    found = {
+        tag
+        for box in BUILT.values()
+        for row in (*box.data["cards"], *box.data["characters"])
+        for tag in row.get("tags", ())
+    }
+    assert found <= set(TAGS)
+    assert {"bang", "duel", "jail", "doc-holyday"} <= tagged("hostile")
+    assert {"missed", "dodge", "duck"} <= tagged("missed")
+    told = {piece.id: piece.tags for piece in about().pieces}
+    assert told["gatling"] == ["shot", "hits-all"]
+    assert told["doc-holyday"] == ["hostile", "shot"]
+    assert told["beer"] == []
+
+
+def test_tags_agree_with_what_the_cards_do() -> None:
+    cards = {id_: card for box in BUILT.values() for id_, card in box.cards.items()}
+    assert {id_ for id_, card in cards.items() if card.cover} == tagged("cover")
+    assert {id_ for id_, card in cards.items() if card.unlimited_bangs} == tagged("any-number")
+    lies = {id_ for id_, card in cards.items() if card.border in ("blue", "green")}
+    assert {id_ for id_, card in cards.items() if card.missed} - lies == tagged("missed")

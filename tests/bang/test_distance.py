@@ -235,7 +235,7 @@ def test_paul_regret_counts_as_a_mustang_and_adds_to_one() -> None:
     assert [s.distance(1, other) for other in (0, 2, 3)] == [1, 1, 2]
     s = Scenario(seats=[seat(hand=["panic", "bang"]), seat("paul-regret", hand=["beer"])])
     assert s.distance(0, 1) == 2
-    assert s.refuses("panic", "BB-DIST-06", at=1)["farther"] == "paul-regret"
+    assert s.refuses("panic", "BB-DIST-06", at=1)["farther"] == ["paul-regret"]
     s.refuses("bang", "BB-DIST-09", at=1)
 
 

@@ -165,7 +165,7 @@ def test_a_role_stays_hidden_until_its_owner_is_out_or_the_game_ends(seed: int) 
                 known = (
                     game.over
                     or g.role(player) == "sheriff"
-                    or player.status == "out"
+                    or not player.present
                     or player.seat == viewer
                 )
                 assert shown["role"] == (g.role(player) if known else None)
@@ -182,7 +182,7 @@ def test_a_role_stays_hidden_until_its_owner_is_out_or_the_game_ends(seed: int) 
         elif event.kind != "ended":
             heard = json.dumps(event.in_full())
             assert not any(role in heard for role in ("outlaw", "renegade", "deputy"))
-    assert told == {player.seat for player in g.players if player.status == "out"}
+    assert told == {player.seat for player in g.players if not player.present}
 
 
 @rule("BB-GOAL-05")

@@ -28,13 +28,13 @@ def test_a_distance_tells_what_brings_near_and_what_keeps_away() -> None:
     assert s.game.reasons(0, 2)["distance"] == {
         "seats": 2,
         "distance": 2,
-        "nearer": "rose-doolan, scope",
-        "farther": "paul-regret, mustang",
+        "nearer": ["rose-doolan", "scope"],
+        "farther": ["paul-regret", "mustang"],
     }
     assert s.game.reasons(1, 2)["distance"] == {
         "seats": 1,
         "distance": 3,
-        "farther": "paul-regret, mustang",
+        "farther": ["paul-regret", "mustang"],
     }
     assert s.game.reasons(0, 2)["sees_me"] == {"seats": 2, "distance": 2}
 
@@ -106,5 +106,5 @@ def test_a_distance_tells_what_has_everybody_at_the_same_one() -> None:
         "seats": 1,
         "apart": "ambush",
         "distance": 2,
-        "farther": "mustang",
+        "farther": ["mustang"],
     }

@@ -105,6 +105,26 @@ def test_a_beer_that_helps_nobody_says_why() -> None:
         assert s.game.why_not(1, option("rescue", beer)) == Refusal(rule_id, {"card": "beer"})
 
 
+@rule("DC-GREEN-03")
+def test_what_is_used_against_a_shot_lies_in_play() -> None:
+    s = Scenario(seats=[seat(hand=["bang"]), seat(hand=["bible", "beer"])], **DODGE_CITY)
+    s.plays("bang", at=1)
+    for slot in s.state.players[1].hand:
+        refusal = s.game.why_not(1, option("use", slot))
+        assert refusal is not None
+        assert refusal.rule == "DC-GREEN-03"
+
+
+@rule("BB-PLAY-20")
+def test_an_answer_to_a_shot_is_aimed_at_nobody() -> None:
+    s = Scenario(seats=[seat(hand=["bang"]), seat(in_play=["barrel"])])
+    s.plays("bang", at=1)
+    barrel = s.state.players[1].in_play[0]
+    assert s.game.why_not(1, option("use", barrel)) is None
+    aimed = s.game.why_not(1, option("use", barrel, 0))
+    assert aimed == Refusal("BB-PLAY-20", {"card": "barrel", "target": 0})
+
+
 @rule("DC-CHAR-18", "DC-INTERACT-83")
 def test_chuck_wengam_never_gives_his_last_life_point() -> None:
     s = Scenario(seats=[seat("chuck-wengam", life=1)], **DODGE_CITY)

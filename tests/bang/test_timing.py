@@ -3,9 +3,11 @@
 import pytest
 
 from saloon.games.bang.life import lose_life
+from saloon.games.bang.moments import HandEmptied, Wounded
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import IllegalChoice, Script, option
+from saloon.kernel.layout import NOBODY
 from saloon.testing import Scenario, rule, seat
 
 
@@ -99,8 +101,8 @@ def test_after_the_active_player_the_others_follow_clockwise() -> None:
         deck=["bang:2d", "bang:3d"],
     )
     state = s.state
-    state.trigger("hand_emptied", state.players[1])
-    state.trigger("wounded", state.players[0], 1, None)
+    state.happened(HandEmptied(1))
+    state.happened(Wounded(0, lost=1))
     s.plays("beer")
     s.asks(1, "draw")
     assert s.hand_texts(0) == ["bang:2d"]
@@ -511,8 +513,9 @@ class Avenger(Source):
 
     id = "avenger"
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
-        if by is not None:
+    def on_wounded(self, g: Bang, p: Player, wounded: Wounded) -> Script[None]:
+        if wounded.by != NOBODY:
+            by = g.players[wounded.by]
             yield from lose_life(g, by, by.life, Harm(p, self.id))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from saloon.games.bang.presence import Lifeless
 from saloon.games.bang.state import Bang
 from saloon.testing import Scenario, rule, seat
 
@@ -98,6 +99,14 @@ def take_an_ability_unnoticed(g: Bang) -> None:
     assert kept != g.players[0].sources
 
 
+def forget_who_is_in(g: Bang) -> None:
+    g.circle.remove(2)
+
+
+def give_life_to_a_ghost(g: Bang) -> None:
+    g.players[2].presence = Lifeless()
+
+
 def leave_no_step(g: Bang) -> None:
     g.agenda.clear()
 
@@ -130,6 +139,8 @@ FLAWS: list[tuple[Callable[[Bang], None], str]] = [
     (heal_too_much, "seat 2 has 5 of 4 life points"),
     (lose_too_much, "seat 2 has -1 of 4 life points"),
     (count_who_is_out, "seat 3 is out and still counts"),
+    (forget_who_is_in, "seat 2 is in the game and does not count"),
+    (give_life_to_a_ghost, "seat 2 has 1 life points and is without any"),
     (take_an_ability_unnoticed, "other cards of seat 0 count as others than was kept"),
     (leave_no_step, "the game goes on, but no step is left"),
     (put_another_event_into_force, "the events in force are not those that lie on top"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from saloon.games.bang.presence import OUT
 from saloon.games.bang.state import Harm
 from saloon.games.bang.victory import check_victory
 from saloon.kernel import GameOver
@@ -222,7 +223,7 @@ def test_the_outlaws_win_if_nobody_is_left(edition: str) -> None:
     )
     g = s.state
     for player in g.players:
-        player.status, player.life = "out", 0
+        player.presence, player.life = OUT, 0
     g.circle.clear()
     with pytest.raises(GameOver):
         check_victory(g, Harm(None, "test"))

@@ -6,29 +6,20 @@ from random import Random
 
 import saloon
 from saloon.testing import conformance
-
-TABLE = {
-    "game", "viewer", "turn", "active", "first", "step", "places", "players", "deck", "pile",
-    "turned", "waiting", "in_force", "named", "events", "bangs_played", "dealt", "result",
-    "question",
-}  # fmt: skip
-PLAYER = {
-    "seat", "status", "role", "character", "abilities", "life", "max_life", "hand", "cards",
-    "in_play", "range", "hand_limit", "distance", "sees_me", "silent",
-}  # fmt: skip
+from saloon.testing.told import check_told
 
 
-def test_a_view_has_these_names_from_the_first_choice_to_the_end() -> None:
+def test_a_view_has_what_is_declared_from_the_first_choice_to_the_end() -> None:
     game = saloon.new_game("bang", players=5, seed=1, modules=["dodge-city", "high-noon"])
     random = Random(1)
     for choices in (0, 40, 4000):
         conformance.play_on(game, random, choices)
         for viewer in (None, 0, 4):
             view = game.view(viewer)
-            assert set(view) == (TABLE - {"question"} if game.over else TABLE)
-            assert (view["game"], view["viewer"]) == ("bang", viewer)
-            assert all(set(player) == PLAYER for player in view["players"])
-            assert set(view["events"]["round"]) == {"now", "next", "left"}
+            check_told(game)
+            assert view["viewer"] == viewer
+            assert ("question" in view) != game.over
+            assert set(view["events"]) == {"round"}
     assert game.over
     assert set(game.view()["result"]) == {"side", "winners"}
 

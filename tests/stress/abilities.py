@@ -11,14 +11,17 @@ from typing import Any, ClassVar, cast
 from saloon.games.bang.cards import Blue, Brown, Weapon
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import Check, draw_check, put_away
-from saloon.games.bang.life import Loss
+from saloon.games.bang.life import Loss, lose_life
 from saloon.games.bang.module import Module
+from saloon.games.bang.moments import Played, Wounded
 from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import PASS, Decision, Effect, Option, Script, option
+from saloon.kernel import PASS, Decision, Effect, Event, Option, Script, option
+from saloon.kernel.facts import Facts
 from saloon.kernel.fields import Number, PerSeat
+from saloon.kernel.moments import Moment
 from saloon.kernel.parts import Part
 from saloon.kernel.state import THIS_GAME, THIS_TURN
 
@@ -30,7 +33,8 @@ def switch(name: str) -> Switch:
 stress = Module(
     "stress",
     "ST",
-    switches=(switch("lady-rosa"),),
+    switches=(switch("lady-rosa"), switch("miss-susanna")),
+    facts=Facts(events={"mended": {}}),
     data={
         "cards": [
             {
@@ -69,6 +73,7 @@ stress = Module(
             {"id": "dead-eye", "life": 4},
             {"id": "julie-cutter", "life": 4},
             {"id": "sgt-blaze", "life": 5},
+            {"id": "nurse", "life": 4},
         ],
     },
 )
@@ -113,9 +118,10 @@ class DeadEye(Character):
 class JulieCutter(Character):
     """Hurt by another player, she draws!; red is a BANG! effect on that player (AD-CHAR-16)."""
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Script[None]:
-        if by is None or by is p:
+    def on_wounded(self, g: Bang, p: Player, wounded: Wounded) -> Script[None]:
+        if not wounded.by_another:
             return
+        by = g.players[wounded.by]
         flipped = yield from draw_check(g, p, self.id)
         hits = flipped is not None and g.suit(flipped) in "hd"
         yield from put_away(g, p)
@@ -147,6 +153,7 @@ def tokens(g: Bang) -> list[int]:
 class Tumbleweed(Blue):
     """With a token, anybody's draw! check is made again (AD-CARD-29 to 33); it starts with two."""
 
+    rule = "AD-CARD-29"
     keeps = Tokens
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
@@ -170,7 +177,7 @@ class Escape(Brown):
         return "VS-CARD-18"
 
     def may_react(self, g: Bang, p: Player, about: Play) -> bool:
-        return about.target is p and about.player is not p and about.card.id != "bang"
+        return about.only_target is p and about.player is not p and about.card.id != "bang"
 
     def react(self, g: Bang, p: Player, about: Play) -> None:
         about.cancelled = True
@@ -180,6 +187,7 @@ class Saved(Brown):
     """Prevents another player's loss of a life point; a life saved pays two cards (VS-CARD-61)."""
 
     reacts_to = "loss"
+    react_rule = "VS-CARD-61"
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "VS-CARD-78"
@@ -227,8 +235,48 @@ class LadyRosa(Variant):
         return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0
 
 
+class MissSusanna(Variant):
+    """Who plays fewer than 3 cards in the own turn loses 1 life point (WS-CARD-25)."""
+
+    reads: ClassVar = (Played,)
+
+    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
+        if len(g.this_turn(Played, p.seat)) < 3:
+            yield from lose_life(g, p, 1, Harm(None, self.id))
+
+
+class Mended(Moment):
+    """A moment that only this module knows: somebody is at full life again."""
+
+    __slots__ = ()
+
+    kind = "mended"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def event(self, state: Bang) -> Event:
+        return Event("mended", self.seat)
+
+
+class Nurse(Character):
+    """At full life again after a Beer, she draws a card. No box has her."""
+
+    def on_played(self, g: Bang, p: Player, played: Played) -> None:
+        if played.card == "beer" and p.life == p.max_life:
+            g.happened(Mended(p.seat))
+
+    def on_mended(self, g: Bang, p: Player, mended: Mended) -> None:
+        g.draw(p, 1, self.id)
+
+
 stress.add(
-    characters={"dead-eye": DeadEye, "julie-cutter": JulieCutter, "sgt-blaze": SgtBlaze},
+    characters={
+        "dead-eye": DeadEye,
+        "julie-cutter": JulieCutter,
+        "sgt-blaze": SgtBlaze,
+        "nurse": Nurse,
+    },
     cards={
         "double-barrel": DoubleBarrel,
         "buntline-special": BuntlineSpecial,
@@ -236,5 +284,5 @@ stress.add(
         "escape": Escape,
         "saved": Saved,
     },
-    variants={"lady-rosa": LadyRosa},
+    variants={"lady-rosa": LadyRosa, "miss-susanna": MissSusanna},
 )

@@ -4,13 +4,21 @@ from collections.abc import Iterator
 
 import pytest
 from tests.stress.abilities import stress
+from tests.stress.answers import answers
+from tests.stress.order import order
+from tests.stress.returns import returns
+from tests.stress.show import show
 
 from saloon.games.bang import catalogue
+
+BOXES = (stress, answers, order, returns, show)
 
 
 @pytest.fixture(autouse=True)
 def _plugged_in() -> Iterator[None]:
-    """The stress module is plugged in for these tests only."""
-    catalogue.BUILT[stress.name] = stress
+    """The test boxes are plugged in for these tests only."""
+    for box in BOXES:
+        catalogue.BUILT[box.name] = box
     yield
-    del catalogue.BUILT[stress.name]
+    for box in BOXES:
+        del catalogue.BUILT[box.name]

@@ -133,7 +133,7 @@ def test_sgt_blaze_turns_up_a_card_less_at_the_general_store() -> None:
     assert [len(s.hand(who)) for who in range(4)] == [0, 1, 1, 1]
 
 
-EVENTS: list[dict[str, bool]] = [{}, {"lady-rosa": True}]
+EVENTS: list[dict[str, bool]] = [{}, {"lady-rosa": True, "miss-susanna": True}]
 
 
 @pytest.mark.parametrize("rulings", EVENTS)

@@ -71,7 +71,7 @@ def test_a_scope_lets_punch_reach_farther(nearer: str) -> None:
 @pytest.mark.parametrize("farther", ["mustang", "hideout"])
 def test_a_mustang_keeps_punch_away(farther: str) -> None:
     s = table(seat(hand=["punch"]), seat(in_play=[farther]))
-    assert s.refuses("punch", "BB-DIST-06", at=1)["farther"] == farther
+    assert s.refuses("punch", "BB-DIST-06", at=1)["farther"] == [farther]
 
 
 @rule("DC-CARD-05")

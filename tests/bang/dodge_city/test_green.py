@@ -77,7 +77,7 @@ def test_scope_and_mustang_count_for_knife_and_derringer(card: str) -> None:
     near.uses(0, card, at=2)
     assert near.life(2) == 3
     far = table(seat(in_play=[card]), seat(in_play=["hideout"]))
-    assert far.refuses_use(0, card, "BB-DIST-06", at=1)["farther"] == "hideout"
+    assert far.refuses_use(0, card, "BB-DIST-06", at=1)["farther"] == ["hideout"]
 
 
 @rule("DC-CARD-26")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bang.turn import TURN
+from saloon.games.bang.timetable import TURN
 from saloon.testing import Scenario, rule, seat
 
 SHOTS = ("buffalo-rifle", "derringer", "knife", "pepperbox")

@@ -88,7 +88,7 @@ def test_who_came_back_as_a_ghost_and_left_again_is_still_the_first() -> None:
     s.ends_turn()
     s.responds(1, "top")
     s.ends_turn()
-    assert (s.active, s.state.players[3].status) == (3, "ghost")
+    assert (s.active, s.state.players[3].presence.id) == (3, "ghost")
     s.ends_turn()
     s.responds(3, "top")
     assert (s.active, s.event) == (0, "dead-man")

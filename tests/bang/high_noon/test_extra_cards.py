@@ -8,7 +8,7 @@ import pytest
 
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
-from saloon.kernel import Game
+from saloon.kernel import Game, option
 from saloon.testing import Scenario, conformance, rule, seat
 
 BU = ["bullet", "high-noon"]
@@ -129,6 +129,13 @@ def test_uncle_will_plays_a_card_of_that_suit(suit: str, can: bool) -> None:
     s = Scenario(seats=[seat("uncle-will", role="sheriff", hand=["missed:2s"])], **CUFFS)
     s.responds(0, suit)
     assert any(text.startswith("use missed:2s") for text in s.options(0)) is can
+    use = option("use", slot=s.state.players[0].hand[0], detail="uncle-will")
+    refusal = s.game.why_not(0, use)
+    if can:
+        assert refusal is None
+    else:
+        assert refusal is not None
+        assert (refusal.rule, refusal.facts) == ("HN-EXTRA-01", {"card": "general-store"})
 
 
 # -- New Identity ----------------------------------------------------------------------------

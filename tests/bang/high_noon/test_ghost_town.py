@@ -115,7 +115,7 @@ def test_ghosts_have_no_life_points_and_gain_none() -> None:
     s.plays("beer")
     s.plays("saloon")
     assert (s.life(1), s.life(0)) == (0, 3)
-    assert s.state.players[1].status == "ghost"
+    assert s.state.players[1].presence.id == "ghost"
 
 
 @rule("HN-GHOST-17")

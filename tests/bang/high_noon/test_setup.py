@@ -11,6 +11,7 @@ from saloon.games.bang.modules.high_noon import high_noon
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
 from saloon.testing import Scenario, rule, seat
+from saloon.texts import load_texts
 
 HN = ["high-noon"]
 BOTH = ["bullet", "high-noon"]
@@ -97,7 +98,9 @@ def test_events_that_are_not_in_the_deck_play_no_part() -> None:
 @pytest.mark.parametrize("module", ["high-noon", "bullet"])
 def test_every_event_has_a_text(module: str) -> None:
     rows = BUILT[module].data["events"]
-    assert all(row["effect"] and row["name"]["en"] for row in rows)
+    for row in rows:
+        for text in (f"bang-event-{row['id']}", f"bang-event-{row['id']}.text"):
+            assert load_texts("en").format(text), text
     assert {row["id"] for row in rows} == set(BUILT[module].events)
 
 

@@ -85,7 +85,7 @@ def named_first(start: Start) -> list[str]:
 def instead(start: Start, *asked: str, gained: list[tuple[str, str]]) -> None:
     """Something else than drawing, for which no ability counts."""
     start |= {"asked": [*named_first(start), *asked], "gained": gained}
-    start |= {"back": [], "shown": [], "others": 0}
+    start |= {"back": [], "shown": [], "dropped": [], "others": 0}
 
 
 def loses_life(pair: Pair, asked: str = "") -> None:
@@ -102,14 +102,26 @@ def loses_life(pair: Pair, asked: str = "") -> None:
 
 
 def blessing(pair: Pair) -> None:
-    pair.base["check"] = (pair.base["check"][0], 2)
+    if pair.base["check"] != CANNOT:  # Ms. Abigail has ignored the shot
+        pair.base["check"] = (pair.base["check"][0], 2)
     no_diamonds(pair)
+    no_use(pair, "black-flower")  # there are no clubs
+    if pair.character == "colorado-bill":
+        pair.base["sure"] = True  # nor spades: the target is asked
+    if pair.character == "julie-cutter":
+        pair.base["check"] = (1, 2)  # saved: she has nothing to shoot back for
+        hand, in_play, life = pair.base["wound"][0]
+        pair.base["wound"][0] = (hand, in_play, life - 1)
+        pair.base["gold"][1] += 1
     if pair.character == "black-jack":
         draws(pair.base["start black"])
 
 
 def curse(pair: Pair) -> None:
     no_diamonds(pair)
+    no_use(pair, "black-flower")
+    if pair.character == "colorado-bill":  # every card is a spade
+        pair.base |= {"shot": (0, []), "cancelled": CANNOT}
     if pair.character == "black-jack":
         for way in ("red", "meek"):
             pair.base[f"start {way}"]["gained"].pop()
@@ -120,6 +132,13 @@ def no_diamonds(pair: Pair) -> None:
     if pair.character == "apache-kid":
         pair.base["diamond"] = True
         pair.base["indians"] = pair.plain["indians"]
+
+
+def no_use(pair: Pair, *characters: str) -> None:
+    """Their ability cannot be used in the own turn."""
+    if pair.character in characters:
+        pair.options_without(lambda text: pair.character in text)
+        pair.base["acts"] = CANNOT
 
 
 def hangover(pair: Pair) -> None:
@@ -135,11 +154,19 @@ def hangover(pair: Pair) -> None:
 
 def gold_rush(pair: Pair) -> None:
     pair.base["order"] = [0, 3, 2, 1]
+    if pair.character == "don-bell":  # his turn is the last of the round
+        pair.base["after comes"] = [(1, "another-turn")]
+
+
+def ghost_town(pair: Pair) -> None:
+    if pair.character == "don-bell":
+        pair.base["end"]["checked"] = 0  # GR-CHAR-04
 
 
 def the_sermon(pair: Pair) -> None:
     pair.options_without(is_bang)
-    pair.base |= {"bangs": 0, "shot": CANNOT}
+    pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
+    no_use(pair, "black-flower", "der-spot-burst-ringer")
     if pair.compendium and pair.character != "apache-kid":
         drawn = int(pair.character == "bart-cassidy")
         pair.base["indians"][1] = (drawn, 0, -1)
@@ -154,20 +181,28 @@ def shootout(pair: Pair) -> None:
 
 
 def the_reverend(pair: Pair) -> None:
-    pair.options_without(lambda text: text.startswith("play beer"))
-    pair.base["lethal"] = (["shot"], 0)
+    pair.options_without(lambda text: text.startswith("play beer") or for_gold(text))
+    pair.base["beer"] = CANNOT
+    if pair.character != "ms-abigail":  # who ignores the shot needs no rescue
+        pair.base["lethal"] = (["shot"], 0)
 
 
 def handcuffs(pair: Pair) -> None:
+    no_use(pair, "black-flower")  # spades were named
     """Everybody names spades."""
     for start in pair.starts():
         start["asked"].append("suit")
     pair.options_without(lambda text: from_hand(text) and text.split()[1][-1] != "s")
-    pair.base |= {"indians": CANNOT, "emptied": CANNOT, "diamond": False}
+    pair.base |= {"indians": CANNOT, "emptied": CANNOT, "diamond": False, "beer": CANNOT}
+    pair.base["robbed"] = CANNOT
 
 
 def from_hand(text: str) -> bool:
-    return text.startswith("play ") or text.endswith("uncle-will")
+    return text.startswith("play ") or text.endswith("uncle-will") or for_gold(text)
+
+
+def for_gold(text: str) -> bool:
+    return text.endswith("gold-rush beer")
 
 
 def new_identity(pair: Pair) -> None:
@@ -188,8 +223,11 @@ def abandoned_mine(pair: Pair) -> None:
             if place in ("deck", "pile"):  # FC-INTERACT-07
                 now[card] = lying.pop()
                 start["gained"][at] = ("pile", now[card])
-        for key in ("back", "shown"):
+        for key in ("back", "shown", "dropped"):
             start[key] = [now[card] for card in start[key]]
+        if pair.compendium:  # ED-28: what an ability discards goes there, too
+            start["back"] += start["dropped"]
+            start["dropped"] = []
     # By the compendium who took a card in play has not drawn from the pile (ED-95).
     if not (pair.compendium and takes_instead(pair.base["start red"])):
         end = pair.base["end"]
@@ -197,6 +235,8 @@ def abandoned_mine(pair: Pair) -> None:
 
 
 def ambush(pair: Pair) -> None:
+    if pair.character == "black-flower":  # her last target is another one
+        pair.base["acts"] = ([], [(0, 0, 0), (-1, 0, 0), (0, 0, 0), (0, 0, -1)])
     """The one who sits opposite is as near as the others."""
     for name, value in pair.base.items():
         if "numbers" in name and not name.startswith("after "):
@@ -220,6 +260,8 @@ def hard_liquor(pair: Pair) -> None:
 
 
 def lasso(pair: Pair) -> None:
+    if pair.character == "black-flower":  # her last target is another one
+        pair.base["acts"] = (["shot"], [(0, 0, 0), (-1, 0, 0), (0, 0, -1), (0, 0, 0)])
     """As if no card lay in play."""
     for name in ("numbers", "own numbers"):
         pair.base[name] = pair.base[f"{name}, bare"]
@@ -253,7 +295,7 @@ def ranch(pair: Pair) -> None:
     for start in pair.starts():
         start["asked"] += ["exchange", "exchange"] if start["eager"] else ["exchange"]
         if start["eager"]:
-            start["dropped"] = ["missed:2s"]
+            start["dropped"].append("missed:2s")
             draws(start)
 
 
@@ -281,7 +323,7 @@ def sniper(pair: Pair) -> None:
 
 def the_judge(pair: Pair) -> None:
     pair.options_without(lambda text: text in ("play mustang:9h", "play bible:10h"))
-    pair.base["lays"] = CANNOT
+    pair.base |= {"lays": CANNOT, "laid": CANNOT}
 
 
 def thirst(pair: Pair) -> None:
@@ -305,7 +347,7 @@ def train_arrival(pair: Pair) -> None:
 
 
 def vendetta(pair: Pair) -> None:
-    pair.base["end"]["checked"] = 1
+    pair.base["end"]["checked"] += 1  # CB-EXTRA-04: beside Don Bell's
     if pair.character == "pedro-ramirez":  # the card of the last check lies on the pile
         for start in pair.starts():
             if start["eager"]:
@@ -319,6 +361,7 @@ CHANGES: dict[str, Callable[[Pair], None]] = {
     "blessing": blessing,
     "blood-brothers": blood_brothers,
     "curse": curse,
+    "ghost-town": ghost_town,
     "gold-rush-event": gold_rush,
     "handcuffs": handcuffs,
     "hangover": hangover,
@@ -392,7 +435,7 @@ def comes_for_good(character: str, start: Start) -> tuple[str, list[str]]:
         ("deck", deck[1]),
         *((place, shifted[card] if place == "deck" else card) for place, card in start["gained"]),
     ]
-    for key in ("back", "shown"):
+    for key in ("back", "shown", "dropped"):
         start[key] = [shifted[card] for card in start[key]]
     return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
 

@@ -57,7 +57,9 @@ def _round(
         "due": [slot for slot in g.due if slot not in g.players[0].hand],
         "turned": list(g.turned),
         "waiting": (len(g.triggers), g.held),
-        "players": [(player.status, player.character.id, player.max_life) for player in g.players],
+        "players": [
+            (player.presence.id, player.character.id, player.max_life) for player in g.players
+        ],
         # A second character card is for good (ED-60): `g.second` is none of these.
         "kept": (g.extra_turn, g.dealt, {owner: part.plain() for owner, part in g.kept.items()}),
     }
@@ -152,5 +154,5 @@ def absent(event: str, character: str) -> Digest:
     run.goes_on(lambda run: run.quiet_at(0))
     player = run.g.players[WHO]
     abilities = [source.id for source in player.abilities] if player.present else []
-    found["after"] = (player.status, abilities)
+    found["after"] = (player.presence.id, abilities)
     return found

@@ -8,6 +8,7 @@ from typing import Any
 from tests.bang.pairs.table import PLAYERS, Layout, Run
 
 from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.bang.turn import hand_limit, next_to_play
 
 Digest = dict[str, Any]
@@ -135,7 +136,7 @@ def acts(run: Run, who: int, character: str) -> Any:
     if not ways:
         return CANNOT
     run.before = standing(run)
-    run.game.choose(ways[-1], who)
+    run.choose(ways[-1], who)
     run.goes_on(lambda run: run.quiet_at(who))
     return [kind for _, kind in run.asked], change(run)
 
@@ -147,7 +148,34 @@ def lays(run: Run, who: int) -> Any:
     )
     if not run.plays("play barrel:ks"):
         return CANNOT
+    run.goes_on(lambda run: run.quiet_at(who))
     return len(run.g.players[2].in_play)
+
+
+def loaded(run: Run, who: int) -> frozenset[str]:
+    """What load tokens allow besides."""
+    run = run.twin(Layout(in_play={who: ("crate:3h",)}, tokens={who: 3, 2: 2}, deck=CLUBS))
+    texts = [run.g.option_text(each) for each in run.game.options(who)]
+    return frozenset(text.partition(" @")[0] for text in texts if text != "end")
+
+
+def cancelled(run: Run, who: int) -> Any:
+    """What it brings that a BANG! card was answered."""
+    run = run.twin(Layout(hands={who: ("bang:as",), 2: ("missed:2s",)}, deck=CLUBS))
+    if not run.plays("play bang:as @2") or not run.plays("miss missed:2s"):
+        return CANNOT
+    run.goes_on(lambda run: run.quiet_at(who))
+    return len(run.g.players[who].hand)
+
+
+def sure(run: Run, who: int) -> Any:
+    """Whether the target of a BANG! card is asked, with a spade on the deck."""
+    run = run.twin(
+        Layout(hands={who: ("bang:as",), 2: ("missed:2s",)}, deck=("volcanic:10s", *CLUBS))
+    )
+    if not run.plays("play bang:as @2"):
+        return CANNOT
+    return run.game.decision.kind == "shot"
 
 
 def end(run: Run, who: int) -> dict[str, Any]:
@@ -201,6 +229,25 @@ def wound(run: Run, who: int) -> Any:
     return change(hit)
 
 
+def gold_of(run: Run, who: int) -> Any:
+    """What a wound pays, and to whom."""
+    hit = attacked(run, who, GUARDED, SHOT)
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return list(gold(hit.g).nuggets)
+
+
+def beer(run: Run, who: int) -> Any:
+    """The player on the right drinks."""
+    hands = {0: ("beer:9h",), who: ("missed:2s",)}
+    hit = attacked(run, who, Layout(hands=hands, deck=CLUBS), "play beer:9h")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return change(hit)[who]
+
+
 def spent(run: Run, who: int) -> Any:
     """A Missed! played in another's turn."""
     hit = attacked(run, who, GUARDED, SHOT)
@@ -226,6 +273,16 @@ def emptied(run: Run, who: int) -> Any:
         return CANNOT
     hit.goes_on(lambda run: run.quiet_at(0))
     return hit.asked, len(hit.g.players[who].hand)
+
+
+def robbed(run: Run, who: int) -> Any:
+    """What it costs to take a card away."""
+    layout = Layout(hands={0: ("cat-balou:8c",), who: ("beer:6h",)}, deck=CLUBS)
+    hit = attacked(run, who, layout, "play cat-balou:8c @1")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return hit.g.players[0].life
 
 
 def diamond(run: Run, who: int) -> bool:
@@ -255,6 +312,16 @@ def death(run: Run, who: int) -> Any:
         return CANNOT
     hit.goes_on(lambda run: run.quiet_at(0))
     return change(hit)[who]
+
+
+def laid(run: Run, who: int) -> Any:
+    """The player on the right lays a card down."""
+    layout = Layout(hands={0: ("scope:as",)}, tokens={who: 2}, deck=CLUBS)
+    hit = attacked(run, who, layout, "play scope:as")
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return len(hit.g.players[who].hand)
 
 
 def anytime(run: Run, who: int) -> list[str]:
@@ -288,12 +355,16 @@ def change(run: Run) -> list[tuple[int, ...]]:
 IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
     "answers": answers,
     "wound": wound,
+    "gold": gold_of,
+    "beer": beer,
     "spent": spent,
     "indians": indians,
     "emptied": emptied,
+    "robbed": robbed,
     "diamond": diamond,
     "lethal": lethal,
     "death": death,
+    "laid": laid,
     "anytime": anytime,
     "check": check,
 }
@@ -302,5 +373,8 @@ IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "bangs": bangs,
     "shot": shot,
     "lays": lays,
+    "loaded": loaded,
+    "cancelled": cancelled,
+    "sure": sure,
     "end": end,
 }

@@ -9,15 +9,20 @@ from typing import Any, cast
 from saloon.games.bang.catalogue import BUILT, configure
 from saloon.games.bang.event_deck import ROUND
 from saloon.games.bang.faces import EventFace
+from saloon.games.bang.modules.armed_and_dangerous.loads import dangerous, loads
+from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.bang.sources import NOBODY, EventCard
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
-from saloon.kernel import Decision, Event, Game, Option
+from saloon.kernel import PASS, Decision, Event, Game, Option
 from saloon.testing import seat
 
-MODULES = [name for name in BUILT if name != "base"]
+MODULES = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
+"""Without the box in which whoever is out comes back all game long."""
 PLAIN = NOBODY.id
 PLAYERS = 4
+NUGGETS = 2
+SHOP = ("boots", "horseshoe", "pickaxe")
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw")
 
 
@@ -39,6 +44,8 @@ class Layout:
     deck: Sequence[str] = ()
     pile: Sequence[str] = ()
     life: Mapping[int, int] = field(default_factory=dict)
+    tokens: Mapping[int, int] = field(default_factory=dict)
+    """Load tokens on characters; every orange card in play has two."""
 
 
 def lay(g: Bang, layout: Layout) -> None:
@@ -52,7 +59,7 @@ def lay(g: Bang, layout: Layout) -> None:
             g.seen[slot] = 1 << player.seat
         for slot in player.in_play:
             g.seen[slot] = everybody
-        if player.status == "in":
+        if player.has_life:
             player.life = layout.life.get(player.seat, 2)
     g.pile = [slots.pop(name) for name in layout.pile]
     for slot in g.pile:
@@ -62,8 +69,27 @@ def lay(g: Bang, layout: Layout) -> None:
     for slot in g.deck:
         g.seen[slot] = 0
     g.due.clear()
+    kept = loads(g)
+    kept.on_characters = [layout.tokens.get(player.seat, 0) for player in g.players]
+    kept.on_cards = {slot: 2 for player in g.players for slot in dangerous(g, player)}
+    lay_shop(g)
     g.rearranged()
     g.mind_anytime()
+
+
+def lay_shop(g: Bang) -> None:
+    """The same three pieces for sale, one of them for a nugget more than anybody has."""
+    kept = gold(g)
+    kept.nuggets[:] = [NUGGETS] * g.seats
+    slots = {g.face[slot].text: slot for slot in g.group("equipment")}
+    kept.shop[:] = [slots.pop(f"equipment:{piece}") for piece in SHOP]
+    kept.stock[:] = sorted(slots.values())
+    for zone in (kept.spent, kept.bought, *kept.worn):
+        zone.clear()
+    for slot in kept.shop:
+        g.reveal(slot)
+    for slot in kept.stock:
+        g.seen[slot] = 0
 
 
 def events_of_the_boxes() -> list[str]:
@@ -156,12 +182,21 @@ class Run:
         decision = self.game.decision
         return decision.kind == "play" and decision.seats == (who,)
 
+    def choose(self, chosen: Option, who: int) -> None:
+        """Whoever can only let it pass when somebody may step in does so by themselves."""
+        self.game.choose(chosen, who)
+        while not self.game.over and self.game.decision.kind in WINDOWS:
+            idle = [each for each in self.game.unanswered() if self.game.options(each) == [PASS]]
+            if not idle:
+                return
+            self.game.choose(PASS, idle[0])
+
     def plays(self, words: str) -> bool:
         """Whoever's turn it is plays or uses this, if that is possible."""
         who = self.game.decision.seats[0]
         for each in self.game.options(who):
             if self.g.option_text(each) == words:
-                self.game.choose(each, who)
+                self.choose(each, who)
                 return True
         return False
 
@@ -170,7 +205,7 @@ class Run:
         decision = self.game.decision
         who = decision.seats[0]
         ends = [each for each in self.game.options(who) if each.verb == "end"]
-        self.game.choose(ends[0] if ends else decision.default, who)
+        self.choose(ends[0] if ends else decision.default, who)
 
     def goes_on(self, until: Callable[[Run], bool], most: int = 200) -> Run:
         """Answer by habit, and end turns, until then."""
@@ -190,7 +225,7 @@ class Run:
         if decision.kind != "excess":
             self.asked.append((who, decision.kind))
             self.offered[who, decision.kind] = [self.g.option_text(each) for each in options]
-        self.game.choose(self._habit(decision, options), who)
+        self.choose(self._habit(decision, options), who)
 
     def _habit(self, decision: Decision, options: list[Option]) -> Option:
         by_verb = {each.verb: each for each in reversed(options)}
@@ -210,10 +245,14 @@ class Run:
         return next((each for each in options if each.verb not in MEEK), options[0])
 
 
+WINDOWS = ("declared", "loss")
 MEEK = ("pass", "deck")
 ALWAYS = {
     "identity": ("keep",),
     "give-life": ("pass",),
+    "load": ("pass",),
+    "another-turn": ("pass",),
+    "loss": ("pass",),
     "shot": ("pass",),
     "roulette": ("miss", "pass"),
 }

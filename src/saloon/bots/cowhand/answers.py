@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from saloon.bots.cowhand.gold import as_card, gold_worth, is_gold, treat
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
     TRADE_STAGE,
@@ -20,7 +21,23 @@ from saloon.bots.cowhand.plays import (
     use_stage,
     use_worth,
 )
+from saloon.bots.cowhand.shadows import (
+    SHOOTERS,
+    also_worth,
+    fewer_worth,
+    save_worth,
+    shooter_worth,
+)
 from saloon.bots.cowhand.table import card_id
+from saloon.bots.cowhand.tokens import (
+    ABILITIES,
+    ability_worth,
+    hand_on_worth,
+    load_worth,
+    pay_worth,
+    shot_worth,
+    upgrade_worth,
+)
 from saloon.bots.cowhand.values import (
     CHARACTERS,
     FREE_ANSWERS,
@@ -47,6 +64,11 @@ class Words(NamedTuple):
     def card(self) -> str:
         return card_id(self.face)
 
+    @property
+    def piece(self) -> str:
+        """`boots` of `equipment:boots`."""
+        return self.face.partition(":")[2].partition("#")[0]
+
 
 def is_trade(option: Option) -> bool:
     """Whether an option gives cards for a life point."""
@@ -70,10 +92,17 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
     elif said.option.detail in PLAYS_AS:
         card = PLAYS_AS[said.option.detail]
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
+    elif said.option.detail in SHOOTERS:
+        held = worth_of(said.card).hold
+        worth, stage = shooter_worth(mind, said.option, held), LAST_SHOTS
+    elif said.option.detail in ABILITIES:
+        worth, stage = ability_worth(mind, said.option, said.card), LAST_SHOTS
     elif said.option.detail == "ricochet":
         worth, stage = best_mark(mind), LAST_SHOTS
     elif said.option.detail == "sniper":
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
+    elif said.verb == "use" and is_gold(said.option.detail):
+        worth, stage = gold_worth(mind, said.option.detail, said.piece, said.option.seat)
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
     elif said.verb == "end":
@@ -243,6 +272,69 @@ def exchange(mind: Mind, said: Words) -> float:
     return 0.5 * HIDDEN_CARD - mind.hold(said.card, mind.table.me.hand)
 
 
+def load(mind: Mind, said: Words) -> float:
+    return load_worth(mind, said.card) if said.verb == "load" else NOTHING
+
+
+def pay(mind: Mind, said: Words) -> float:
+    return pay_worth(mind, said.card)
+
+
+def load_shot(mind: Mind, said: Words) -> float:
+    return shot_worth(mind) if said.verb == "use" else NOTHING
+
+
+def upgrade(mind: Mind, said: Words) -> float:
+    return upgrade_worth(mind, said.option) if said.verb == "upgrade" else NOTHING
+
+
+def pass_on(mind: Mind, said: Words) -> float:
+    return hand_on_worth(mind, said.option.seat)
+
+
+def welcome(mind: Mind, said: Words) -> float:
+    """What costs little and helps oneself: yes."""
+    return 1.0 if said.verb in ("use", "play") else NOTHING
+
+
+def loss(mind: Mind, said: Words) -> float:
+    return save_worth(mind) if said.verb in ("use", "play") else NOTHING
+
+
+def target(mind: Mind, said: Words) -> float:
+    return also_worth(mind, said.option.seat)
+
+
+def fewer(mind: Mind, said: Words) -> float:
+    return fewer_worth(mind) if said.verb == "use" else NOTHING
+
+
+def lemonade(mind: Mind, said: Words) -> float:
+    """A card for a life point: a cheap one."""
+    if said.verb != "discard":
+        return NOTHING
+    return mind.own_pain() - mind.hold(said.card, mind.table.me.hand)
+
+
+def use_as(mind: Mind, said: Words) -> float:
+    """One of several effects, at somebody (Bottle, Pardner)."""
+    seat = said.option.seat
+    target = mind.table.seats[seat] if seat >= 0 else mind.table.me
+    return as_card(mind, said.option.detail, target)
+
+
+def whom(mind: Mind, said: Words) -> float:
+    """A drink for a friend, a price on the head of an enemy."""
+    place = mind.table.seats[said.option.seat]
+    if mind.about == "wanted":
+        return mind.towards(place.seat) * (5.0 - 0.3 * place.life)
+    return treat(mind, place)
+
+
+def another_turn(mind: Mind, said: Words) -> float:
+    return 1.0 if said.verb == "another-turn" else NOTHING
+
+
 def default(mind: Mind, said: Words) -> float:
     """An unknown question: pass if that is possible, else the first option."""
     return 1.0 if said.verb == "pass" else NOTHING
@@ -279,6 +371,26 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "skip-draw": skip_draw,
     "guess": guess,
     "exchange": exchange,
+    "load": load,
+    "pay": pay,
+    "load-shot": load_shot,
+    "upgrade": upgrade,
+    "preach": welcome,
+    "declared": welcome,
+    "pass-on": pass_on,
+    "loss": loss,
+    "second-target": target,
+    "shoot": target,
+    "fewer": fewer,
+    "lemonade": lemonade,
+    "bandidos": give_up,
+    "bandidos-life": give_up,
+    "poker": give_up,
+    "tornado": give_up,
+    "forced-discard": give_up,
+    "use-as": use_as,
+    "whom": whom,
+    "another-turn": another_turn,
 }
-TIES = frozenset({"play", "first-card", "which", "guess", "aim"})
+TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""

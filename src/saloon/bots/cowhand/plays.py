@@ -207,6 +207,38 @@ def _dynamite(mind: Mind, card: str, target: Place | None) -> float:
     return worth - explodes * 15 * (3.0 if me.life <= 3 else 1.0)
 
 
+def _bomb(mind: Mind, card: str, target: Place | None) -> float:
+    """It costs whoever is left with it two life points, and can be handed back."""
+    if target is None or target.ghost or mind.towards(target.seat) < FOE:
+        return NEVER
+    return mind.hurt(target)
+
+
+def _haunt(mind: Mind, card: str, target: Place | None) -> float:
+    """Somebody who is out comes back: a friend whose role everybody knows by now."""
+    if target is None or target.here or target.role is None:
+        return NEVER
+    law = ("sheriff", "deputy")
+    mine = mind.table.role
+    friend = target.role in law if mine in law else target.role == mine == "outlaw"
+    return 4.0 if friend else NEVER
+
+
+def _again(mind: Mind, card: str, target: Place | None) -> float:
+    """One BANG! card more: worth its token once one was fired and another is in hand."""
+    table = mind.table
+    return 2.5 if table.bangs_played and table.me.count("bang") else NEVER
+
+
+def _tower(mind: Mind, card: str, target: Place | None) -> float:
+    """Seeing far helps who holds a shot and sees no enemy near enough."""
+    table = mind.table
+    if table.bangs_played or not table.me.count("bang") or table.omen.no_bangs:
+        return NEVER
+    foes = [other for other in table.others if mind.towards(other.seat) >= FOE]
+    return 1.5 if foes and all(other.distance > table.me.reach for other in foes) else NEVER
+
+
 def _never(mind: Mind, card: str, target: Place | None) -> float:
     return NEVER
 
@@ -234,6 +266,11 @@ PLANS: dict[str, Callable[[Mind, str, Place | None], float]] = {
     "storm": _storm,
     "duel": _duel,
     "dynamite": _dynamite,
+    "bomb": _bomb,
+    "again": _again,
+    "haunt": _haunt,
+    "keep": _never,
+    "tower": _tower,
 }
 
 

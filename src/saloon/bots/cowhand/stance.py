@@ -54,7 +54,7 @@ def _towards(table: Table, odds: Mapping[int, Odds]) -> Towards:
 def _left(table: Table) -> Counter[str]:
     """How many players of each role are still in the game."""
     left = Counter(roles_in_use(len(table.seats)))
-    left.subtract(place.role for place in table.seats if place.role and not place.here)
+    left.subtract([place.role for place in table.seats if place.role and not place.here])
     return left
 
 

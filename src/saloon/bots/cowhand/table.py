@@ -38,6 +38,7 @@ class Place:
         "life",
         "limit",
         "max_life",
+        "nuggets",
         "omen",
         "reach",
         "role",
@@ -56,6 +57,7 @@ class Place:
         self.life: int = seen["life"]
         self.max_life: int = seen["max_life"]
         self.cards: int = seen["cards"]
+        self.nuggets: int = seen.get("nuggets", 0)
         self.limit: int = seen["hand_limit"]
         self.hand: list[str] = [card_id(text) for text in seen["hand"]]
         """The cards known by name: all of one's own, few of the others'."""

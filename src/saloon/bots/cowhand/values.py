@@ -1,11 +1,15 @@
 """What the cowhand knows about cards and characters: data, and nothing but data.
 
+What everybody should know of a card is a tag in its data row; here is what the cowhand thinks.
+
 A card or character that is not listed is treated with caution, so that new ones do no harm.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+from saloon.games.bang.catalogue import tagged
 
 
 class Worth(NamedTuple):
@@ -81,7 +85,65 @@ CARDS: dict[str, Worth] = {
     "knife": Worth(3.9, "equip", 7, laid=3.9, stops="missed", accuses=1.0, uses="shot"),
     "pepperbox": Worth(4.1, "equip", 7, laid=4.1, stops="missed", accuses=1.0, uses="shot"),
     "pony-express": Worth(5.5, "equip", 7, laid=5.5, brings=3, uses="draw"),
+    # Armed & Dangerous
+    "ace-up-the-sleeve": Worth(4.8, "equip", 3, laid=4.0, brings=1, uses="draw"),
+    "bandolier": Worth(3.9, "equip", 4, laid=3.6, uses="again"),
+    "beer-keg": Worth(4.6, "equip", 7, laid=4.2, brings=1, uses="drink"),
+    "bell-tower": Worth(3.4, "equip", 7, laid=3.0, uses="tower"),
+    "bomb": Worth(3.6, "bomb", 8, laid=-6.0, accuses=0.8),
+    "crate": Worth(5.0, "equip", 7, laid=4.8),
+    "lockpick": Worth(4.4, "equip", 5, laid=4.0, brings=1, accuses=0.5, uses="rob"),
+    "tumbleweed": Worth(3.6, "equip", 7, laid=3.2),
+    "whip": Worth(4.2, "equip", 5, laid=3.8, accuses=0.5, uses="rob"),
+    "big-fifty": Worth(5.2, "weapon", 4, laid=5.2, reach=6),
+    "buntline-special": Worth(3.6, "weapon", 4, laid=3.6, reach=2),
+    "double-barrel": Worth(3.0, "weapon", 4, laid=3.0, reach=1),
+    "thunderer": Worth(4.6, "weapon", 4, laid=4.6, reach=3),
+    "a-little-nip": Worth(5.0, "drink", 3, brings=1),
+    "arrow": Worth(4.0, "shot", 10, stops="bang", accuses=1.0),
+    "caravan": Worth(5.5, "draw", 1, brings=2),
+    "duck": Worth(4.8),
+    "flintlock": Worth(4.1, "shot", 11, stops="missed", accuses=1.0),
+    "quick-shot": Worth(4.2, "shot", 11, stops="missed", accuses=1.0),
+    "reloading": Worth(3.6, "draw", 2),
+    "rust": Worth(3.4, "draw", 2),
+    "squaw": Worth(4.4, "rob", 6, accuses=0.5),
+    # The Valley of Shadows
+    "aim": Worth(3.6, "keep"),
+    "backfire": Worth(5.0),
+    "bandidos": Worth(3.6, "brawl", 6, accuses=0.2),
+    "bounty": Worth(3.0, "bomb", 8, laid=-2.0, accuses=0.6),
+    "escape": Worth(4.2),
+    "fanning": Worth(4.4, "shot", 11, stops="missed", accuses=1.0),
+    "ghost": Worth(2.0, "haunt", 13),
+    "last-call": Worth(5.2, "drink", 3, brings=1),
+    "lemat": Worth(4.4, "weapon", 4, laid=4.4, reach=1),
+    "poker": Worth(4.8, "draw", 1, brings=1),
+    "rattlesnake": Worth(3.4, "bomb", 8, laid=-4.0, accuses=0.8),
+    "saved": Worth(4.0),
+    "shotgun": Worth(3.6, "weapon", 4, laid=3.6, reach=1),
+    "tomahawk": Worth(4.1, "shot", 11, stops="missed", accuses=1.0),
+    "tornado": Worth(1.5, "keep"),
 }
+
+EQUIPMENT: dict[str, tuple[int, float]] = {
+    "boots": (3, 5.0),
+    "bottle": (2, 3.0),
+    "calumet": (3, 4.5),
+    "gold-pan": (3, 4.6),
+    "gold-rush-equipment": (5, 8.0),
+    "gun-belt": (2, 2.0),
+    "horseshoe": (2, 2.2),
+    "lucky-charm": (3, 4.4),
+    "pardner": (2, 3.0),
+    "pickaxe": (4, 9.0),
+    "rhum": (3, 5.0),
+    "rucksack": (3, 5.5),
+    "shot": (1, 4.0),
+    "union-pacific": (4, 6.5),
+    "wanted": (2, 2.5),
+}
+"""Prices, and what a piece is worth to whoever has it, before looking at the table."""
 
 HIDDEN_CARD = 4.0
 """What a card in a stranger's hand is worth on average."""
@@ -173,19 +235,46 @@ CHARACTERS: dict[str, Knack] = {
     "sean-mallory": Knack(5.2),
     "tequila-joe": Knack(5.0),
     "vera-custer": Knack(5.0),
+    # Armed & Dangerous
+    "al-preacher": Knack(5.2),
+    "bass-greeves": Knack(5.0),
+    "bloody-mary": Knack(5.6),
+    "frankie-canton": Knack(5.2),
+    "julie-cutter": Knack(5.6),
+    "mexicali-kid": Knack(5.2),
+    "ms-abigail": Knack(5.4),
+    "red-ringo": Knack(6.0),
+    # The Valley of Shadows
+    "black-flower": Knack(5.6),
+    "colorado-bill": Knack(5.6),
+    "der-spot-burst-ringer": Knack(6.0),
+    "evelyn-shebang": Knack(5.6),
+    "henry-block": Knack(5.4),
+    "lemonade-jim": Knack(5.2),
+    "mick-defender": Knack(5.6),
+    "tuco-franziskaner": Knack(5.8),
     # The Bullet
     "claus-the-saint": Knack(5.0),
     "johnny-kisch": Knack(5.0),
     "uncle-will": Knack(5.4),
+    # Gold Rush
+    "don-bell": Knack(5.8),
+    "dutch-will": Knack(4.6),
+    "jacky-murieta": Knack(5.4),
+    "josh-mccloud": Knack(5.0),
+    "madam-yto": Knack(5.2),
+    "pretty-luzena": Knack(5.0),
+    "raddie-snake": Knack(5.6),
+    "simeon-picos": Knack(5.2),
 }
 
-ANY_NUMBER = frozenset({"volcanic"})
+ANY_NUMBER = tagged("any-number")
 """Cards in play that let their owner fire as often as they like."""
-BARRELS = frozenset({"barrel"})
-COVERS = frozenset({"mustang", "hideout"})
-SHIELDS = frozenset({"bible", "iron-plate", "sombrero", "ten-gallon-hat"})
+BARRELS = tagged("barrel")
+COVERS = tagged("cover")
+SHIELDS = tagged("shield")
 """Cards in play that are used up as a Missed! effect."""
-MISSES = ("missed", "dodge")
+MISSES = tagged("missed")
 """Cards in hand that are a Missed! effect."""
 DRINKS = frozenset({"drink", "treat"})
 """Plans that bring life points however many players are left."""
@@ -194,7 +283,7 @@ EITHER = ("bang", "missed")
 PLAYS_AS = {"uncle-will": "general-store"}
 """Abilities that play any hand card as this one."""
 TRADES = frozenset(name for name, knack in CHARACTERS.items() if knack.trades)
-FREE_ANSWERS = frozenset({"jourdonnais"})
+FREE_ANSWERS = tagged("free-answer")
 """Abilities that answer a shot and cost nothing."""
 
 

@@ -31,7 +31,7 @@ def about() -> GameFacts:
             for switch in box.switches
         ],
         MINUTES,
-        [*_cards(), *_characters(), *_roles(), *_events()],
+        [*_cards(), *_characters(), *_roles(), *_events(), *_brought()],
     )
 
 
@@ -71,6 +71,7 @@ def _cards() -> list[PieceFacts]:
             copies.get(card.id, []),
             range=card.reach or 0,
             book=card.book,
+            tags=box.tags_of("cards", card.id),
         )
         for box in boxes
         for card in box.cards.values()
@@ -79,7 +80,13 @@ def _cards() -> list[PieceFacts]:
 
 def _characters() -> list[PieceFacts]:
     return [
-        PieceFacts(character.id, "character", box.name, life=character.life)
+        PieceFacts(
+            character.id,
+            "character",
+            box.name,
+            life=character.life,
+            tags=box.tags_of("characters", character.id),
+        )
         for box in BUILT.values()
         for character in box.characters.values()
     ]
@@ -94,5 +101,27 @@ def _events() -> list[PieceFacts]:
 
 
 def _roles() -> list[PieceFacts]:
-    """Other boxes have more of the same, not others."""
-    return [PieceFacts(row["id"], "role", "base") for row in BUILT["base"].data["roles"]]
+    """Most boxes have more of the same, not others."""
+    first: dict[str, str] = {}
+    for box in BUILT.values():
+        for row in box.data.get("roles", ()):
+            first.setdefault(row["id"], box.name)
+    return [PieceFacts(id_, "role", box) for id_, box in first.items()]
+
+
+def _brought() -> list[PieceFacts]:
+    """The pieces of their own that boxes bring."""
+    return [
+        PieceFacts(
+            row["id"],
+            group,
+            box.name,
+            row["border"],
+            [face.text for face in faces if face.text.partition("#")[0] == f"{group}:{row['id']}"],
+            price=row["cost"],
+        )
+        for box in BUILT.values()
+        if box.box is not None
+        for group, faces in box.box.pieces.items()
+        for row in box.data[group]
+    ]

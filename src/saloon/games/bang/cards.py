@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
+from saloon.kernel.native import mypyc_attr
 from saloon.kernel.state import THIS_TURN
 
 if TYPE_CHECKING:
+    from saloon.games.bang.plays import Play
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Player
 
@@ -17,13 +19,20 @@ SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Source):
     """A card by name; its printed copies are faces. Subclasses add what the card does."""
 
     border = ""
+    blue = False
+    """Whether it is a blue card to every rule that speaks of blue cards."""
     targeted = False
     missed = False
     """Whether it gives a Missed! effect when played from hand."""
+    is_missed = False
+    """Whether it is a Missed! card, or counts as one: not just its effect."""
+    widens = False
+    """Whether its player can give it further targets."""
     cancels = False
     """Whether it gives a Missed! effect when used from play; then it is used for nothing else."""
     beer = False
@@ -52,8 +61,23 @@ class Card(Source):
         """The rule by which a player it reaches cannot be the target; else None."""
         return None
 
+    def prepare(self, g: Bang, play: Play) -> Effect:
+        """What its player decides or pays while declaring it, before anybody can answer."""
+        return None
+
+    def count(self, g: Bang, p: Player) -> None:
+        """What playing it counts for, whatever becomes of its effect."""
+
+    def carry_out_play(self, g: Bang, play: Play) -> Effect:
+        """The effect of a play. The card itself has already been laid down."""
+        return self.play(g, play.player, play.slot, play.target)
+
+    def repeat(self, g: Bang, play: Play) -> Effect:
+        """The effect of a play once more: the card is not played, paid for or counted again."""
+        return self.carry_out_play(g, play)
+
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
-        """The effect. The card itself has already been laid down."""
+        """The effect, where nothing about the play matters but its target."""
         return None
 
     def lay(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
@@ -68,8 +92,9 @@ class Card(Source):
         """Whether, from public facts alone, `p` could play it at this window."""
         return True
 
-    def laid_against(self, g: Bang, p: Player, shot: Shot) -> None:
+    def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
         """What else it does when laid as a Missed! effect against a shot."""
+        return None
 
     def divert(self, g: Bang, slot: int, to: str) -> bool:
         """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""
@@ -91,6 +116,10 @@ class Card(Source):
         """The seats it can be played at now; [-1] for a card that needs no target."""
         if self.refuse(g, p) is not None:
             return []
+        return self.aimable_at(g, p) if self.targeted else [-1]
+
+    def aimable_at(self, g: Bang, p: Player) -> list[int]:
+        """The seats its effect can be aimed at now, whether or not it can be played."""
         if not self.targeted:
             return [-1]
         players = g.players
@@ -106,6 +135,7 @@ class Card(Source):
         return g.circle
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Brown(Card):
     """Acts at once: it is laid on the pile and its effect carried out (BB-PLAY-15)."""
 
@@ -115,10 +145,12 @@ class Brown(Card):
         g.lay_on_pile(p, slot, self.id, target)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blue(Card):
     """Stays in front of its player, or of its target (BB-PLAY-16)."""
 
     border = "blue"
+    blue = True
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         if not self.targeted and g.in_front(p, self.id):
@@ -129,6 +161,7 @@ class Blue(Card):
         g.lay_in_front(p, slot, p if target is None else target)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weapon(Blue):
     """Gives a range. Only one lies in front of a player; a new one replaces it (BB-PLAY-11)."""
 
@@ -145,6 +178,7 @@ class Weapon(Blue):
         super().lay(g, p, slot, target)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Green(Card):
     """Laid down now, used in a later turn by discarding it (DC-GREEN)."""
 
@@ -210,6 +244,7 @@ def _refuse_fresh(g: Bang, slot: int) -> str | None:
     return "DC-GREEN-02" if g.used(THIS_TURN, "laid", slot) else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Costly(Brown):
     """A brown card that costs another card from hand, of the player's choice (DC-COST)."""
 
@@ -223,6 +258,9 @@ class Costly(Brown):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         yield from discard_another(g, p, self.id)
         yield from self.effect(g, p, slot, target) or ()
+
+    def repeat(self, g: Bang, play: Play) -> Effect:
+        return self.effect(g, play.player, play.slot, play.target)
 
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """What the card does once it is paid for."""

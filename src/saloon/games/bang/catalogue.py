@@ -12,13 +12,17 @@ from saloon.games.about import Value
 from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import rulings
 from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
+from saloon.games.bang.facts import CORE
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules import BOXES
 from saloon.games.bang.modules.base import base
+from saloon.games.bang.presence import EVERYWHERE
+from saloon.games.bang.silence import may_silence
 from saloon.games.bang.sources import NOBODY, Character, Source, Variant
 from saloon.games.bang.turn import TURN_STEPS
 from saloon.kernel import Face, SetupError
 from saloon.kernel.layout import Layout
+from saloon.kernel.vocabulary import Vocabulary
 
 BUILT: dict[str, Module] = {box.name: box for box in BOXES}
 PLANNED = (
@@ -32,6 +36,26 @@ PLANNED = (
 SETUP_STEPS = ("choose-characters", "choose-events", "deal")
 PLAYERS = range(3, 9)
 """How many can play, given the right modules."""
+
+
+def tagged(tag: str) -> frozenset[str]:
+    """The cards and characters of all boxes that have a tag in their data row."""
+    found = set()
+    for box in BUILT.values():
+        for row in (*box.data["cards"], *box.data["characters"]):
+            if tag in row.get("tags", ()):
+                found.add(str(row["id"]))
+    return frozenset(found)
+
+
+def vocabulary() -> Vocabulary:
+    """Everything that is told in this game, with any of its boxes."""
+    return _gather_facts(tuple(BUILT))
+
+
+@cache
+def _gather_facts(boxes: tuple[str, ...]) -> Vocabulary:
+    return Vocabulary("bang", [CORE, *[BUILT[name].facts for name in boxes]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +197,7 @@ def _configure(
         kinds,
         world,
         sources,
-        bool(chosen["jail-disables-barrel"]) or any("mutes" in source.hooks for source in world),
+        may_silence([*kinds.values(), *world], chosen),
         frozenset().union(*[source.hooks for source in playing]),
         _layout(players, groups, playing, sources),
     )
@@ -189,6 +213,7 @@ def _layout(
     starts = [0, *accumulate([len(faces) for faces in groups.values()])]
     own_steps = [id_ for id_, source in sources.items() if "step" in source.hooks]
     people = [source for source in playing if isinstance(source, Character)]
+    presences = [presence for source in playing for presence in source.presences]
     return Layout(
         seats=players,
         faces=[face for faces in groups.values() for face in faces],
@@ -198,9 +223,11 @@ def _layout(
         },
         steps=frozenset({*SETUP_STEPS, *TURN_STEPS, *own_steps}),
         keeps={source.id: source.keeps for source in playing if source.keeps is not None},
+        remembers=[moment for source in playing for moment in source.reads],
         known={
             "character": {each.id: each for each in (NOBODY, *people)},
             "source": {NOBODY.id: NOBODY, **sources},
+            "presence": {each.id: each for each in (*EVERYWHERE, *presences)},
         },
     )
 

@@ -21,7 +21,7 @@ def refuse_cost(g: Bang, p: Player, source: Source, cost: int) -> Refusal | None
         return source.lacks("cards", amount=cost)
     if len(g.unpledged(p)) >= cost:
         return None
-    return next(filter(None, (refuse_pledged(g, p, slot) for slot in p.hand)))
+    return next(filter(None, [refuse_pledged(g, p, slot) for slot in p.hand]))
 
 
 def refuse_pledged(g: Bang, p: Player, slot: int) -> Refusal | None:

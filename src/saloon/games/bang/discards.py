@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from saloon.games.bang.moments import Stripped
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Option, Script, option
 
@@ -46,3 +47,5 @@ def discard_everything(g: Bang, player: Player, why: str) -> Script[None]:
             g.discard_from_play(player, slot, why)
 
     yield from discard_together(g, player, lambda: [*player.hand, *player.in_play], discard)
+    if g.minds(Stripped):
+        g.happened(Stripped(player.seat, why))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from saloon.kernel.errors import Told
+
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
 
@@ -78,9 +80,9 @@ def reach(g: Bang, p: Player) -> int:
     return COLT
 
 
-def explain(g: Bang, p: Player, other: Player) -> dict[str, str | int]:
+def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:
     """The distance and where it comes from, for tooltips and refusals."""
-    facts: dict[str, str | int] = {
+    facts: dict[str, Told] = {
         "seats": seats_between(g, p, other),
         "distance": sees(g, p, other),
         "range": reach(g, p),
@@ -91,7 +93,7 @@ def explain(g: Bang, p: Player, other: Player) -> dict[str, str | int]:
     nearer = [source.id for source in g.sources(p) if source.sight]
     farther = [source.id for source in g.sources(other) if source.cover]
     if nearer:
-        facts["nearer"] = ", ".join(nearer)
+        facts["nearer"] = nearer
     if farther:
-        facts["farther"] = ", ".join(farther)
+        facts["farther"] = farther
     return facts

@@ -41,7 +41,7 @@ def _take_everything(g: Bang, heir: Heir, dead: Player) -> None:
         if g.events is not None:
             secret = {"card": g.face[slot].text}
             facts = {"cards": 1, "from": dead.seat, "why": why}
-            g.tell(Event("took", player.seat, facts, secret, (player.seat, dead.seat)))
+            g.tell(Event("took", player.seat, facts, secret, g.knowers(player, dead)))
 
 
 def _share(g: Bang, heirs: list[Heir], dead: Player) -> Script[None]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.games.bang.faces import EventDeck
+from saloon.games.bang.moments import HandEmptied
 from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
@@ -125,8 +126,8 @@ def _mind_empty_hands(g: Bang, heard: list[Sequence[Source]]) -> None:
         if not player.present or player.hand:
             continue
         for source in g.sources(player):
-            if "hand_emptied" in source.hooks and source not in before:
-                g.trigger("hand_emptied", player)
+            if HandEmptied.hook in source.hooks and source not in before:
+                g.happened(HandEmptied(player.seat))
                 break
 
 

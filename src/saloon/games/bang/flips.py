@@ -11,42 +11,56 @@ from saloon.kernel import Decision, Event, Option, Script, option
 class Check:
     """A draw! check being made: what counts, and whether somebody had it made again."""
 
-    __slots__ = ("again", "for_", "player", "slot", "turned")
+    __slots__ = ("again", "cards", "for_", "player", "slot", "turned")
 
-    def __init__(self, player: Player, for_: str) -> None:
+    def __init__(self, player: Player | None, for_: str, cards: int = 1) -> None:
         self.player = player
+        """Who makes it; nobody does for some events."""
         self.for_ = for_
+        self.cards = cards
+        """How many cards count."""
         self.slot: int | None = None
         self.turned: list[int] = []
         self.again = False
 
 
-def draw_check(g: Bang, player: Player, for_: str) -> Script[int | None]:
+def draw_check(g: Bang, player: Player, for_: str, *, nobodys: bool = False) -> Script[int | None]:
     """Turn up the top card and return its slot; None if there is no card (BB-PILE-05).
 
     What was turned up stays on the table: the caller first moves the card that asked for the
-    check, then calls `put_away` (BB-DRAW-09).
+    check, then calls `put_away` (BB-DRAW-09). A check may be nobody's: then `player` only turns up
+    the card, and no ability about own checks applies.
     """
-    check = Check(player, for_)
+    check = Check(None if nobodys else player, for_)
+    yield from _make(g, player, check)
+    return check.slot
+
+
+def draw_several(g: Bang, player: Player, for_: str, cards: int) -> Script[list[int]]:
+    """A check at which so many cards count (CB-CHECK-03); returns all that were turned up."""
+    check = Check(player, for_, cards)
+    yield from _make(g, player, check)
+    return check.turned
+
+
+def _make(g: Bang, player: Player, check: Check) -> Script[None]:
     if g.events is not None:
-        g.tell(Event("check", player.seat, {"for": for_}))
+        g.tell(Event("check", player.seat, {"for": check.for_}))
     while True:
         yield from _turn(g, check)
-        if check.slot is None:
-            return None
-        if "watches" not in g.hooks:
-            return check.slot
+        if check.slot is None or "watches" not in g.hooks:
+            return
         check.again = False
-        yield from window(g, "check", check, "AD-CARD-29", by=player.seat)
+        yield from window(g, "check", check, by=player.seat)
         if not check.again:
-            return check.slot
+            return
         yield from put_away(g, player)
 
 
 def _turn(g: Bang, check: Check) -> Script[None]:
     player = check.player
-    count = 1
-    for source in g.sources(player):
+    count = check.cards
+    for source in () if player is None else g.sources(player):
         count += source.extra_flips
     turned = []
     for _ in range(count):
@@ -55,7 +69,7 @@ def _turn(g: Bang, check: Check) -> Script[None]:
             turned.append(slot)
     check.turned = turned
     check.slot = turned[0] if turned else None
-    if len(turned) > 1:
+    if len(turned) > 1 and player is not None and check.cards == 1:
 
         def options(_seat: int) -> list[Option]:
             return [option("count", slot) for slot in turned]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.estate import leave_estate
+from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Wounded
 from saloon.games.bang.rescue import rescue
 from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.triggers import hear
 from saloon.games.bang.victory import check_victory
 from saloon.games.bang.windows import window
-from saloon.kernel import Event, Script
+from saloon.kernel import Script
 from saloon.kernel.layout import NOBODY
 
 REWARD = 3
@@ -27,11 +29,11 @@ class Loss:
 
 def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
     """A player loses life points, may be rescued, or is eliminated."""
-    if player.status != "in":
-        return  # a player without life points has none to lose
+    if not player.has_life:
+        return
     if "watches" in g.hooks or "react" in g.hooks:
         loss = Loss(player, amount, harm)
-        yield from window(g, "loss", loss, "VS-CARD-61", by=player.seat)
+        yield from window(g, "loss", loss, by=player.seat)
         amount = loss.amount
         if amount <= 0:
             return
@@ -41,36 +43,47 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
         regained = yield from rescue(g, player, amount)
     after = max(0, before - amount + regained)
     player.life = min(after, player.max_life)
-    if g.events is not None:
-        facts = {"amount": amount, "life": player.life, "card": harm.card}
-        if harm.by is not None:
-            facts["by"] = harm.by.seat
-        g.tell(Event("wounded", player.seat, facts))
-    for source in g.world:
-        source.harmed(g, player, harm, min(amount, before))
-    if player.life == 0:
+    if g.minds(LifeLost):
+        g.happened(LifeLost(player, min(amount, before), amount, harm))
+    if player.life == 0 and not (yield from _lives_on(g, player, harm)):
         yield from eliminate(g, player, harm)
         return
     # BB-CHAR-02, BB-CHAR-07: the last life point gives nothing, rescued or not.
     counted = min(amount, before - 1)
-    if counted > 0:
-        g.trigger("wounded", player, counted, harm.by)
+    if counted > 0 and g.minds(Wounded):
+        g.happened(Wounded(player.seat, counted, NOBODY if harm.by is None else harm.by.seat))
+
+
+def _lives_on(g: Bang, player: Player, harm: Harm) -> Script[bool]:
+    """Whether something else happens than an elimination; the rescue window is already over."""
+    if "dies" in g.hooks:
+        for source in (*g.sources(player), *g.world):
+            said = source.dies(g, player, harm)
+            if said if isinstance(said, bool) else (yield from said):
+                return True
+    return False
+
+
+def depart(g: Bang, player: Player, why: str) -> Script[None]:
+    """A player leaves who has been out before, or is not eliminated (CB-RETURN-19).
+
+    Nobody is rewarded, nobody inherits anything or is glad about it (VS-CARD-42).
+    """
+    g.leave(player)
+    g.happened(Departed(player.seat, why))
+    check_victory(g, Harm(None, why), player)  # CB-WIN-04
+    yield from discard_everything(g, player, "eliminated")
 
 
 def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
     """In the order of BB-DEATH-04; the rescue window is already over."""
     g.reveal(player.role_slot)
-    again = player.status == "ghost"
+    again = not player.has_life  # its end has come before
     g.leave(player)
     if g.first_out == NOBODY:  # CB-RETURN-12
         g.first_out = player.seat
-    if g.events is not None and again:
-        g.tell(Event("left", player.seat, {"why": harm.card}))  # its end has been told before
-    elif g.events is not None:
-        facts = {"role": g.role(player), "by": -1 if harm.by is None else harm.by.seat}
-        g.tell(Event("eliminated", player.seat, facts))
-    for source in g.world:
-        source.left_game(g, player)
+    eliminated = Eliminated(player, g.role(player), harm, again=again)
+    g.happened(eliminated)
     check_victory(g, harm, player)
     yield from leave_estate(g, player)
     killer = harm.by if harm.by is not None and harm.by.present else None
@@ -80,9 +93,8 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
             continue
         if survivor is killer:
             _reward(g, survivor, player)
-        for source in g.sources(survivor):
-            if "outlives" in source.hooks:
-                yield from source.outlives(g, survivor, player) or ()
+        if Eliminated.hook in g.hooks:
+            yield from hear(g, survivor, eliminated, Eliminated.hook)
     if killer is not None and g.role(killer) == "sheriff" and g.role(player) == "deputy":
         yield from discard_everything(g, killer, "penalty")  # BB-DEATH-06
 

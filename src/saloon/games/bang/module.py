@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.editions import Switch
 from saloon.games.bang.sources import Box, Character, EventCard, Variant
+from saloon.games.bang.timetable import CHECKS
+from saloon.kernel.facts import Facts
 
 
 class Module:
@@ -23,6 +24,7 @@ class Module:
         *,
         switches: tuple[Switch, ...] = (),
         event_deck: str = "",
+        facts: Facts | None = None,
         data: Mapping[str, Any] | None = None,
     ) -> None:
         self.name = name
@@ -32,7 +34,9 @@ class Module:
         """The rulings it lets a table choose."""
         self.event_deck = event_deck
         """The deck that its events, and events of other boxes marked so, are shuffled into."""
-        self._given = data
+        self.facts = facts or Facts()
+        """What it tells that the game does not know."""
+        self._data = data
         self.cards: dict[str, Card] = {}
         self.characters: dict[str, Character] = {}
         self.variants: dict[str, Variant] = {}
@@ -41,14 +45,14 @@ class Module:
         self.box: Box | None = None
         """What it brings to the whole table, if it is more than cards, characters and events."""
 
-    @cached_property
+    @property
     def data(self) -> Mapping[str, Any]:
         """The printed facts: given, or from the data file of the module's name."""
-        if self._given is not None:
-            return self._given
-        path = files("saloon.games.bang") / "data" / f"{self.name}.json"
-        loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        return loaded
+        if self._data is None:
+            path = files("saloon.games.bang") / "data" / f"{self.name}.json"
+            loaded: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+            self._data = loaded
+        return self._data
 
     def _row(self, table: str, id_: str) -> Mapping[str, Any]:
         for row in self.data[table]:
@@ -56,6 +60,10 @@ class Module:
                 found: Mapping[str, Any] = row
                 return found
         raise KeyError(f"{self.name}: no {id_} in the data table of {table}")
+
+    def tags_of(self, table: str, id_: str) -> list[str]:
+        """What clients and bots should know of a piece; see `TAGS` in `facts.py`."""
+        return list(self._row(table, id_).get("tags", ()))
 
     def add(
         self,
@@ -96,6 +104,8 @@ class Module:
             card.reach = int(row["range"])
         if card.border != row["border"]:
             raise ValueError(f"{id_}: {card.border} in code, {row['border']} in the data")
+        if "check" in card.hooks and card.check_at not in CHECKS:
+            raise ValueError(f"{id_}: no place for its check; there are {', '.join(CHECKS)}")
         return card
 
     def brings(self, box: Box) -> None:

@@ -12,6 +12,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.windows import window
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
+from saloon.kernel.errors import Told
 
 END = option("end")
 # The options to play a card, by slot and seat, made once; the last of a row is without a target.
@@ -118,7 +119,7 @@ def played_as(g: Bang, chosen: Option) -> Card:
 class Play:
     """A card that has been declared and not laid yet: somebody may answer it."""
 
-    __slots__ = ("cancelled", "card", "player", "slot", "target")
+    __slots__ = ("cancelled", "card", "extra", "others", "player", "slot", "target", "upgrades")
 
     def __init__(self, player: Player, slot: int, card: Card, target: Player | None) -> None:
         self.player = player
@@ -126,16 +127,27 @@ class Play:
         self.card = card
         """What it is played as."""
         self.target = target
-        """The only target it has; none if it has no target, or several."""
+        """The target it was aimed at; none if it has no target, or hits everybody."""
+        self.others: list[Player] = []
+        """Further targets that its player has chosen."""
+        self.upgrades = 0
+        """How often its player has paid to make it stronger."""
+        self.extra = False
+        """Whether it comes on top of what the limits of a turn allow."""
         self.cancelled = False
 
+    @property
+    def only_target(self) -> Player | None:
+        return None if self.others else self.target
 
-def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
+
+def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Effect:
     """Declare a card, let others answer it, lay it down and carry out its effect."""
     slot, seat = chosen.slot, chosen.seat
     card = played_as(g, chosen) if chosen.detail else g.card(slot)
     play = Play(p, slot, card, g.players[seat] if seat >= 0 else None)
-    if "watches" in g.hooks or "react" in g.hooks:
+    play.extra = extra
+    if "watches" in g.hooks or "react" in g.hooks or "prepare" in card.hooks:
         return _declared(g, play)
     effect = _carry_out(g, play)
     if effect is None and not g.triggers:
@@ -146,9 +158,11 @@ def play_card(g: Bang, p: Player, chosen: Option) -> Effect:
 def _declared(g: Bang, play: Play) -> Script[None]:
     """Between playing and effect: who may answer sees the card and decides."""
     g.reveal(play.slot)
-    yield from window(g, "declared", play, "", by=play.player.seat)
+    yield from play.card.prepare(g, play) or ()
+    yield from window(g, "declared", play, by=play.player.seat)
     if play.cancelled:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
+        _count(g, play)
         yield from settle(g)
     elif play.slot in play.player.hand:
         yield from _resolve(g, _carry_out(g, play))
@@ -159,7 +173,13 @@ def _carry_out(g: Bang, play: Play) -> Effect:
         play.card.lay(g, play.player, play.slot, play.target)
     else:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
-    return play.card.play(g, play.player, play.slot, play.target)
+    _count(g, play)
+    return play.card.carry_out_play(g, play)
+
+
+def _count(g: Bang, play: Play) -> None:
+    if not play.extra:
+        play.card.count(g, play.player)
 
 
 def _resolve(g: Bang, effect: Effect) -> Script[None]:
@@ -226,7 +246,7 @@ def why_not_end(g: Bang, p: Player) -> Refusal | None:
 def _why_not_at(
     g: Bang, p: Player, chosen: Option, card: Card, refuse: Callable[..., str | None]
 ) -> Refusal | None:
-    if chosen.seat not in g.circle:
+    if chosen.seat not in g.circle and chosen.seat not in card.reaches(g, p):
         return Refusal("BB-DIST-02", {"target": chosen.seat})
     target = g.players[chosen.seat]
     # How far it is comes before what lies there: a card that does not reach has no target.
@@ -234,7 +254,7 @@ def _why_not_at(
     rule = rule or refuse(g, p, target) or g.spared(p, chosen.slot, target)
     if rule is None:
         return None
-    facts: dict[str, str | int] = {"card": card.id, "target": chosen.seat}
-    if target is not p:
+    facts: dict[str, Told] = {"card": card.id, "target": chosen.seat}
+    if target is not p and target.present:
         facts.update(explain(g, p, target))
     return Refusal(rule, facts)

@@ -9,9 +9,10 @@ A position is plain data, so a game that starts from one has a record like any o
 A card is named by its id ("bang"), by id, rank and suit ("bang:5d"), or by rank and suit ("4h").
 The top of the deck is the first of `deck`; the top of `pile` is its last. The cards not named lie
 at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
-seat without a character has 4 life points and no ability. `first_out` is the seat that was
-eliminated first. `kept` has what sources keep, as a stored game has it. `event` is the event in
-force, `events` are the next ones to come; `pack` is the box they are from, if there are several.
+seat without a character has 4 life points and no ability. One that is `out` has been eliminated;
+`presence` names what else it is in the game by. `first_out` is the seat that was eliminated first.
+`kept` has what sources keep, as a stored game has it. `event` is the event in force, `events` are
+the next ones to come; `pack` is the box they are from, if there are several.
 """
 
 from __future__ import annotations
@@ -23,10 +24,11 @@ from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.event_deck import lay_decks, put_in_force
 from saloon.games.bang.faces import CharacterFace, RoleFace
 from saloon.games.bang.identity import give_character
+from saloon.games.bang.presence import OUT
 from saloon.games.bang.setup import lay_roles, new_table
 from saloon.games.bang.sources import NOBODY
 from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.turn import TURN
+from saloon.games.bang.timetable import TURN
 from saloon.kernel import RecordError, SetupError, layout
 
 
@@ -59,6 +61,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
     _knowledge(g)
+    g.mind_hands()
     g.rearranged()
     g.turn = 1
     step = position.get("step", "phase-2")
@@ -146,10 +149,19 @@ def _kept(g: Bang, given: Mapping[str, Any]) -> None:
 
 def _life(g: Bang, player: Player, given: Mapping[str, Any]) -> None:
     if given.get("out"):
-        player.status, player.life = "out", 0
+        player.presence, player.life = OUT, 0
         if g.first_out == layout.NOBODY:
             g.first_out = player.seat
         g.circle.remove(player.seat)
+        g.reveal(player.role_slot)
+        return
+    presence = given.get("presence", player.presence.id)
+    known = g.layout.known["presence"]
+    if presence not in known:
+        raise SetupError(f"unknown presence '{presence}'; there are {', '.join(known)}")
+    player.presence = known[presence]
+    if not player.has_life:
+        player.life = 0
         g.reveal(player.role_slot)
         return
     life = given.get("life", player.max_life)

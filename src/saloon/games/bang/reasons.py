@@ -7,6 +7,7 @@ from typing import Any
 from saloon.games.bang.distance import explain, reach
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import hand_limit
+from saloon.kernel.errors import Told
 
 COLT = "colt-45"
 LIFE = "life"
@@ -28,7 +29,7 @@ def reasons(g: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
     }
 
 
-def _distance(g: Bang, p: Player | None, other: Player | None) -> dict[str, str | int] | None:
+def _distance(g: Bang, p: Player | None, other: Player | None) -> dict[str, Told] | None:
     """As in a refusal for distance; None where the view has none."""
     if p is None or other is None or p is other or not (p.present and other.present):
         return None
@@ -38,8 +39,8 @@ def _distance(g: Bang, p: Player | None, other: Player | None) -> dict[str, str 
 
 
 def _weapon(g: Bang, player: Player) -> str:
-    weapons = (source.id for source in g.sources(player) if source.reach is not None)
-    return next(weapons, COLT)
+    weapons = [source.id for source in g.sources(player) if source.reach is not None]
+    return weapons[0] if weapons else COLT
 
 
 def _limited_by(g: Bang, player: Player) -> str:

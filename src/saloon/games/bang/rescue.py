@@ -13,9 +13,10 @@ from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 def beers_work(g: Bang) -> bool:
     """BB-CARD-13: with two players left a Beer heals nobody; who is back for a turn is not left."""
-    left = len(g.circle)
-    if "takes_turn" in g.hooks:
-        left -= sum(g.players[seat].status == "ghost" for seat in g.circle)
+    left = 0
+    for seat in g.circle:
+        if g.players[seat].presence.left:
+            left += 1
     return left > 2
 
 
@@ -81,7 +82,7 @@ class Rescue:
             if rule is None and not beers_work(g):
                 rule = "BB-CARD-13"
             return Refusal(rule or "BB-DMG-06", {"card": g.card(chosen.slot).id})
-        for source in player.abilities:
+        for source in g.own(player):
             if chosen == option("use", -1, -1, source.id) and "rescue_uses" in source.hooks:
                 if source not in self.helpers:
                     return muted_by(g, player, source)
@@ -110,14 +111,17 @@ class Rescue:
         return self.g.barred(self.player, card, slot) is None
 
     def _price(self, helper: Source) -> int:
-        """The hand cards one use of a helper costs."""
-        price = 1
+        """The hand cards one use of a helper costs; none if it is paid for otherwise."""
+        price = 0
         while price <= len(self.player.hand) and not self._uses(helper, price):
             price += 1
         return price
 
     def _uses(self, helper: Source, cards: int) -> int:
-        return helper.rescue_uses(self.g, self.player, cards)
+        uses = helper.rescue_uses(self.g, self.player, cards)
+        if uses and helper.rescue_uses(self.g, self.player, 0):
+            uses -= [source for source, _ in self.declared].count(helper)  # paid for in the end
+        return uses
 
     def _most(self, beers: int, others: int) -> int:
         """The most life points such cards could regain."""
@@ -153,7 +157,9 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
             attempt.regained += beer_value(g, player)
         elif chosen.verb == "use":
             helper = next(each for each in attempt.helpers if each.id == chosen.detail)
-            cost = yield from helper.rescue_cost(g, player, attempt)
+            cost: list[int] = []
+            if not helper.rescue_uses(g, player, 0):
+                cost = yield from helper.rescue_cost(g, player, attempt)
             attempt.declared.append((helper, cost))
             attempt.regained += 1
         else:
@@ -171,5 +177,7 @@ def _spend(g: Bang, player: Player, source: Source, slots: list[int]) -> None:
             g.lay_on_pile(player, slot, source.id, None)
         else:
             g.discard_from_hand(player, slot, source.id)
+    if not slots:
+        source.rescue_paid(g, player)
     if g.events is not None:
         g.tell(Event("rescued", player.seat, {"with": source.id}))

@@ -61,6 +61,7 @@ def _of_the_first_form(plain: Mapping[str, Any], seats: int) -> dict[str, Any]:
 def _have_a_say(g: Bang) -> None:
     """What follows from the sources there are now, and from those there have been."""
     added = g.added
+    g.mind_hands()
     for source in g.world:
         g.heed(source)
     for player in g.players:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from saloon.games.bang import setup as setting_up
-from saloon.games.bang.catalogue import Configuration, configure
+from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, played_as, why_not_in_phase_two
@@ -21,7 +21,19 @@ from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import views
-from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
+from saloon.kernel import (
+    SPEAK,
+    Decision,
+    Game,
+    Option,
+    Refusal,
+    Rules,
+    Script,
+    Setup,
+    SetupError,
+    option,
+)
+from saloon.kernel.vocabulary import Vocabulary
 
 STEPS = {
     "choose-characters": setting_up.choose_characters,
@@ -40,6 +52,8 @@ HABITS = {
     "draw": ("always_draw", "draw"),
     "top": ("any_order", "top"),
 }
+USUAL = {"barrel_first": False, "always_draw": False, "any_order": True}
+"""Whether somebody has a habit who has not said so."""
 
 # What somebody might try with any hand card, by the kind of the question.
 HAND_VERBS = {
@@ -54,6 +68,8 @@ OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 class BangRules(Rules):
     version = "bang-2"
     earlier: ClassVar[tuple[str, ...]] = ("bang-1",)
+    habits: ClassVar[Mapping[str, bool]] = USUAL
+    keeps = True
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -68,8 +84,12 @@ class BangRules(Rules):
             options.get("rulings"),
         )
         windows = {card.reacts_to for card in self.config.kinds.values() if card.reacts_to}
+        windows |= {each.answers_at for each in self.config.sources.values() if each.answers_at}
         self.reactions = REACTIONS | windows
         self.out_is_final = "takes_turn" not in self.config.hooks
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
 
     def new_state(self) -> Bang:
         position = self.setup.options.get("position")
@@ -87,7 +107,7 @@ class BangRules(Rules):
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while True:
             player = players[seat]
-            if player.status == "out" and name not in ALWAYS:
+            if not player.presence.here and name not in ALWAYS:
                 state.agenda.pop()
             else:
                 started = STEPS.get(name, own_step)(state, player)
@@ -111,6 +131,15 @@ class BangRules(Rules):
     def reasons(self, state: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
         return reasons(state, viewer, seat)
 
+    def most_telling(self, refusals: Sequence[Refusal]) -> Refusal:
+        """Why not at the nearest player."""
+        found, nearest = refusals[0], self.setup.players
+        for each in refusals:
+            distance = each.facts.get("distance", nearest)
+            if isinstance(distance, int) and distance < nearest:
+                found, nearest = each, distance
+        return found
+
     def interjectors(self, state: Bang) -> tuple[int, ...]:
         return state.anytime
 
@@ -124,8 +153,17 @@ class BangRules(Rules):
                 options += source.anytime(state, player)
         return options
 
+    def minds_speech(self, state: Bang, seat: int) -> bool:
+        if "spoken" not in state.hooks or not state.players[seat].present:
+            return False
+        return any("spoken" in source.hooks for source in state.world)
+
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
+        if chosen == SPEAK:
+            for source in state.world:
+                source.spoken(state, player)
+            return
         for source in state.sources(player):
             if "anytime" in source.hooks and chosen in source.anytime(state, player):
                 # What the interrupted effect has triggered waits for its own checkpoint.
@@ -201,7 +239,7 @@ class BangRules(Rules):
         return state.active
 
     def is_out(self, state: Bang, seat: int) -> bool:
-        return state.players[seat].status == "out"
+        return not state.players[seat].present
 
     def by_habit(
         self, state: Bang, decision: Decision, seat: int, habits: frozenset[str]
@@ -211,6 +249,9 @@ class BangRules(Rules):
             return None
         options = decision.options_for(seat)
         return next((each for each in options if each.verb == habit[1]), None)
+
+    def why_not_keep(self, state: Bang, seat: int) -> Refusal | None:
+        return Refusal("BB-SERIES-02") if self.is_out(state, seat) else None
 
     def hand_on(self, game: Game, keep: Sequence[int]) -> dict[str, Any]:
         return dict(Ending.of(game).next_game(keep))

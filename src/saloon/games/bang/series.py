@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypedDict
 
+from saloon.games.bang.presence import HERE
 from saloon.kernel import Game, SetupError
 
 
@@ -39,7 +40,7 @@ class Ending:
         return cls(
             tuple(view["places"]),
             tuple(player["character"] for player in players),
-            frozenset(player["seat"] for player in players if player["status"] == "in"),
+            frozenset(player["seat"] for player in players if player["status"] == HERE),
             next((player["seat"] for player in players if player["role"] == "sheriff"), None),
         )
 

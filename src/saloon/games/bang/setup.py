@@ -31,6 +31,7 @@ def lay_out(config: Configuration, g: Bang) -> Bang:
     g.rulings = config.rulings
     g.hooks = config.hooks
     g.muting = config.muting
+    g.open_hands = False
     g.anytime = ()
     return g
 
@@ -158,6 +159,7 @@ def deal(g: Bang, _player: Player) -> None:
         g.shuffle(g.deck)
     for source in g.world:
         source.set_up(g)
+    g.mind_hands()
     schedule_turn(g, g.first)
 
 

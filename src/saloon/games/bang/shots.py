@@ -7,6 +7,7 @@ from typing import NamedTuple
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
 from saloon.games.bang.life import lose_life
+from saloon.games.bang.moments import Hit
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
@@ -33,6 +34,7 @@ class Shot:
 
     __slots__ = (
         "answers",
+        "bought",
         "cancellable",
         "damage",
         "harm",
@@ -52,6 +54,8 @@ class Shot:
         self.damage = 1
         """Life points it costs if nothing cancels it."""
         self.cancellable = True
+        self.bought: list[Source] = []
+        """Sources whose effect on it was paid for, though they may be gone since."""
         self.needed = needed
         """Missed! effects still needed to cancel it."""
         self.answers = 0
@@ -72,11 +76,24 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
             yield from source.aims(g, harm.by, shot) or ()
     if (yield from _given(g, shot, LIFE)):
         if "shot_cancelled" in g.hooks and harm.by is not None:
-            for source in g.sources(harm.by):
+            gone = [source for source in shot.bought if source not in g.sources(harm.by)]
+            for source in (*g.sources(harm.by), *gone):
                 yield from source.shot_cancelled(g, harm.by, shot) or ()
+        yield from _over(g, shot)
         return False
+    if g.minds(Hit):
+        g.happened(Hit(target.seat, harm))
     yield from lose_life(g, target, shot.damage, harm)
+    yield from _over(g, shot)
     return True
+
+
+def _over(g: Bang, shot: Shot) -> Script[None]:
+    """What was bought for a shot ends with it."""
+    by = shot.harm.by
+    if by is not None:
+        for source in shot.bought:
+            yield from source.after_shot(g, by, shot) or ()
 
 
 def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
@@ -186,8 +203,8 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
             return Refusal("BB-TERM-05", {"card": card.id})
         rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
         return Refusal(rule or "BB-TERM-05", {"card": card.id})
-    if chosen.verb != "use":
-        return None
+    if chosen.verb != "use" or (chosen.detail and chosen.slot >= 0):
+        return None  # with a card of some kind: an ability of the own turn
     source: Source
     if chosen.slot < 0:
         abilities = [each for each in target.abilities if each.id == chosen.detail]
@@ -217,7 +234,7 @@ def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
     g.lay_on_pile(shot.target, slot, card.id if itself else "missed", None)
     shot.kept = shot.target.hand[:]
     if itself:
-        card.laid_against(g, shot.target, shot)
+        yield from card.laid_against(g, shot.target, shot, slot) or ()
     if g.triggers:
         # BB-INTERACT-13: settled at once after each single card spent out of turn.
         yield from settle(g)

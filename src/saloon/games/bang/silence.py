@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Option, Refusal
@@ -12,17 +12,28 @@ if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
 
 
+def may_silence(sources: Iterable[Source], rulings: Mapping[str, Any]) -> bool:
+    """Whether any of these can silence others in a game with these rulings."""
+    for source in sources:
+        if "mutes" in source.hooks and source.may_mute(rulings):
+            return True
+    return False
+
+
 def audible(g: Bang, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
     """Those of a player's sources that nothing silences."""
+    # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
     table = _of_the_table(g)
     if table:
         # What the table silences is silent, and silences nothing itself.
-        sources = tuple(source for source in sources if not _first(g, player, source, table))
-    silencers = [source for source in sources if "mutes" in source.hooks]
-    silencers += _abroad(g, player, table)
+        sources = tuple([source for source in sources if not _first(g, player, source, table)])
+    silencers = _abroad(g, player, table)
+    for source in sources:
+        if "mutes" in source.hooks:
+            silencers.append(source)
     if not silencers:
         return sources
-    return tuple(source for source in sources if not _first(g, player, source, silencers))
+    return tuple([source for source in sources if not _first(g, player, source, silencers)])
 
 
 def silencer(g: Bang, player: Player, source: Source) -> Source | None:
@@ -78,18 +89,23 @@ def _answers_with(
 
 
 def _of_the_table(g: Bang) -> list[Source]:
-    return [source for source in g.world if "mutes" in source.hooks]
+    found: list[Source] = []
+    for source in g.world:
+        if "mutes" in source.hooks:
+            found.append(source)
+    return found
 
 
 def _abroad(g: Bang, player: Player, table: list[Source]) -> list[Source]:
     """What other players have that could silence a source of this player."""
-    return [
-        source
-        for other in g.players
-        if other is not player and other.present
-        for source in other.abilities
-        if "mutes" in source.hooks and not _first(g, other, source, table)
-    ]
+    found: list[Source] = []
+    for other in g.players:
+        for source in other.abilities:
+            if "mutes" not in source.hooks or other is player or not other.present:
+                continue
+            if not table or not _first(g, other, source, table):
+                found.append(source)
+    return found
 
 
 def _first(g: Bang, owner: Player, source: Source, silencers: Sequence[Source]) -> Source | None:

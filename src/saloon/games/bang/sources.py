@@ -11,11 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from saloon.games.bang.taking_turns import TurnTaker
 from saloon.kernel import Effect, Face, Option, Refusal, Script, option
+from saloon.kernel.moments import KINDS, Moment
+from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
     from saloon.games.bang.cards import Card
+    from saloon.games.bang.presence import Presence
     from saloon.games.bang.rescue import Rescue
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Harm, Player
@@ -25,19 +29,26 @@ Verdict = tuple[str, tuple[int, ...]]
 """The side that has won, and the seats."""
 
 
-class Source:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source(TurnTaker):
     """A source with no ability. Subclasses override what their text says, and nothing else.
 
-    `hooks` is filled by itself: the names of the methods that a subclass has overridden, so that
-    the rules can pass over a source that has nothing to say.
+    A method `on_<kind>(g, p, moment)` hears the moments of that kind (see `moments`).
+
+    `hooks` is filled by itself: the names of the methods that a subclass has overridden, and of
+    those that hear something, so that the rules can pass over a source that has nothing to say.
     """
 
     id: str = ""
     rule = ""
     """The rule that gives what its owner can use, which a refusal names if none is nearer."""
-    hooks: ClassVar[frozenset[str]] = frozenset()
     keeps: ClassVar[type[Part] | None] = None
     """What it keeps in the state, under its id in `Bang.kept`, with declared fields."""
+    reads: ClassVar[tuple[type[Moment], ...]] = ()
+    """The moments it reads with `g.this_turn`: these are remembered until the turn is over."""
+
+    presences: ClassVar[tuple[Presence, ...]] = ()
+    """The ways in which it brings somebody back, or keeps somebody in the game."""
 
     # -- answers to questions ----------------------------------------------------------------
     sight = 0
@@ -62,27 +73,25 @@ class Source:
     """BANG! cards that may be played in a turn beyond the usual one."""
     apart: int | None = None
     """The distance between any two players before anything changes it, instead of the places."""
+    opens_hands = False
+    """Whether all hands lie open while this is in force for the whole table."""
     reverses = False
     """Whether turns pass counter-clockwise while this is in force for the whole table."""
 
+    def __init__(self) -> None:
+        settle(self)
+
     def __init_subclass__(cls) -> None:
-        cls.hooks = frozenset(
+        overridden = {
             name
             for base in cls.__mro__[1:-1]
             for name, member in vars(base).items()
             if callable(member) and not name.startswith("_") and getattr(cls, name) is not member
-        )
-
-    def draw_base(self, g: Bang, p: Player, base: int) -> int:
-        """How many cards are usual for `p` in phase 1, instead of two."""
-        return base
-
-    def draw_count(self, g: Bang, p: Player, count: int) -> int:
-        """How many cards `p` draws in phase 1: more or fewer than usual."""
-        return count
-
-    def hand_limit(self, g: Bang, p: Player) -> int | None:
-        return None
+        }
+        hears = {name for base in cls.__mro__ for name in vars(base) if name.startswith("on_")}
+        for name in hears - KINDS.keys():
+            raise TypeError(f"{cls.__name__}.{name}: there is no moment of this kind")
+        cls.hooks = frozenset(overridden | hears)
 
     def suit(self, g: Bang, suit: str) -> str:
         """What a printed suit counts as while this is in force for the whole table."""
@@ -102,6 +111,10 @@ class Source:
         whose turn it is change: it must not depend on anything else.
         """
         return False
+
+    def may_mute(self, rulings: Mapping[str, Any]) -> bool:
+        """Whether it can silence anything at all in a game with these rulings."""
+        return True
 
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
         """The rule by which its owner, `target`, cannot be the target of a card; else None."""
@@ -138,6 +151,10 @@ class Source:
         """A shot of its owner was cancelled, in whatever way."""
         return None
 
+    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """A shot is over that its owner has paid it for (`Shot.bought`)."""
+        return None
+
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         """What its owner may do whoever is asked."""
         return []
@@ -146,12 +163,18 @@ class Source:
         return None
 
     def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
-        """How many life points it could regain at a lethal loss with so many cards to spare."""
+        """How many life points it could regain at a lethal loss with so many cards to spare.
+
+        What it says for no cards is paid for otherwise: see `rescue_paid`.
+        """
         return 0
 
     def rescue_cost(self, g: Bang, p: Player, rescue: Rescue) -> Script[list[int]]:
         """Declare the cards one use at a lethal loss would cost."""
         raise NotImplementedError
+
+    def rescue_paid(self, g: Bang, p: Player) -> None:
+        """Pay for one use at a lethal loss that costs no cards."""
 
     def watches(self, g: Bang, p: Player, what: str, about: Any) -> bool:
         """Whether its owner could, as far as anybody can see, step in at a window of this kind."""
@@ -161,83 +184,24 @@ class Source:
         """Its owner steps in; `about` is what the window is about and may be changed."""
         return None
 
-    # -- the turn ----------------------------------------------------------------------------
-    def check(self, g: Bang, p: Player, slot: int) -> Effect:
-        """The draw! check of a card in front of the player whose turn begins."""
-        return None
+    answers_at = ""
+    """The window at which its owner may step in with a hand card; see `window_cards`."""
 
-    def before_draw(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
-        """Replaces the draw of phase 1; returns whether it did."""
-        raise NotImplementedError
-
-    def first_card(self, g: Bang, p: Player) -> Script[bool]:
-        """May replace the first card drawn in phase 1; returns whether it did."""
-        raise NotImplementedError
-
-    def second_card(self, g: Bang, p: Player, slot: int) -> int:
-        """How many cards more the second drawn card brings."""
-        return 0
-
-    def after_draw(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def draws_from(self, g: Bang, p: Player) -> int | None:
-        """The card of the discard pile that is drawn in phase 1 instead of one from the deck."""
-        return None
-
-    def actions(self, g: Bang, p: Player) -> list[Option]:
-        """What the active player may do in phase 2 besides playing cards."""
+    def window_cards(self, g: Bang, p: Player, about: Any) -> list[int]:
+        """The hand cards with one of which its owner may step in at that window."""
         return []
 
-    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        """Why `p` cannot use it like this now, in phase 2 or at any time; None if that is possible.
+    def step_in_with(self, g: Bang, p: Player, about: Any, slot: int) -> Effect:
+        """Its owner steps in with a hand card, which is still in the hand."""
+        return None
 
-        `actions` and `anytime` offer what it lets pass.
+    def dies(self, g: Bang, p: Player, harm: Harm) -> bool | Script[bool]:
+        """Its owner, or anybody if it is in force for all, is about to be eliminated.
+
+        No rescue has come, and no life is left. Returns whether it happens otherwise: then it has
+        seen to it that the player has life points again, or another presence.
         """
-        return None
-
-    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
-        return None
-
-    def skips_turn(self, g: Bang, p: Player) -> bool:
-        """Whether a player is passed over when the turn would come; asked once per passing."""
         return False
-
-    def takes_turn(self, g: Bang, p: Player) -> bool:
-        """Whether a player who is out takes a turn all the same."""
-        return False
-
-    def turn_begins(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def turn_ends(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def turn_missed(self, g: Bang, p: Player) -> None:
-        """Its owner's turn is about to end, and it is silent."""
-
-    # -- triggers ----------------------------------------------------------------------------
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> Effect:
-        """Its owner lost life points and is still in the game; the last one never counts."""
-        return None
-
-    def spent(self, g: Bang, p: Player, card: str) -> Effect:
-        """Its owner played or willingly discarded this card from hand outside the own turn."""
-        return None
-
-    def laid_down(self, g: Bang, p: Player, slot: int) -> Effect:
-        """Its owner played a card that stays in play, in front of whomever."""
-        return None
-
-    def hand_emptied(self, g: Bang, p: Player) -> Effect:
-        return None
-
-    def outlives(self, g: Bang, p: Player, dead: Player) -> Effect:
-        """Another player was eliminated."""
-        return None
 
     # -- for the whole table -----------------------------------------------------------------
     def roles_dealt(self, g: Bang) -> None:
@@ -254,6 +218,13 @@ class Source:
         """A step of its own that it has scheduled, with a player (see `Bang.schedule`)."""
         return None
 
+    def spoken(self, g: Bang, p: Player) -> None:
+        """`p` has said something aloud, in the middle of whatever: schedule what it leads to."""
+
+    def plays_role(self, g: Bang, p: Player, role: str) -> str:
+        """The role that `p` plays and wins with, if it is another than that of the card dealt."""
+        return role
+
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
         """Other goals instead of the usual ones: who has won now, or None yet."""
         return None
@@ -262,19 +233,11 @@ class Source:
         """How many cards an elimination pays instead of the usual reward; None: the usual."""
         return None
 
-    def harmed(self, g: Bang, p: Player, harm: Harm, lost: int) -> None:
-        """Somebody lost so many life points (asked of the sources in force for everybody)."""
-
-    def left_game(self, g: Bang, p: Player) -> None:
-        """Somebody was eliminated and no longer counts."""
-
-    def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
-        """A card in front of `owner` was taken into the hand of `p`."""
-
-    def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
+    def discard_goes(self, g: Bang, p: Player, slot: int, cause: Source | None, place: str) -> bool:
         """Puts a card that `p` discards from "hand" or "play" elsewhere than on the pile.
 
-        Returns whether it did.
+        `cause` is what makes it go, a card or an ability; None for the rules themselves. Returns
+        whether it did.
         """
         return False
 
@@ -293,6 +256,10 @@ class Source:
         """What everybody sees of what it keeps, where it is in force for the whole table."""
         return {}
 
+    def view_of(self, g: Bang, p: Player) -> dict[str, Any]:
+        """What everybody sees in front of a player that it has put there."""
+        return {}
+
     # -- helpers -----------------------------------------------------------------------------
     def stands_in(self, card: str) -> tuple[str, ...]:
         """As which other cards its owner may use a card of this name."""
@@ -307,6 +274,7 @@ class Source:
         return option("use", slot, seat, f"{self.id} {detail}".strip(), second)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):
     """A character: the life points printed on the card, and an ability."""
 
@@ -318,6 +286,7 @@ NOBODY = Character()
 NOBODY.id = "nobody"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(Source):
     """An event: in force for the whole table from when it is turned up until another covers it.
 
@@ -329,6 +298,7 @@ class EventCard(Source):
     """Whether it lies at the bottom of its deck, and so stays in force until the game ends."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Variant(Source):
     """A rule that holds for the whole table and all game: a variant of the game."""
 
@@ -341,6 +311,7 @@ class Variant(Source):
         return not self.players or players in self.players
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box(Source):
     """What a box brings to the whole table, in force as long as the box is in the game."""
 
@@ -348,3 +319,7 @@ class Box(Source):
     """Its own kinds of pieces, by the name of their group."""
     lent: ClassVar[Mapping[str, Source]] = {}
     """What its pieces can do that lie in front of a player, by id; see `lends`."""
+
+    def problems(self, g: Bang) -> list[str]:
+        """What is wrong with what it keeps, in words (asked by the fuzzer, never during play)."""
+        return []

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from saloon.games.bang.moments import Robbed
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Option, Script, option
 
 FROM_HAND = option("hand")
+
+
+def robbed(g: Bang, by: Player, victim: Player) -> None:
+    """A card of a player was taken, or made to go, because another one decided it."""
+    if by is not victim and g.minds(Robbed):
+        g.happened(Robbed(victim.seat, by.seat))
 
 
 def has_something_to_lose(target: Player) -> bool:
@@ -40,12 +47,16 @@ def take_a_card(g: Bang, player: Player, target: Player, card: str) -> Script[No
         g.take_from_hand(player, target, card)
     else:
         g.take_from_play(player, target, chosen, card)
+    robbed(g, player, target)
 
 
 def make_discard(g: Bang, player: Player, target: Player, card: str) -> Script[None]:
     """A player discards a card: at random from the hand, or one in play (BB-SYM-06)."""
     chosen = yield from choose_card(g, player, target, card)
-    if chosen is None:
+    if chosen is not None:
+        g.discard_from_play(target, chosen, card)
+    elif target.hand:
         g.discard_at_random(target, card)
     else:
-        g.discard_from_play(target, chosen, card)
+        return  # it was spent since the card was declared
+    robbed(g, player, target)

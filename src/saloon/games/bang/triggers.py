@@ -1,14 +1,15 @@
 """Settling what abilities react to, at checkpoints (BB-TIMING-04).
 
-Things that happen only queue a trigger. At a checkpoint they are settled: the active player's
+Moments only queue a trigger. At a checkpoint they are settled: the active player's
 first, then clockwise; within a seat in the order in which they happened. Each is looked at again
 before it runs, since an earlier one may have taken its point away.
 """
 
 from __future__ import annotations
 
-from saloon.games.bang.state import Bang, Trigger
+from saloon.games.bang.state import Bang, Player, Trigger
 from saloon.kernel import Script
+from saloon.kernel.moments import Moment
 
 
 def settle(g: Bang) -> Script[None]:
@@ -16,20 +17,25 @@ def settle(g: Bang) -> Script[None]:
         yield from _run(g, _next(g, g.triggers))
 
 
-def settle_only(g: Bang, hook: str) -> Script[None]:
-    """Settle what waits for one hook, even while everything else is held back."""
-    while waiting := [trigger for trigger in g.triggers if trigger.hook == hook]:
+def settle_only(g: Bang, kind: type[Moment]) -> Script[None]:
+    """Settle what waits about moments of one kind, even while everything else is held back."""
+    while waiting := [trigger for trigger in g.triggers if isinstance(trigger.moment, kind)]:
         yield from _run(g, _next(g, waiting))
+
+
+def hear(g: Bang, player: Player, moment: Moment, hook: str) -> Script[None]:
+    """The own sources of a player that have something to say about a moment say it now."""
+    for source in g.sources(player):
+        if hook in source.hooks:
+            yield from getattr(source, hook)(g, player, moment) or ()
 
 
 def _run(g: Bang, trigger: Trigger) -> Script[None]:
     g.triggers.remove(trigger)
-    player = g.players[trigger.seat]
-    if not player.present:
-        return
-    for source in g.sources(player):
-        if trigger.hook in source.hooks:
-            yield from getattr(source, trigger.hook)(g, player, *trigger.details) or ()
+    if trigger.effect is not None:
+        yield from trigger.effect
+    elif g.players[trigger.seat].present:
+        yield from hear(g, g.players[trigger.seat], trigger.moment, trigger.hook)
 
 
 def _next(g: Bang, waiting: list[Trigger]) -> Trigger:

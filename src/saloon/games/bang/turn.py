@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from saloon.games.bang.event_deck import ROUND, turn_up_event
+from saloon.games.bang.moments import ExcessDiscarded
 from saloon.games.bang.plays import phase_two_question
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
+from saloon.games.bang.timetable import (
+    CHECKS,
+    EXTRA,
+    FIRST_CHECKS,
+    FOLLOWED,
+    LOST,
+    TURN,
+    is_needed,
+    visit,
+)
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Script, option
 from saloon.kernel.core import Step
@@ -18,23 +29,10 @@ from saloon.kernel.state import THIS_ROUND, THIS_TURN
 
 StepResult = Decision | Script[Any] | None
 
-TURN = (
-    "begin", "checks", "before-draw", "phase-1", "after-draw", "phase-2", "phase-3", "end", "next",
-)  # fmt: skip
-
-HOOKED = {"before-draw": "before_draw", "after-draw": "after_draw", "end": "turn_ends"}
-"""Steps in which nothing happens but what a hook of this name says."""
-
-# CB-TIMING-06, CB-TIMING-07: the order of the draw! checks of cards in front of a player.
-CHECKS = ("dynamite", "jail", "rattlesnake", "bomb", "dining-car")
-
 CARDS_DRAWN = 2
 DRAW_HOOKS = frozenset(
     {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
 )
-
-LOST, EXTRA = "lost", "extra"
-"""What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones."""
 
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
@@ -47,36 +45,34 @@ def schedule_turn(g: Bang, seat: int) -> None:
 @cache
 def steps_backwards(hooks: frozenset[str], seat: int) -> tuple[Step, ...]:
     """The steps of a seat's turn in a game with these hooks, the last one first."""
-    named = [name for name in TURN[::-1] if name not in HOOKED or HOOKED[name] in hooks]
-    return tuple([(name, seat) for name in named])
+    return tuple([(step, seat) for step in TURN[::-1] if is_needed(step, hooks)])
 
 
 def lose_turn(g: Bang, *steps: str) -> None:
     """Drop the rest of the turn except these steps; it counts as lost."""
     g.use(THIS_TURN, LOST)
     staying = [*steps, "end", "next"]
-    g.agenda = [step for step in g.agenda if step[0] in staying]
-
-
-def turn_was_lost(g: Bang) -> bool:
-    return g.used(THIS_TURN, LOST) > 0
+    g.agenda = [step for step in g.agenda if step[0] in staying or step[0] not in TURN]
 
 
 def take_extra_turn(g: Bang, p: Player) -> None:
     """The same player plays another turn, and only then the next one (CB-EXTRA-06)."""
-    schedule_turn(g, p.seat)
-    g.extra_turn = p.seat
+    if g.extra_turn == NOBODY:  # one at a time (CB-EXTRA-04)
+        g.extra_turn = p.seat
 
 
-def turn_is_extra(g: Bang) -> bool:
-    return g.used(THIS_TURN, EXTRA) > 0
+def end_for_another_turn(g: Bang, p: Player) -> None:
+    """An effect ends phase 2 and brings another turn after this one (CB-EXTRA-05)."""
+    g.use(THIS_TURN, FOLLOWED)
+    g.agenda = [step for step in g.agenda if step[0] != "phase-2"]
+    take_extra_turn(g, p)
 
 
 def begin(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     g.activate(p.seat)
     g.turn += 1
-    g.uses[THIS_TURN].clear()
+    g.turn_passes()
     if g.extra_turn != NOBODY:
         g.extra_turn = NOBODY
         g.use(THIS_TURN, EXTRA)
@@ -84,34 +80,7 @@ def begin(g: Bang, p: Player) -> StepResult:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
         g.tell(Event("turn", p.seat, {"number": g.turn}))
-    if "turn_begins" not in g.hooks:
-        return None
-    for source in g.world:
-        if "turn_begins" in source.hooks:
-            return _turn_begins(g, p)
-    return _announce(g, p, "turn_begins", g.sources(p))
-
-
-def _turn_begins(g: Bang, p: Player) -> Script[None]:
-    yield from _all_say(g, p, "turn_begins", g.world)
-    if p.present:  # an event may have been too much
-        yield from _all_say(g, p, "turn_begins", g.sources(p))
-
-
-def _announce(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> StepResult:
-    """Most of the time nobody has anything to say about a moment."""
-    for source in sources:
-        if hook in source.hooks:
-            return _all_say(g, p, hook, sources)
-    return None
-
-
-def _all_say(g: Bang, p: Player, hook: str, sources: Sequence[Source]) -> Script[None]:
-    """Let every source that has something to say about this moment say it."""
-    for source in sources:
-        if hook in source.hooks:
-            yield from getattr(source, hook)(g, p) or ()
-    yield from settle(g)
+    return visit(g, p, "begin")
 
 
 def checks(g: Bang, p: Player) -> StepResult:
@@ -121,23 +90,38 @@ def checks(g: Bang, p: Player) -> StepResult:
     for slot in p.in_play:
         if "check" in face[slot].card.hooks:
             return _checks(g, p)
-    return None
+    return _checks(g, p) if _lent_checks(g, p) else None
+
+
+def _lent_checks(g: Bang, p: Player) -> list[Source]:
+    """What boxes have laid in front of a player that is looked at, too."""
+    if "lends" not in g.hooks:
+        return []
+    lent = g.own(p)[len(p.abilities) + len(p.in_play) :]
+    return [source for source in lent if "check" in source.hooks]
 
 
 def _checks(g: Bang, p: Player) -> Script[None]:
-    waiting = [slot for slot in p.in_play if "check" in g.card(slot).hooks]
+    waiting: list[tuple[Source, int]] = [
+        (g.card(slot), slot) for slot in p.in_play if "check" in g.card(slot).hooks
+    ]
+    waiting += [(source, -1) for source in _lent_checks(g, p)]
+    for places in _check_order(g):
+        for source, slot in waiting:
+            if source.check_at not in places:
+                continue
+            # Earlier checks may have cost the player the turn, or moved the card.
+            there = slot < 0 or slot in p.in_play
+            if there and source in g.sources(p) and _turn_goes_on(g, p):
+                yield from source.check(g, p, slot) or ()
+                yield from settle(g)
+
+
+def _check_order(g: Bang) -> list[tuple[str, ...]]:
+    """The places of the checks, one after the other; by ED-05 the first ones as the cards came."""
     if g.rulings["start-check-order"] == "dynamite-first":
-        waiting.sort(key=lambda slot: _place_among_checks(g.card(slot).id))
-    for slot in waiting:
-        card = g.card(slot)
-        # Earlier checks may have cost the player the turn, or moved the card.
-        if slot in p.in_play and card in g.sources(p) and _turn_goes_on(g, p):
-            yield from card.check(g, p, slot) or ()
-            yield from settle(g)
-
-
-def _place_among_checks(card: str) -> int:
-    return CHECKS.index(card) if card in CHECKS else len(CHECKS)
+        return [(place,) for place in CHECKS]
+    return [FIRST_CHECKS, *[(place,) for place in CHECKS if place not in FIRST_CHECKS]]
 
 
 def _turn_goes_on(g: Bang, p: Player) -> bool:
@@ -146,9 +130,7 @@ def _turn_goes_on(g: Bang, p: Player) -> bool:
 
 def before_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    if "before_draw" not in g.hooks:
-        return None
-    return _announce(g, p, "before_draw", [*g.world, *g.sources(p)])
+    return visit(g, p, "before-draw")
 
 
 def phase_one(g: Bang, p: Player) -> StepResult:
@@ -202,9 +184,7 @@ def usual_draw(g: Bang, p: Player) -> int:
 
 def after_draw(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    if "after_draw" not in g.hooks:
-        return None
-    return _announce(g, p, "after_draw", [*g.world, *g.sources(p)])
+    return visit(g, p, "after-draw")
 
 
 def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
@@ -251,7 +231,7 @@ def hand_limit(g: Bang, p: Player) -> int:
 def phase_three(g: Bang, p: Player) -> StepResult:
     """Discard what is above the hand limit, one card at a time (BB-TURN-09)."""
     excess = len(p.hand) - hand_limit(g, p)
-    if excess <= 0:
+    if excess <= 0 or not p.presence.stays:  # who leaves now discards everything (CB-HAND-08)
         g.agenda.pop()
         return None
     return _excess_question(g, p, excess)
@@ -263,6 +243,8 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
 
     def then(chosen: Option) -> Script[None] | None:
         g.discard_from_hand(p, chosen.slot, "excess")
+        if g.minds(ExcessDiscarded):
+            g.happened(ExcessDiscarded(p.seat))
         return settle(g) if g.triggers else None
 
     return Decision((p.seat,), "excess", options, rule="BB-TURN-09", amount=excess, then=then)
@@ -275,9 +257,7 @@ def end(g: Bang, p: Player) -> StepResult:
         for source in p.abilities:
             if source not in heard:
                 source.turn_missed(g, p)
-    if "turn_ends" not in g.hooks:
-        return None
-    return _announce(g, p, "turn_ends", [*g.world, *g.sources(p)])
+    return visit(g, p, "end")
 
 
 def next_turn(g: Bang, p: Player) -> StepResult:
@@ -286,6 +266,11 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     Where there are events, a round ends at the place of the first player, who may be out or passed
     over (CB-TIMING-22): only with the new event in force it is clear who takes the next turn.
     """
+    if g.extra_turn != NOBODY:
+        if takes_turn(g, g.extra_turn):
+            schedule_turn(g, g.extra_turn)
+            return None
+        g.extra_turn = NOBODY
     if not g.event_decks:
         schedule_turn(g, next_to_play(g, p.seat))
         return None
@@ -307,7 +292,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
     """
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
-    g.uses[THIS_TURN].clear()
+    g.turn_passes()
     g.activate(p.seat if p.present else g.next_clockwise(p.seat))
     if ROUND not in g.event_decks:
         return None

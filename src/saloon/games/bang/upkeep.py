@@ -12,6 +12,9 @@ from saloon.games.bang.state import Bang
 def problems(g: Bang) -> list[str]:
     """Invariants that are broken, in words."""
     found = [*_cards(g), *_players(g), *_events(g), *_kept(g)]
+    for source in g.world:
+        if isinstance(source, Box):
+            found += source.problems(g)
     if g.result is None and not g.agenda:
         found.append("the game goes on, but no step is left")
     return found
@@ -72,10 +75,14 @@ def _events(g: Bang) -> list[str]:
 def _players(g: Bang) -> list[str]:
     found = []
     for player in g.players:
-        if player.status == "in" and not 0 <= player.life <= player.max_life:
+        if player.has_life and not 0 <= player.life <= player.max_life:
             found.append(f"seat {player.seat} has {player.life} of {player.max_life} life points")
-        if player.status == "out" and player.seat in g.circle:
+        if player.seat in g.circle and not player.present:
             found.append(f"seat {player.seat} is out and still counts")
+        if player.present and player.seat not in g.circle:
+            found.append(f"seat {player.seat} is in the game and does not count")
+        if player.present and not player.has_life and player.life:
+            found.append(f"seat {player.seat} has {player.life} life points and is without any")
     for seat, other in combinations(g.circle, 2):
         there = seats_between(g, g.players[seat], g.players[other])
         if there != seats_between(g, g.players[other], g.players[seat]):

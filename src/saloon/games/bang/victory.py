@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from saloon.games.bang.sources import Verdict
-from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import Event, GameOver, Result
+from saloon.games.bang.state import Bang, Fallen, Harm, Player
+from saloon.kernel import Event, GameOver, Result, Script
 
 SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
 
@@ -16,14 +16,31 @@ def sides_in(g: Bang) -> Mapping[str, str]:
     return next((source.sides for source in g.world if source.sides is not None), SIDES)
 
 
+def everybody_first(g: Bang, effect: Script[None]) -> Script[None]:
+    """Carry something out for everybody before anybody can have won (GT-LOCO-06, CB-WIN-08).
+
+    What several such effects do one after the other is looked at after each of them.
+    """
+    if g.fallen is not None:  # part of something larger
+        yield from effect
+        return
+    g.fallen = []
+    yield from effect
+    fallen, g.fallen = g.fallen, None
+    if fallen:
+        _judge(g, fallen)
+
+
 def check_victory(g: Bang, harm: Harm, dead: Player | None = None) -> None:
     """After an elimination: end the game at once if a condition is met."""
-    for source in g.world:
-        if "judges" in source.hooks:
-            verdict = source.judges(g, dead, harm)
-            break
+    if g.fallen is None:
+        _judge(g, [Fallen(dead, harm)])
     else:
-        verdict = _usual_verdict(g, harm)
+        g.fallen.append(Fallen(dead, harm))
+
+
+def _judge(g: Bang, fallen: list[Fallen]) -> None:
+    verdict = _verdict(g, fallen)
     if verdict is None:
         return
     side, winners = verdict
@@ -36,6 +53,22 @@ def check_victory(g: Bang, harm: Harm, dead: Player | None = None) -> None:
     raise GameOver
 
 
+def _verdict(g: Bang, fallen: list[Fallen]) -> Verdict | None:
+    for source in g.world:
+        if "judges" in source.hooks:
+            for dead, harm in fallen:
+                verdict = source.judges(g, dead, harm)
+                if verdict is not None:
+                    return verdict
+            return None
+    # Of several it is the Sheriff's end that decides, if he is among them.
+    decisive = fallen[-1]
+    for each in fallen:
+        if each.player is not None and g.role(each.player) == "sheriff":
+            decisive = each
+    return _usual_verdict(g, decisive.harm)
+
+
 def _usual_verdict(g: Bang, harm: Harm) -> Verdict | None:
     side = _winning_side(g, harm)
     if side is None:
@@ -44,17 +77,19 @@ def _usual_verdict(g: Bang, harm: Harm) -> Verdict | None:
     return side, tuple(
         player.seat
         for player in g.players
-        if SIDES[g.role(player)] == side and (side != "renegade" or player.present)
+        if SIDES.get(g.role(player)) == side and (side != "renegade" or player.present)
     )
 
 
 def _winning_side(g: Bang, harm: Harm) -> str | None:
-    roles = [g.role(g.players[seat]) for seat in g.circle]
-    if "sheriff" in roles:
-        return None if "outlaw" in roles or "renegade" in roles else "law"
-    if roles == ["renegade"]:
+    here = [g.players[seat] for seat in g.circle]
+    if "sheriff" in [g.role(player) for player in here]:
+        sought = [g.role(player) for player in here if player.presence.sought]
+        return None if "outlaw" in sought or "renegade" in sought else "law"
+    together = [player for player in here if player.presence.company]
+    if [g.role(player) for player in together] == ["renegade"]:
         # BB-WIN-02; with the ruling of ED-09 he must have shot the Sheriff himself.
-        lone = g.players[g.circle[0]]
+        lone = together[0]
         if g.rulings["renegade-win-condition"] == "last-alive" or harm.by is lone:
             return "renegade"
     return "outlaw"

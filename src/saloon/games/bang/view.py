@@ -83,9 +83,9 @@ def _events(g: Bang, deck: str) -> dict[str, Any]:
 
 def _public(g: Bang, player: Player) -> dict[str, Any]:
     """What everybody sees of a player."""
-    return {
+    seen: dict[str, Any] = {
         "seat": player.seat,
-        "status": player.status,
+        "status": player.presence.shown,
         "role": None,
         "character": player.character.id,
         "abilities": [source.id for source in g.active_abilities(player)],
@@ -100,6 +100,10 @@ def _public(g: Bang, player: Player) -> dict[str, Any]:
         "distance": None,
         "sees_me": None,
     }
+    if "view_of" in g.hooks:
+        for source in g.world:
+            seen |= source.view_of(g, player)
+    return seen
 
 
 def _from(
@@ -138,7 +142,7 @@ def _silent(g: Bang, player: Player) -> dict[str, str]:
         return {}
     own = [(source.id, source) for source in player.abilities]
     own += [(g.face[slot].text, g.card(slot)) for slot in player.in_play]
-    found = ((name, silencer(g, player, source)) for name, source in own)
+    found = [(name, silencer(g, player, source)) for name, source in own]
     return {name: other.id for name, other in found if other is not None}
 
 

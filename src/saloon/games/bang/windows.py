@@ -14,7 +14,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
 
 
-def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script[bool]:
+def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     """Let players step in. Returns whether somebody did."""
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
@@ -29,13 +29,16 @@ def window(g: Bang, what: str, about: Any, rule: str, *, by: int = -1) -> Script
 
     def options(seat: int) -> list[Option]:
         player = g.players[seat]
-        uses = [option("use", -1, -1, source.id) for source in _watchers(g, player, what, about)]
+        uses = _uses(g, player, what, about)
         kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
         plays = [option("play", slot) for slot in player.hand if _may_play(g, player, slot, kinds)]
         return [PASS, *uses, *plays]
 
-    if not rule and from_hand:
-        rule = from_hand[0].react_rule
+    rule = from_hand[0].react_rule if from_hand else ""
+    if not rule:
+        rule = next(
+            source.rule for seat in seats for source in _watchers(g, g.players[seat], what, about)
+        )
     answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS, together=True)
     stepped_in = False
     for seat, answer in answers.items():
@@ -65,8 +68,22 @@ def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> 
         yield from card.react(g, player, about) or ()
         return
     for source in _watchers(g, player, what, about):
-        if answer.detail == source.id:
+        if answer.detail == source.id and answer.slot >= 0:
+            yield from source.step_in_with(g, player, about, answer.slot) or ()
+        elif answer.detail == source.id:
             yield from source.step_in(g, player, what, about) or ()
+
+
+def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
+    """What a player's sources let the player do now, with a hand card or without."""
+    uses = []
+    for source in _watchers(g, player, what, about):
+        if source.answers_at == what:
+            cards = source.window_cards(g, player, about)
+            uses += [option("use", slot, -1, source.id) for slot in cards]
+        else:
+            uses.append(option("use", -1, -1, source.id))
+    return uses
 
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> list[Source]:

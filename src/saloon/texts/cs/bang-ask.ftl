@@ -149,6 +149,7 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: odhodit kartu { $card } a dobrat si 2 karty
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
+    [gold-rush] { bang-line-with-gold }
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }

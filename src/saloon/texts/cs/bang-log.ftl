@@ -243,17 +243,25 @@ bang-log-pack = Události této hry: { $pack }.
 
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
+        [shadow-gunslingers] Vracíš se jako stín, jen na tento tah.
         [ghost-town] Vracíš se jako duch, jen na tento tah ({ $why }).
        *[other] Vracíš se do hry ({ $why }). Životy: { $life }.
      }
    *[other] { $whyIs ->
+        [shadow-gunslingers] { $seat } se vrací jako stín, jen na tento tah.
         [ghost-town] { $seat } se vrací jako duch, jen na tento tah ({ $why }).
        *[other] { $seat } se vrací do hry ({ $why }). Životy: { $life }.
      }
  }
-bang-log-left = { $seatIs ->
-    [me] Duch odchází: jsi zase mimo hru.
-   *[other] Duch odchází: { $seat } je zase mimo hru.
+bang-log-left = { $whyIs ->
+    [shadow-gunslingers] { $seatIs ->
+        [me] Stín mizí: až do svého příštího tahu jsi mimo hru.
+       *[other] Stín mizí: { $seat } je až do příštího tahu mimo hru.
+     }
+   *[other] { $seatIs ->
+        [me] Duch odchází: jsi zase mimo hru.
+       *[other] Duch odchází: { $seat } je zase mimo hru.
+     }
  }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots ->

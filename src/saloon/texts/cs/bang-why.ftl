@@ -47,10 +47,18 @@ bang-why-need = { $needIs ->
     [blue] { $card }: stojí to modrou kartu z ruky.
     [times] { $card }: { $amount ->
         [one] jednou
+        [3] třikrát
        *[other] dvakrát
      } za tah, a to už proběhlo.
     [another] { $card }: cílem může být jen jiný hráč.
     [marks] { $card }: ve hře neleží žádná karta, kterou by šlo zasáhnout.
+    [nuggets] { $card }: stojí to { $amount ->
+        [one] 1 valoun
+        [few] { $amount } valouny
+       *[other] { $amount } valounů
+     }, víc, než máš.
+    [equipment] { $card }: žádné vybavení už nezbývá.
+    [unwanted] { $card }: odměna už je vypsána na všechny.
     [suit] { $card }: samé káry na hráče { $target } nepůsobí.
    *[other] { bang-why-not-an-option }
  }
@@ -152,7 +160,6 @@ bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
-bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
@@ -166,3 +173,8 @@ bang-why-FC-CARD-36 = { bang-why-not-an-option }
 bang-why-BB-SETUP-01 = S těmito krabicemi tolik hráčů hrát nemůže.
 bang-why-DC-THREE-09 = Ve hře tří hráčů není koho zvolit šerifem.
 bang-why-ED-01 = Bez pravidel pro tři hráče se ve třech hrát nedá.
+
+## Between two games, and without life points.
+
+bang-why-BB-SERIES-02 = Postavu si nechají jen přeživší.
+bang-why-CB-RETURN-16 = Kdo nemá životy, nemůže je ztratit ani získat.

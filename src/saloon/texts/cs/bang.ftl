@@ -77,6 +77,8 @@ bang-module-fistful-of-cards = Fistful
     .about = Jiný balíček událostí: pravidla se mění každé kolo.
 bang-module-gold-rush = Zlatá horečka
     .about = Za zranění jsou valouny zlata a za ně vybavení.
+bang-module-shadow-gunslingers = Stínoví pistolníci
+    .about = Kdo je vyřazen, vrací se na každý svůj tah jako stín bez životů.
 bang-module-armed-and-dangerous = Ozbrojení a nebezpeční
     .about = Oranžové karty s žetony nábojů a 8 postav.
 bang-module-great-train-robbery = Velká vlaková loupež
@@ -220,3 +222,9 @@ bang-bot-cowhand = Honák
     .about = Hraje rozumně a odhaduje, kdo je kdo.
 bang-bot-random = Zelenáč
     .about = Dělá náhodně cokoli, co je dovoleno.
+
+## Na co lze odpovědět předem
+
+bang-habit-barrel-first = Nejdřív zkusit Barel
+bang-habit-always-draw = Vždy líznout, když to schopnost nabízí
+bang-habit-any-order = Neptat se, která odhozená karta je navrchu

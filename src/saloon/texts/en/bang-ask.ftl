@@ -148,6 +148,7 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: discard { $card }, draw 2 cards
     [uncle-will] Uncle Will: { $card } as General Store
     [jourdonnais] Jourdonnais: draw! for hearts
+    [gold-rush] { bang-line-with-gold }
     [ricochet] Ricochet: discard { $card }, shoot at a card in play
     [sniper] { $seatIs ->
         [none] Sniper: { $card } and { $with }

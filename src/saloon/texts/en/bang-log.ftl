@@ -239,17 +239,25 @@ bang-log-pack = The events of this game: { $pack }.
 
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
+        [shadow-gunslingers] You come back as a shadow, for this turn only.
         [ghost-town] You come back as a ghost, for this turn only ({ $why }).
        *[other] You come back into the game ({ $why }). Life points: { $life }.
      }
    *[other] { $whyIs ->
+        [shadow-gunslingers] { $seat } comes back as a shadow, for this turn only.
         [ghost-town] { $seat } comes back as a ghost, for this turn only ({ $why }).
        *[other] { $seat } comes back into the game ({ $why }). Life points: { $life }.
      }
  }
-bang-log-left = { $seatIs ->
-    [me] The ghost leaves: you are out of the game again.
-   *[other] The ghost leaves: { $seat } is out of the game again.
+bang-log-left = { $whyIs ->
+    [shadow-gunslingers] { $seatIs ->
+        [me] The shadow fades: you are out of the game until your next turn.
+       *[other] The shadow fades: { $seat } is out of the game until the next turn.
+     }
+   *[other] { $seatIs ->
+        [me] The ghost leaves: you are out of the game again.
+       *[other] The ghost leaves: { $seat } is out of the game again.
+     }
  }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots ->

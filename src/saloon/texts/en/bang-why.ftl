@@ -44,10 +44,17 @@ bang-why-need = { $needIs ->
     [blue] { $card }: that takes a blue card from your hand.
     [times] { $card }: { $amount ->
         [one] once
+        [3] three times
        *[other] twice
      } a turn, and that is done.
     [another] { $card }: only another player can be the target.
     [marks] { $card }: no card is in play that it could hit.
+    [nuggets] { $card }: that costs { $amount ->
+        [one] 1 nugget
+       *[other] { $amount } nuggets
+     }, more than you have.
+    [equipment] { $card }: there is no equipment left.
+    [unwanted] { $card }: everybody is wanted already.
     [suit] { $card }: diamonds alone have no effect on { $target }.
    *[other] { bang-why-not-an-option }
  }
@@ -149,7 +156,6 @@ bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
-bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
@@ -163,3 +169,8 @@ bang-why-FC-CARD-36 = { bang-why-not-an-option }
 bang-why-BB-SETUP-01 = That many cannot play with these boxes.
 bang-why-DC-THREE-09 = In the game for three there is no Sheriff to choose.
 bang-why-ED-01 = Without the rules for three, three cannot play.
+
+## Between two games, and without life points.
+
+bang-why-BB-SERIES-02 = Only survivors keep their character.
+bang-why-CB-RETURN-16 = Whoever has no life points can neither lose nor regain any.

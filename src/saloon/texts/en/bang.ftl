@@ -75,6 +75,8 @@ bang-module-fistful-of-cards = A Fistful of Cards
     .about = Another deck of events: every round changes the rules.
 bang-module-gold-rush = Gold Rush
     .about = Wounds bring gold nuggets, and nuggets buy equipment.
+bang-module-shadow-gunslingers = Shadow Gunslingers
+    .about = Who is out comes back for every turn of the own, as a shadow without life points.
 bang-module-armed-and-dangerous = Armed & Dangerous
     .about = Orange cards with load tokens, and 8 characters.
 bang-module-great-train-robbery = The Great Train Robbery
@@ -218,3 +220,9 @@ bang-bot-cowhand = Cowhand
     .about = Plays sensibly and works out who is who.
 bang-bot-random = Greenhorn
     .about = Does anything that is allowed, at random.
+
+## What can be answered in advance
+
+bang-habit-barrel-first = Try the Barrel before any card
+bang-habit-always-draw = Always draw when an ability offers it
+bang-habit-any-order = Never ask which discarded card lies on top

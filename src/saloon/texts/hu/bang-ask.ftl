@@ -144,6 +144,7 @@ bang-do-use = { $detailIs ->
     [jose-delgado] José Delgado: eldobod ({ $card }), húzol 2 lapot
     [uncle-will] Uncle Will: { $card } Zsibvásárként
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
+    [gold-rush] { bang-line-with-gold }
     [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
     [sniper] { $seatIs ->
         [none] Orvlövész: { $card } és { $with }

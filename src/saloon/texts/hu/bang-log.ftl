@@ -236,17 +236,25 @@ bang-log-pack = A játék eseményei: { $pack }.
 
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
+        [shadow-gunslingers] Árnyékként visszatérsz, csak erre a körre.
         [ghost-town] Szellemként visszatérsz, csak erre a körre ({ $why }).
        *[other] Visszatérsz a játékba ({ $why }). Életek: { $life }.
      }
    *[other] { $whyIs ->
+        [shadow-gunslingers] { $seat } árnyékként visszatér, csak erre a körre.
         [ghost-town] { $seat } szellemként visszatér, csak erre a körre ({ $why }).
        *[other] { $seat } visszatér a játékba ({ $why }). Életek: { $life }.
      }
  }
-bang-log-left = { $seatIs ->
-    [me] A szellem távozik: megint kiestél a játékból.
-   *[other] A szellem távozik: { $seat } megint kiesett a játékból.
+bang-log-left = { $whyIs ->
+    [shadow-gunslingers] { $seatIs ->
+        [me] Az árnyék eltűnik: a következő körödig kiestél.
+       *[other] Az árnyék eltűnik: { $seat } a következő köréig kiesett.
+     }
+   *[other] { $seatIs ->
+        [me] A szellem távozik: megint kiestél a játékból.
+       *[other] A szellem távozik: { $seat } megint kiesett a játékból.
+     }
  }
 bang-log-faced = { $seatIs ->
     [me] { $why }: { $shots } lövés ellened, ahány lap a kezedben van.

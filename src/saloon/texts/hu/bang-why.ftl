@@ -35,10 +35,14 @@ bang-why-need = { $needIs ->
     [blue] { $card }: ehhez egy kék lap kell a kezedből.
     [times] { $card }: körönként { $amount ->
         [one] egyszer
+        [3] háromszor
        *[other] kétszer
      }, és az már megvolt.
     [another] { $card }: csak más játékos lehet a célpont.
     [marks] { $card }: nincs az asztalon lap, amelyet eltalálhatna.
+    [nuggets] { $card }: ehhez { $amount } aranyrög kell, és nincs annyid.
+    [equipment] { $card }: nincs több felszerelés.
+    [unwanted] { $card }: már mindenki körözött.
     [suit] { $card }: a ♦ lapok magukban hatástalanok { $target } ellen.
    *[other] { bang-why-not-an-option }
  }
@@ -140,7 +144,6 @@ bang-why-DC-CHAR-20 = { bang-why-need }
 bang-why-DC-COST-01 = { bang-why-not-an-option }
 bang-why-BU-CHAR-10 = { bang-why-not-an-option }
 bang-why-VS-CARD-61 = { bang-why-not-an-option }
-bang-why-AD-CARD-29 = { bang-why-not-an-option }
 bang-why-HN-SETUP-04 = { bang-why-not-an-option }
 bang-why-HN-CARD-18 = { bang-why-not-an-option }
 bang-why-HN-EXTRA-04 = { bang-why-not-an-option }
@@ -154,3 +157,8 @@ bang-why-FC-CARD-36 = { bang-why-not-an-option }
 bang-why-BB-SETUP-01 = Ezekkel a dobozokkal ennyien nem játszhattok.
 bang-why-DC-THREE-09 = A hármas játékban nincs seriff, akit választani lehetne.
 bang-why-ED-01 = A hármas játék szabályai nélkül hárman nem játszhattok.
+
+## Between two games, and without life points.
+
+bang-why-BB-SERIES-02 = Csak a túlélők tartják meg a személyiségüket.
+bang-why-CB-RETURN-16 = Akinek nincs életpontja, nem veszíthet és nem is kaphat.

@@ -69,6 +69,8 @@ bang-module-fistful-of-cards = A Fistful of Cards
     .about = Egy másik eseménypakli: minden kör más szabályokat hoz.
 bang-module-gold-rush = Gold Rush
     .about = A sebzésért aranyrög jár, az aranyrögért felszerelés.
+bang-module-shadow-gunslingers = Árnyék pisztolyhősök
+    .about = Aki kiesett, minden saját körére visszatér árnyékként, életpontok nélkül.
 bang-module-armed-and-dangerous = Armed & Dangerous
     .about = Narancssárga lapok töltényjelzőkkel és 8 személyiség.
 bang-module-great-train-robbery = The Great Train Robbery
@@ -212,3 +214,9 @@ bang-bot-cowhand = Marhahajcsár
     .about = Értelmesen játszik, és kitalálja, ki kicsoda.
 bang-bot-random = Zöldfülű
     .about = Találomra bármit megtesz, ami szabad.
+
+## Amire előre lehet válaszolni
+
+bang-habit-barrel-first = Előbb a Hordót próbáljam
+bang-habit-always-draw = Mindig húzzak, ha egy képesség engedi
+bang-habit-any-order = Ne kérdezze, melyik eldobott lap legyen felül

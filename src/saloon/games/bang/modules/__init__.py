@@ -8,8 +8,12 @@ FOLDERS = (
     "base",
     "dodge_city",
     "bullet",
+    "gold_rush",
+    "shadow_gunslingers",
     "high_noon",
     "fistful_of_cards",
+    "armed_and_dangerous",
+    "valley_of_shadows",
 )
 """In the order in which they are listed. Every folder has its `Module` in `BOX`."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from saloon.games.bang.cards import Blue, Card, Weapon
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
@@ -67,6 +70,7 @@ class Jail(Blue):
     """Played on another player, who loses the next turn unless a draw! shows hearts."""
 
     targeted = True
+    check_at = "prison"
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p:
@@ -89,9 +93,12 @@ class Jail(Blue):
 
     silences = "BB-CARD-48"
 
+    def may_mute(self, rulings: Mapping[str, Any]) -> bool:
+        return bool(rulings["jail-disables-barrel"])
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """ED-07: with that ruling a prisoner's Barrel does not work."""
-        if not g.rulings["jail-disables-barrel"]:
+        if not self.may_mute(g.rulings):
             return False
         return isinstance(other, Barrel) and g.in_front(owner, self.id)
 
@@ -99,6 +106,7 @@ class Jail(Blue):
 class Dynamite(Blue):
     """Wanders from player to player until 2 to 9 of spades comes up (BB-CARD-58 to 66)."""
 
+    check_at = "explosion"
     harm = 3
 
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
@@ -119,8 +127,7 @@ class Dynamite(Blue):
         """To the next player on the left who has none (DC-PLAY-07); else it stays."""
         for other in g.others_clockwise(p):
             if not g.in_front(other, self.id):
-                g.leave_play(p, slot)
-                g.enter_play(other, slot)
+                g.hand_over(p, other, slot)
                 if g.events is not None:
                     facts = {"card": g.face[slot].text, "to": other.seat}
                     g.tell(Event("passed", p.seat, facts))

@@ -8,6 +8,7 @@ from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.moments import HandEmptied
 from saloon.games.bang.rescue import beer_value, beers_work
 from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
@@ -41,9 +42,11 @@ class BangCard(Brown):
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         return "BB-CARD-03" if target is p and not g.rulings["bang-self-target"] else None
 
+    def count(self, g: Bang, p: Player) -> None:
+        g.use(THIS_TURN, p.seat, "bang")
+
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        g.use(THIS_TURN, p.seat, "bang")
         harm = Harm(p, "bang", bang_card=True)
         yield from shoot(g, target, harm, g.bang_needs(p), slot=slot)
 
@@ -52,6 +55,7 @@ class Missed(Brown):
     """Cancels a BANG! effect aimed at its player, and does nothing else (BB-CARD-04 to 07)."""
 
     missed = True
+    is_missed = True
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "BB-CARD-07"
@@ -68,7 +72,7 @@ class Beer(Brown):
         return None
 
     def in_vain(self, g: Bang, p: Player) -> str:
-        if p.status != "in":
+        if not p.presence.heals:
             return "no-life"
         if p.life == p.max_life:
             return "full-life"
@@ -176,7 +180,7 @@ class Duel(Brown):
         g.held += 1  # BB-CHAR-24, DC-CHAR-08: abilities wait until the Duel is over
         while (yield from discards_bang(g, now, self.id, other, "BB-CARD-36")):
             if g.rulings["suzy-draws-during-duel"]:
-                yield from settle_only(g, "hand_emptied")
+                yield from settle_only(g, HandEmptied)
             now, other = other, now
         # BB-DMG-11: who loses a Duel he played himself has nobody to blame.
         yield from lose_life(g, now, 1, Harm(p if now is target else None, self.id))

@@ -8,10 +8,12 @@ from typing import ClassVar
 from saloon.games.bang.conditions import refuse_cost
 from saloon.games.bang.modules.base.blue import BarrelTry
 from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.moments import HandEmptied, Wounded
 from saloon.games.bang.rescue import Rescue
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.theft import robbed
 from saloon.games.bang.turn import CARDS_DRAWN, draw_one, mind_second_card, usual_draw
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
@@ -19,8 +21,8 @@ from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 class BartCassidy(Character):
     """Draws a card for every life point lost, but for the last one (BB-CHAR-01, BB-CHAR-02)."""
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
-        g.draw(p, lost, self.id)
+    def on_wounded(self, g: Bang, p: Player, wounded: Wounded) -> None:
+        g.draw(p, wounded.lost, self.id)
 
 
 class BlackJack(Character):
@@ -42,10 +44,10 @@ class CalamityJanet(Character):
 class ElGringo(Character):
     """Takes a card at random from the hand of who hurts him (BB-CHAR-06 to 10)."""
 
-    def wounded(self, g: Bang, p: Player, lost: int, by: Player | None) -> None:
-        if by is not None and by is not p:
-            for _ in range(lost):
-                g.take_from_hand(p, by, self.id)
+    def on_wounded(self, g: Bang, p: Player, wounded: Wounded) -> None:
+        if wounded.by_another:
+            for _ in range(wounded.lost):
+                g.take_from_hand(p, g.players[wounded.by], self.id)
 
 
 class JesseJones(Character):
@@ -62,6 +64,7 @@ class JesseJones(Character):
         if chosen.verb != "rob":
             return False
         g.take_from_hand(p, g.players[chosen.seat], self.id)
+        robbed(g, p, g.players[chosen.seat])
         return True
 
 
@@ -163,8 +166,8 @@ class SidKetchum(Character):
     cost = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if p.status != "in":
-            return self.lacks("lives", "HN-GHOST-10")
+        if not p.presence.heals:
+            return self.lacks("lives", p.presence.rule)
         if p.life >= p.max_life:
             return self.lacks("wound", "BB-INTERACT-40")
         return refuse_cost(g, p, self, self.cost)
@@ -221,7 +224,7 @@ class SlabTheKiller(Character):
 class SuzyLafayette(Character):
     """May draw a card as soon as her hand is empty (BB-CHAR-23, BB-CHAR-24)."""
 
-    def hand_emptied(self, g: Bang, p: Player) -> Script[None]:
+    def on_hand_emptied(self, g: Bang, p: Player, moment: HandEmptied) -> Script[None]:
         if p.hand:
             return
 

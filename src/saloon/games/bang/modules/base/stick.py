@@ -9,8 +9,9 @@ from typing import Any, ClassVar, cast
 
 from saloon.games.bang.modules.base.blue import Dynamite
 from saloon.games.bang.modules.base.module import base
+from saloon.games.bang.moments import Eliminated, LifeLost
 from saloon.games.bang.sources import Variant
-from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Event
 from saloon.kernel.fields import SeatNumber
 from saloon.kernel.parts import Part
@@ -72,12 +73,11 @@ class DynamiteStick(Variant):
     def view(self, g: Bang) -> dict[str, Any]:
         return {"stick": stick(g).holder}
 
-    def harmed(self, g: Bang, p: Player, harm: Harm, lost: int) -> None:
-        by = harm.by
-        if harm.bang_card and by is not None and by is not p and g.has_turn(by):
-            self._give(g, by.seat)
+    def on_life_lost(self, g: Bang, p: Player, loss: LifeLost) -> None:
+        if loss.bang_card and loss.by_another and g.has_turn(g.players[loss.by]):
+            self._give(g, loss.by)
 
-    def left_game(self, g: Bang, p: Player) -> None:
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
         if stick(g).holder == p.seat and g.circle:
             self._give(g, g.next_clockwise(p.seat))  # BB-VARIANT-23
 

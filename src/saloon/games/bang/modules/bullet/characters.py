@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.bullet.module import bullet
+from saloon.games.bang.moments import Played
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import draw_one, mind_second_card
@@ -15,7 +16,9 @@ from saloon.kernel.state import THIS_TURN
 class JohnnyKisch(Character):
     """What he lays down drives all other cards of that name out of play (BU-CHAR-01 to 05)."""
 
-    def laid_down(self, g: Bang, p: Player, slot: int) -> Script[None]:
+    def on_played(self, g: Bang, p: Player, played: Played) -> Script[None]:
+        slot = played.slot
+
         def owners() -> dict[int, Player]:
             return {
                 other: owner
@@ -27,7 +30,8 @@ class JohnnyKisch(Character):
         def discard(other: int) -> None:
             g.discard_from_play(owners()[other], other, self.id)
 
-        yield from discard_together(g, p, lambda: list(owners()), discard)
+        if played.stays:
+            yield from discard_together(g, p, lambda: list(owners()), discard)
 
 
 class UncleWill(Character):

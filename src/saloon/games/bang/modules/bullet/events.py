@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.cards import SUITS, Card
 from saloon.games.bang.identity import give_character, in_the_box, slot_of
 from saloon.games.bang.modules.bullet.module import bullet
+from saloon.games.bang.moments import HandEmptied
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Event, Option, Script, option
@@ -14,7 +15,7 @@ from saloon.kernel.state import THIS_TURN
 class Handcuffs(EventCard):
     """After phase 1 a player names a suit and plays only cards of that one (HN-EXTRA-01 to 03)."""
 
-    def after_draw(self, g: Bang, p: Player) -> Script[None]:
+    def hand_complete(self, g: Bang, p: Player) -> Script[None]:
         def options(_seat: int) -> list[Option]:
             return [option("suit", detail=suit) for suit in SUITS.values()]
 
@@ -43,6 +44,8 @@ class NewIdentity(EventCard):
     life = 2
 
     def turn_begins(self, g: Bang, p: Player) -> Script[None]:
+        if not p.has_life:
+            return  # its 2 life points are not to be had (GR-VARIANT-09, CB-RETURN-16)
         slot = self._offered(g, p)
         if slot is None:
             return
@@ -62,7 +65,7 @@ class NewIdentity(EventCard):
         elif chosen.verb == "borrow":
             self._borrow(g, p, slot)
         if chosen.verb in ("swap", "borrow") and not p.hand:
-            g.trigger("hand_emptied", p)  # as DC-INTERACT-56 has it
+            g.happened(HandEmptied(p.seat))  # as DC-INTERACT-56 has it
 
     def _offered(self, g: Bang, p: Player) -> int | None:
         """A character card for this player to look at; it lies face down until then."""

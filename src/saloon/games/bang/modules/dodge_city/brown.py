@@ -21,7 +21,7 @@ class Dodge(Brown):
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "DC-CARD-02"
 
-    def laid_against(self, g: Bang, p: Player, shot: Shot) -> None:
+    def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         g.draw(p, 1, self.id)
 
 

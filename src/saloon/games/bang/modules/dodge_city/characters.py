@@ -9,9 +9,11 @@ from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import refuse_cost, refuse_pledged, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.moments import Eliminated, HandEmptied, Spent
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import robbed
 from saloon.games.bang.turn import CARDS_DRAWN
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
@@ -52,8 +54,8 @@ class ChuckWengam(Character):
     cards = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if p.status != "in":
-            return self.lacks("lives", "HN-GHOST-10")
+        if not p.has_life:
+            return self.lacks("lives", p.presence.rule)
         return None if p.life > 1 else self.lacks("life")
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
@@ -127,14 +129,14 @@ class ElenaFuente(Character):
 class GregDigger(Character):
     """Regains 2 life points whenever another player is eliminated (DC-CHAR-10)."""
 
-    def outlives(self, g: Bang, p: Player, dead: Player) -> None:
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
         g.heal(p, 2, self.id)
 
 
 class HerbHunter(Character):
     """Draws 2 cards whenever another player is eliminated (DC-CHAR-13)."""
 
-    def outlives(self, g: Bang, p: Player, dead: Player) -> None:
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
         g.draw(p, 2, self.id)
 
 
@@ -147,7 +149,7 @@ class JoseDelgado(Character):
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if g.used(THIS_TURN, p.seat, self.id) >= self.times:
             return self.lacks("times", amount=self.times)
-        if chosen.slot not in p.hand or g.card(chosen.slot).border != "blue":
+        if chosen.slot not in p.hand or not g.card(chosen.slot).blue:
             return self.lacks("blue")
         return refuse_pledged(g, p, chosen.slot)
 
@@ -164,8 +166,9 @@ class JoseDelgado(Character):
 class MollyStark(Character):
     """Draws a card for each one she spends from hand in another's turn (DC-CHAR-07 to 09)."""
 
-    def spent(self, g: Bang, p: Player, card: str) -> None:
-        if g.rulings["molly-stark-scope"] == "any-hand-card" or card in ("bang", "missed", "beer"):
+    def on_spent(self, g: Bang, p: Player, spent: Spent) -> None:
+        named = spent.card in ("bang", "missed", "beer")
+        if named or g.rulings["molly-stark-scope"] == "any-hand-card":
             g.draw(p, 1, self.id)
 
 
@@ -187,6 +190,7 @@ class PatBrennan(Character):
         if chosen.verb != "take":
             return False
         g.take_from_play(p, g.players[chosen.seat], chosen.slot, self.id)
+        robbed(g, p, g.players[chosen.seat])
         return True
 
 
@@ -231,7 +235,7 @@ class VeraCuster(Character):
             facts = {"character": named.id, "from": chosen.seat, "why": self.id}
             g.tell(Event("copied", p.seat, facts))
         if not p.hand:
-            g.trigger("hand_emptied", p)  # DC-INTERACT-56
+            g.happened(HandEmptied(p.seat))  # DC-INTERACT-56
 
     def turn_ends(self, g: Bang, p: Player) -> None:
         self._forget(g, p)

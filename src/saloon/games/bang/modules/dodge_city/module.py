@@ -2,6 +2,7 @@
 
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
+from saloon.games.bang.modules.dodge_city.facts import FACTS
 
 NAME = "dodge-city"
 
@@ -69,4 +70,4 @@ SWITCHES = (
     ),
 )  # fmt: skip
 
-dodge_city = Module(NAME, "DC", switches=SWITCHES)
+dodge_city = Module(NAME, "DC", switches=SWITCHES, facts=FACTS)

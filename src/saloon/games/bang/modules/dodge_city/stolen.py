@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.modules.dodge_city.module import dodge_city
+from saloon.games.bang.moments import Taken
 from saloon.games.bang.sources import Variant
 from saloon.games.bang.state import Bang, Player
 
@@ -10,10 +11,11 @@ from saloon.games.bang.state import Bang, Player
 class StolenGreenCards(Variant):
     """Whoever takes a green card from in front of another player must lay it down (DC-GREEN-09)."""
 
-    def taken(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
+    def on_taken(self, g: Bang, p: Player, taken: Taken) -> None:
         # What the eliminated leave behind is not stolen.
-        if owner is not p and owner.present and g.card(slot).border == "green":
-            g.oblige(slot, "DC-GREEN-09")
+        owner = g.players[taken.owner]
+        if owner is not p and owner.present and g.card(taken.slot).border == "green":
+            g.oblige(taken.slot, "DC-GREEN-09")
 
 
 dodge_city.add(

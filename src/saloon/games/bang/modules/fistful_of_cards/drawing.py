@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.cards import SUITS
 from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
-from saloon.games.bang.sources import EventCard
+from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
@@ -30,11 +30,11 @@ class AbandonedMine(EventCard):
     def draws_from(self, g: Bang, p: Player) -> int | None:
         return g.pile[-1] if g.pile and g.used(THIS_TURN, self.id) else None
 
-    def discard_goes(self, g: Bang, p: Player, slot: int, why: str, place: str) -> bool:
+    def discard_goes(self, g: Bang, p: Player, slot: int, cause: Source | None, place: str) -> bool:
         if not g.has_turn(p) or not p.present or not g.used(THIS_TURN, self.id):
             return False
-        played = place == "play" and why == g.card(slot).id  # a card that is used up
-        if played or (self._spares_abilities(g) and self._by_ability(p, why)):
+        used_up = place == "play" and cause is g.card(slot)
+        if used_up or (self._spares_abilities(g) and cause in p.abilities):
             return False
         facts, secret = {"cards": 1, "from": place, "why": self.id}, {"card": g.face[slot].text}
         if place == "hand":
@@ -49,9 +49,6 @@ class AbandonedMine(EventCard):
     def _spares_abilities(self, g: Bang) -> bool:
         return bool(g.rulings["abandoned-mine-ability-discards"] == "discard-pile")
 
-    def _by_ability(self, p: Player, why: str) -> bool:
-        return why in [source.id for source in p.abilities]
-
 
 class HardLiquor(EventCard):
     """Phase 1 may be skipped to regain a life point (FC-CARD-25)."""
@@ -60,7 +57,7 @@ class HardLiquor(EventCard):
         def options(_seat: int) -> list[Option]:
             return [option("deck"), option("drink")]
 
-        if p.status != "in" or p.life >= p.max_life:
+        if not p.presence.heals or p.life >= p.max_life:
             return False
         chosen = yield Decision((p.seat,), "skip-draw", options, rule="FC-CARD-25", about=self.id)
         if chosen.verb != "drink":

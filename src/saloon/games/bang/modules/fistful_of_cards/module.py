@@ -2,6 +2,7 @@
 
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
+from saloon.games.bang.modules.fistful_of_cards.facts import FACTS
 
 NAME = "fistful-of-cards"
 
@@ -25,4 +26,4 @@ SWITCHES = (
     ),
 )  # fmt: skip
 
-fistful = Module(NAME, "FC", switches=SWITCHES, event_deck="round")
+fistful = Module(NAME, "FC", switches=SWITCHES, event_deck="round", facts=FACTS)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
+from saloon.games.bang.presence import IN
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
-from saloon.games.bang.turn import take_extra_turn, turn_is_extra, turn_was_lost
+from saloon.games.bang.turn import take_extra_turn
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
 
@@ -33,7 +34,7 @@ class BloodBrothers(EventCard):
         def options(_seat: int) -> list[Option]:
             return [PASS, *(option("give-life", seat=seat) for seat in self._in_need(g, p))]
 
-        if p.status != "in" or p.life < 2 or not self._in_need(g, p):
+        if not p.has_life or p.life < 2 or not self._in_need(g, p):
             return
         chosen = yield Decision(
             (p.seat,), "give-life", options, rule="FC-CARD-16", about=self.id, default=PASS
@@ -44,7 +45,7 @@ class BloodBrothers(EventCard):
 
     def _in_need(self, g: Bang, p: Player) -> list[int]:
         others = g.others_clockwise(p)
-        return [each.seat for each in others if each.status == "in" and each.life < each.max_life]
+        return [each.seat for each in others if each.presence.heals and each.life < each.max_life]
 
 
 class DeadMan(EventCard):
@@ -54,12 +55,12 @@ class DeadMan(EventCard):
     cards = 2
 
     def takes_turn(self, g: Bang, p: Player) -> bool:
-        return p.status == "out" and g.first_out == p.seat
+        return not p.present and g.first_out == p.seat
 
-    def turn_begins(self, g: Bang, p: Player) -> None:
+    def back_for_good(self, g: Bang, p: Player) -> None:
         if not self.takes_turn(g, p):
             return
-        g.come_back(p, "in")
+        g.come_back(p, IN)
         p.life = self.life
         if g.events is not None:
             g.tell(Event("came-back", p.seat, {"why": self.id, "life": p.life}))
@@ -69,9 +70,7 @@ class DeadMan(EventCard):
 class Vendetta(EventCard):
     """A turn ends with a draw!; on hearts another one follows, and no more (FC-CARD-54 to 57)."""
 
-    def turn_ends(self, g: Bang, p: Player) -> Script[None]:
-        if not p.present or turn_was_lost(g) or turn_is_extra(g):
-            return
+    def extra_turns(self, g: Bang, p: Player) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)
         again = flipped is not None and g.suit(flipped) == "h"
         tell_outcome(g, p, self.id, flipped, again)

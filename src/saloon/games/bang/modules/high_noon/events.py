@@ -68,11 +68,13 @@ class TheDaltons(EventCard):
             yield from self._visit(g, g.players[seat])
 
     def _visit(self, g: Bang, player: Player) -> Script[None]:
-        borders = ("blue", "green") if g.rulings["daltons-affect-green"] else ("blue",)
+        green = "green" if g.rulings["daltons-affect-green"] else ""
 
         def options(_seat: int) -> list[Option]:
-            slots = [slot for slot in player.in_play if g.card(slot).border in borders]
-            return [option("discard", slot) for slot in slots]
+            cards = [(slot, g.card(slot)) for slot in player.in_play]
+            return [
+                option("discard", slot) for slot, card in cards if card.blue or card.border == green
+            ]
 
         choices = options(player.seat)
         if len(choices) > 1:
@@ -89,7 +91,7 @@ class TheDoctor(EventCard):
 
     def enters_play(self, g: Bang, p: Player) -> None:
         alive = [g.players[seat] for seat in g.clockwise_from(p.seat)]
-        alive = [player for player in alive if player.status == "in"]
+        alive = [player for player in alive if player.has_life]
         fewest = min(player.life for player in alive)
         for player in alive:
             if player.life == fewest:

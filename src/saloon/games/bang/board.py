@@ -1,0 +1,182 @@
+"""What lies on the table and who sits around it: all that a game of BANG! keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from saloon.games.bang.cards import Card
+from saloon.games.bang.faces import CardFace, EventDeck, EventDecks
+from saloon.games.bang.pending import Due, Fallen, Trigger
+from saloon.games.bang.player import Player
+from saloon.games.bang.sources import Source
+from saloon.kernel import State
+from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
+from saloon.kernel.layout import OPEN, OWN
+from saloon.kernel.parts import PartPerSeat
+
+BETWEEN_ROUNDS = "first-turn"
+"""The step that follows when a new round has begun and nobody's turn yet."""
+
+
+class Board(State):
+    """Everything that a game of BANG! keeps, and what can be seen at a glance."""
+
+    __slots__ = (
+        "active",
+        "added",
+        "anytime",
+        "circle",
+        "dealt",
+        "deck",
+        "due",
+        "event_decks",
+        "extra_turn",
+        "fallen",
+        "first",
+        "first_out",
+        "held",
+        "hooks",
+        "kinds",
+        "muting",
+        "near",
+        "open_hands",
+        "pile",
+        "places",
+        "players",
+        "rulings",
+        "second",
+        "triggers",
+        "turned",
+        "world",
+    )
+
+    FIELDS: ClassVar = (
+        *State.FIELDS,
+        PartPerSeat("players", Player),
+        Seats("places", everybody=True),
+        Seats("circle", everybody=True),
+        SeatNumber("active", 0),
+        SeatNumber("first", 0),
+        SeatNumber("first_out"),
+        SeatNumber("extra_turn"),
+        Zone("deck", "cards", full=True),
+        Zone("pile", "cards", OPEN),
+        Zone("turned", "cards", OPEN),
+        PerSeat(Zone("dealt", "characters", OWN)),
+        PerSeat(Zone("second", "characters")),
+        Things("world", "source"),
+        EventDecks("event_decks"),
+        Due("due"),
+        Names("added"),
+        Same("hooks"),
+        Same("anytime"),
+        Same("muting"),
+        Same("open_hands"),
+        Same("kinds"),
+        Same("rulings"),
+        Fresh("near", "{}"),
+        # Only while a resolution is running.
+        Fresh("triggers", "[]"),
+        Fresh("held", "0"),
+        Fresh("fallen", "None"),
+    )
+
+    players: list[Player]
+    places: list[int]
+    """The seats clockwise around the table."""
+    circle: list[int]
+    """The seats that count now, clockwise: `places` without players who are out."""
+    active: int
+    first: int
+    """Who has the first turn of each round: mostly the Sheriff."""
+    first_out: int
+    """Who was the first to be eliminated; nobody yet."""
+    extra_turn: int
+    """Whose next turn comes beside the usual ones; mostly nobody's."""
+    deck: list[int]
+    """Face down; the top card is the last."""
+    pile: list[int]
+    """The discard pile, face up; the top card is the last."""
+    turned: list[int]
+    """Cards turned up by the effect being resolved."""
+    dealt: list[list[int]]
+    """Character cards from which a seat is choosing."""
+    second: list[list[int]]
+    """The second character card of a seat, where a ruling lets it keep one."""
+    world: tuple[Source, ...]
+    """Sources in force for the whole table."""
+    event_decks: dict[str, EventDeck]
+    """By name, in the order in which their events are carried out; most games have none."""
+    due: dict[int, str]
+    """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
+    hooks: frozenset[str]
+    """What any source in this game has a say in; the rest need not be asked about."""
+    added: frozenset[str]
+    """Those of them that came only with a source granted or proclaimed on the way."""
+    anytime: tuple[int, ...]
+    """The seats that have an ability to use at any time."""
+    muting: bool
+    """Whether any source that silences others can be active."""
+    kinds: Mapping[str, Card]
+    """The cards in the game by id."""
+    rulings: Mapping[str, Any]
+    open_hands: bool
+    """Whether everybody sees all hands."""
+    near: dict[tuple[int, int], list[int]]
+    """Who is how near to whom, as far as it was asked since something was rearranged."""
+    triggers: list[Trigger]
+    held: int
+    fallen: list[Fallen] | None
+    """Who has left the game while nobody can win yet; None: who has won is looked at each time."""
+
+    def may_hold(self, slot: int, face: Any) -> bool:
+        # A card that never simply arrives in a hand is in nobody's hand.
+        diverted = isinstance(face, CardFace) and face.card.diverted
+        return not diverted or slot in self.deck
+
+    def card(self, slot: int) -> Card:
+        card: Card = self.face[slot].card
+        return card
+
+    def value(self, slot: int) -> int:
+        value: int = self.face[slot].value
+        return value
+
+    def has_turn(self, player: Player) -> bool:
+        """Whether it is this player's turn.
+
+        Between two rounds it is nobody's (HN-EVENT-15), though whoever turns up the event is
+        `active`: what it does begins there.
+        """
+        between = bool(self.agenda) and self.agenda[0][0] == BETWEEN_ROUNDS
+        return player.seat == self.active and not between
+
+    def in_front(self, player: Player, card: str) -> bool:
+        """Whether a card of this name lies in front of a player."""
+        face = self.face
+        for slot in player.in_play:
+            if face[slot].card.id == card:
+                return True
+        return False
+
+    def others_clockwise(self, player: Player) -> list[Player]:
+        """The other players in the game, from the left neighbour on."""
+        return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """The seats that count, beginning with this one, whether it does or not."""
+        circle = self.circle
+        if seat in circle:
+            at = circle.index(seat)
+            return circle[at:] + circle[:at]
+        at = self.places.index(seat)
+        around = self.places[at:] + self.places[:at]
+        return [each for each in around if each == seat or each in circle]
+
+    def next_clockwise(self, seat: int) -> int:
+        """The next seat to the left that is in the game."""
+        circle = self.circle
+        if seat in circle:
+            return circle[(circle.index(seat) + 1) % len(circle)]
+        return [*self.clockwise_from(seat), seat][1]

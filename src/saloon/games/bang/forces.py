@@ -1,0 +1,315 @@
+"""What has a say: the sources of players and table, what they allow, and how they come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from saloon.games.bang.board import Board
+from saloon.games.bang.cards import Card
+from saloon.games.bang.pending import Trigger
+from saloon.games.bang.player import Player
+from saloon.games.bang.presence import IN
+from saloon.games.bang.silence import audible, may_silence
+from saloon.games.bang.sources import Source
+from saloon.kernel import Effect
+from saloon.kernel.moments import Moment
+
+if TYPE_CHECKING:
+    from saloon.games.bang.state import Bang
+
+FORBIDS = frozenset({"forbids_play", "forbids_use"})
+
+
+class Forces(Board):
+    """The sources, which are handed the whole state: it is always a `Bang`."""
+
+    __slots__ = ()
+
+    # -- what they say ---------------------------------------------------------------------------
+
+    def suit(self, slot: int) -> str:
+        """What the suit of a card counts as now."""
+        suit: str = self.face[slot].suit
+        for source in self.world:
+            suit = source.suit(cast("Bang", self), suit)
+        return suit
+
+    def role(self, player: Player) -> str:
+        """The role that a player plays: the one dealt, mostly."""
+        role: str = self.face[player.role_slot].role
+        if player.presence is not IN:
+            role = player.presence.role(cast("Bang", self), player, role)
+        if "plays_role" in self.hooks:
+            for source in self.world:
+                role = source.plays_role(cast("Bang", self), player, role)
+        return role
+
+    def sources(self, player: Player) -> Sequence[Source]:
+        """The active sources of a player: the abilities, then the cards in play as they came."""
+        known = player.sources
+        return self._find_sources(player) if known is None else known
+
+    def _find_sources(self, player: Player) -> Sequence[Source]:
+        sources = self.own(player)
+        if self.muting:
+            sources = audible(cast("Bang", self), player, sources)
+        player.sources = sources
+        return sources
+
+    def own(self, player: Player) -> tuple[Source, ...]:
+        """What a player has, silent or not: abilities, cards in play, pieces of the boxes."""
+        face = self.face
+        own = (*player.abilities, *[face[slot].card for slot in player.in_play])
+        if "lends" in self.hooks:
+            for source in self.world:
+                own += tuple(source.lends(cast("Bang", self), player))
+        return own
+
+    def converters(self, player: Player) -> Sequence[Source]:
+        """The active sources by which a player may use some cards as others."""
+        known = player.converters
+        if known is None:
+            known = [source for source in self.sources(player) if source.counts_as]
+            player.converters = known
+        return known
+
+    def active_abilities(self, player: Player) -> Sequence[Source]:
+        """The abilities a player can use now: all, unless something silences them."""
+        if not self.muting:
+            return player.abilities
+        active = self.sources(player)
+        return [source for source in player.abilities if source in active]
+
+    def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
+        """The rule by which a hand card may not be played as this one now; else None."""
+        for source in self.world:
+            if FORBIDS.isdisjoint(source.hooks):
+                continue
+            rule = source.forbids_play(cast("Bang", self), player, card, slot)
+            if rule is None:
+                rule = source.forbids_use(cast("Bang", self), player, card.id)
+            if rule is not None:
+                return rule
+        return None
+
+    def bans(self) -> bool:
+        """Whether anything in force may forbid to play or use cards."""
+        for source in self.world:
+            if not FORBIDS.isdisjoint(source.hooks):
+                return True
+        return False
+
+    def unusable(self, player: Player, card: str) -> bool:
+        """Whether, as everybody knows, a player may not even discard a card as this one now."""
+        if "forbids_use" not in self.hooks:
+            return False
+        return any(
+            source.forbids_use(cast("Bang", self), player, card) is not None
+            for source in self.world
+        )
+
+    def pledged(self, player: Player, slot: int) -> bool:
+        """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
+        if slot not in self.due or not self.has_turn(player):
+            return False
+        card = self.card(slot)
+        if self.barred(player, card, slot) is not None:
+            return False
+        for seat in card.playable_at(cast("Bang", self), player):
+            if seat < 0:
+                return True
+            # FC-INTERACT-05: nobody has to turn a card against oneself.
+            if seat != player.seat and self.spared(player, slot, self.players[seat]) is None:
+                return True
+        return False
+
+    def unpledged(self, player: Player) -> list[int]:
+        """The hand cards that a player may spend on something else than playing them."""
+        if not self.due:
+            return player.hand
+        return [slot for slot in player.hand if not self.pledged(player, slot)]
+
+    def spared(self, player: Player, slot: int, target: Player) -> str | None:
+        """The rule by which something protects a target from this very card; else None."""
+        if "refuses" not in self.hooks:
+            return None
+        for source in self.sources(target):
+            if "refuses" in source.hooks:
+                rule = source.refuses(cast("Bang", self), player, slot, target)
+                if rule is not None:
+                    return rule
+        return None
+
+    def refusals(self) -> bool:
+        """Whether anybody has something that protects from some cards."""
+        if "refuses" in self.hooks:
+            for player in self.players:
+                for source in self.sources(player):
+                    if "refuses" in source.hooks:
+                        return True
+        return False
+
+    def bang_needs(self, player: Player) -> int:
+        """How many Missed! effects cancel a BANG! card of this player."""
+        needed = 1
+        for source in self.sources(player):
+            if source.bang_needs > needed:
+                needed = source.bang_needs
+        return needed
+
+    def counts(self, player: Player, slot: int, card: str) -> bool:
+        """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
+        own = self.face[slot].card.id
+        if own == card:
+            return True
+        for source in self.converters(player):
+            if card in source.stands_in(own):
+                return True
+        return False
+
+    # -- moments ---------------------------------------------------------------------------------
+
+    def minds(self, kind: type[Moment]) -> bool:
+        hooks = self.hooks
+        return kind.hook in hooks or kind.others_hook in hooks or super().minds(kind)
+
+    def happened(self, moment: Moment) -> None:
+        """Those in force for the whole table hear it at once, and ask at the next checkpoint.
+
+        Whoever it happened to hears it at the next checkpoint, with what is not silent then.
+        """
+        super().happened(moment)
+        hook, seat = moment.hook, moment.seat
+        if hook in self.hooks:
+            for source in self.world:
+                if hook in source.hooks:
+                    effect: Effect = getattr(source, hook)(self, self.players[seat], moment)
+                    if effect is not None:
+                        self.triggers.append(Trigger(seat, moment, hook, effect))
+            if self._hears(self.players[seat], hook):
+                self.triggers.append(Trigger(seat, moment, hook))
+        if moment.others_hook in self.hooks:
+            for player in self.players:
+                if player.seat != seat and self._hears(player, moment.others_hook):
+                    self.triggers.append(Trigger(player.seat, moment, moment.others_hook))
+
+    def _hears(self, player: Player, hook: str) -> bool:
+        """Whether a player has something with this hook, silent or not."""
+        for source in player.abilities:
+            if hook in source.hooks:
+                return True
+        for slot in player.in_play:
+            if hook in self.face[slot].card.hooks:
+                return True
+        if "lends" in self.hooks:
+            for source in self.own(player):
+                if hook in source.hooks:
+                    return True
+        return False
+
+    # -- how they come and go --------------------------------------------------------------------
+
+    def grant(self, player: Player, abilities: Sequence[Source]) -> None:
+        """Give a player these abilities in place of those held now."""
+        held_before, player.abilities = player.abilities, tuple(abilities)
+        self.rearranged()
+        for source in abilities:
+            self.heed(source)
+        if any("anytime" in source.hooks for source in (*held_before, *abilities)):
+            self.mind_anytime()
+
+    def mind_hands(self) -> None:
+        """Whether hands lie open, after a change of what is in force."""
+        self.open_hands = any(source.opens_hands for source in self.world)
+        if self.open_hands:
+            for player in self.players:
+                for slot in player.hand:
+                    self.reveal(slot)
+
+    def proclaim(self, *sources: Source) -> None:
+        """Put these, and only these, into force for the whole table."""
+        self.world = sources
+        self.mind_hands()
+        self.muting = self._may_mute()
+        self.rearranged()
+        for source in sources:
+            self.heed(source)
+        if "anytime" in self.hooks:
+            self.mind_anytime()
+
+    def _may_mute(self) -> bool:
+        if may_silence(self.kinds.values(), self.rulings):
+            return True
+        for player in self.players:
+            for source in player.abilities:
+                if "mutes" in source.hooks:
+                    return True
+        return any("mutes" in source.hooks for source in self.world)
+
+    def hush(self, hushed: bool) -> None:
+        """For the length of a resolution something is silent that is not by itself."""
+        self.muting = hushed or self._may_mute()
+        self.rearranged()
+
+    def activate(self, seat: int) -> None:
+        """From now on it is this seat's turn."""
+        self.active = seat
+        if self.muting:
+            self.rearranged()  # some are silent in somebody's turn only
+
+    def schedule(self, source: Source, player: Player) -> None:
+        """The next step is one of a source that is in force for the whole table."""
+        self.agenda.append((source.id, player.seat))
+
+    def heed(self, source: Source) -> None:
+        """From now on, ask about what this source has a say in."""
+        if not source.hooks <= self.hooks:
+            self.added |= source.hooks - self.hooks
+            self.hooks |= source.hooks
+        if "mutes" in source.hooks:
+            self.muting = True
+
+    def oblige(self, slot: int, rule: str) -> None:
+        """A card just taken into hand has to be played in its player's turn, if it can be."""
+        self.due[slot] = rule
+
+    def mind_circle(self) -> None:
+        """After a change of places or of who is in the game."""
+        self.circle = [seat for seat in self.places if self.players[seat].present]
+        self.rearranged()
+
+    def rearranged(self) -> None:
+        """After a change of who sits where or of who has which abilities.
+
+        Sources and distances are asked for far more often than they change: what was found is
+        kept until then. A copy finds it anew.
+        """
+        self.near.clear()
+        for player in self.players:
+            player.rearranged()
+
+    def mind_anytime(self) -> None:
+        """Who has something to use at any time, after a change of abilities or cards in play."""
+        self.anytime = tuple(
+            dict.fromkeys(
+                [
+                    player.seat
+                    for player in self.players
+                    for source in self.sources(player)
+                    if "anytime" in source.hooks
+                ]
+            )
+        )
+
+    def _mind_card(self, owner: Player, slot: int) -> None:
+        """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
+        card: Card = self.face[slot].card
+        if self.muting:
+            self.rearranged()  # it may silence others, or no longer
+        else:
+            owner.rearranged()
+            if card.sight or card.cover:
+                self.near.clear()
+        if "anytime" in card.hooks:
+            self.mind_anytime()

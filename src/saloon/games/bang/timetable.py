@@ -1,0 +1,185 @@
+"""The order of a turn: one list of places that sources fill (BB-TURN, CB-TIMING-01 to 18).
+
+A place is a method of `Source` of the same name: whoever overrides it has something to do there.
+What is done at one place comes in the order of the sources: those of the table as they are in
+force, a player's own as they came. Where that is not fine enough, there is another place; nothing
+here has a number. A *step* of the agenda holds the places that follow each other without a pause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from saloon.games.bang.sources import Source
+from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Effect, Script
+from saloon.kernel.state import THIS_TURN
+
+CORE, TABLE, OWN, CHECK = "core", "table", "own", "check"
+"""Who fills a place: the rules of the turn; sources of the table; the player's own; cards in front
+of the player with a check to make there (`Source.check_at`)."""
+
+ANYBODY, HERE, AWAY, STAYING = "anybody", "here", "away", "staying"
+"""For whom there is such a place in a turn: whoever's turn it is; who is in the game; who is not;
+who will still be in the game when the turn is over."""
+
+
+class Place(NamedTuple):
+    step: str
+    name: str
+    whose: str = CORE
+    who: str = HERE
+    usual: bool = False
+    """Only in a turn that was not lost, is not an extra one, and is not followed by one anyway."""
+    not_lost: bool = False
+    """Only in a turn that was not lost."""
+
+
+TIMETABLE = (
+    Place("begin", "begin", who=ANYBODY),
+    # Who is out and has a turn comes back in the fullest of the ways there are (CB-RETURN-04).
+    Place("begin", "back_for_good", TABLE, AWAY),
+    Place("begin", "back_for_a_turn", TABLE, AWAY),
+    Place("begin", "back_as_a_shadow", TABLE, AWAY),
+    Place("begin", "back_to_haunt", TABLE, AWAY),
+    # CB-TIMING-01: what moves on the table, then what the events do (CB-EVENT-10), then a change of
+    # the whole hand (CB-TIMING-16), then what the player has to say (CB-TIMING-14).
+    Place("begin", "table_moves", TABLE),
+    Place("begin", "turn_begins", TABLE),
+    Place("begin", "hand_changes", TABLE),
+    Place("begin", "turn_begins", OWN),
+    # CB-TIMING-03 to 08: the draw! checks of cards in front of the player.
+    Place("checks", "explosion", CHECK),
+    Place("checks", "prison", CHECK),
+    Place("checks", "venom", CHECK),
+    Place("checks", "fuse", CHECK),
+    Place("checks", "comfort", CHECK),
+    # CB-TIMING-11: what comes before every ability of phase 1; CB-TIMING-13: who one is, what one
+    # collects.
+    Place("before-draw", "after_checks", OWN),
+    Place("before-draw", "before_draw", TABLE),
+    Place("before-draw", "before_draw", OWN),
+    Place("before-draw", "collects", OWN),
+    Place("phase-1", "phase-1"),
+    # CB-TIMING-15: what depends on the hand comes when the hand is complete.
+    Place("after-draw", "after_draw", TABLE),
+    Place("after-draw", "after_draw", OWN),
+    Place("after-draw", "hand_complete", TABLE),
+    Place("phase-2", "phase-2"),
+    Place("phase-3", "phase-3"),
+    # CB-TIMING-18 to 21.
+    Place("end", "turn_ends", TABLE, ANYBODY),
+    Place("end", "turn_ends", OWN, ANYBODY),
+    Place("end", "late_draws", OWN, STAYING),
+    Place("end", "reckoning", TABLE, not_lost=True),
+    Place("end", "extra_turns", OWN, usual=True),
+    Place("end", "extra_turns", TABLE, usual=True),
+    Place("end", "departures"),
+    Place("end", "new_cards", TABLE, ANYBODY),
+    Place("next", "next", who=ANYBODY),
+)
+
+TURN = tuple(dict.fromkeys([place.step for place in TIMETABLE]))
+"""The steps of a turn as they stand on the agenda, the first one first."""
+
+CHECKS = tuple([place.name for place in TIMETABLE if place.whose == CHECK])
+FIRST_CHECKS = ("explosion", "prison")
+"""The checks that one ruling makes in the order in which the cards came (CB-TIMING-03)."""
+
+FOR_CARDS = "checks"
+"""The step of places for cards in front of a player: there are some in every game."""
+
+LOST, EXTRA, FOLLOWED = "lost", "extra", "followed"
+"""What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones, that
+an effect has ended it for another one to follow."""
+
+RETURNING = "takes_turn"
+"""The hook by which somebody has a turn without being in the game, and leaves again after it."""
+
+
+def turn_was_lost(g: Bang) -> bool:
+    return g.used(THIS_TURN, LOST) > 0
+
+
+def turn_is_extra(g: Bang) -> bool:
+    return g.used(THIS_TURN, EXTRA) > 0
+
+
+def is_needed(step: str, hooks: frozenset[str]) -> bool:
+    """Whether anything can happen in a step, in a game with these hooks."""
+    if step == FOR_CARDS or (step == "end" and RETURNING in hooks):
+        return True
+    for place in TIMETABLE:
+        if place.step == step and (place.name in hooks or place.name == step):
+            return True
+    return False
+
+
+@cache
+def filled(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
+    """The places of a step that sources of such a game can fill, and those of the core."""
+    places = []
+    for place in TIMETABLE:
+        if place.step != step or place.name == step or place.whose == CHECK:
+            continue
+        if place.whose == CORE or place.name in hooks:
+            places.append(place)
+    return tuple(places)
+
+
+def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
+    """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
+    places = filled(step, g.hooks)
+    for place in places:
+        if place.whose == CORE:
+            if not p.presence.stays:
+                return _visit(g, p, places)
+        elif _somebody(_asked(g, p, place), place.name):
+            return _visit(g, p, places)
+    return None
+
+
+def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:
+    for place in places:
+        if place.whose == CORE:
+            if p.present and not p.presence.stays:
+                yield from p.presence.departs(g, p) or ()
+                yield from settle(g)
+        elif _somebody(_asked(g, p, place), place.name):
+            yield from _fill(g, p, place)
+
+
+def _fill(g: Bang, p: Player, place: Place) -> Script[None]:
+    """Let every source that has something to do at this place do it."""
+    for source in _asked(g, p, place):
+        # Looked at each time: an earlier one may have brought the player back, or been too much.
+        if place.name in source.hooks and _is_for(g, p, place):
+            effect: Effect = getattr(source, place.name)(g, p)
+            yield from effect or ()
+    yield from settle(g)
+
+
+def _asked(g: Bang, p: Player, place: Place) -> Sequence[Source]:
+    return g.world if place.whose == TABLE else g.sources(p)
+
+
+def _somebody(sources: Sequence[Source], name: str) -> bool:
+    for source in sources:
+        if name in source.hooks:
+            return True
+    return False
+
+
+def _is_for(g: Bang, p: Player, place: Place) -> bool:
+    if (place.usual or place.not_lost) and turn_was_lost(g):
+        return False
+    if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):
+        return False
+    if place.who == HERE:
+        return p.present
+    if place.who == AWAY:
+        return not p.present
+    return place.who == ANYBODY or (p.present and p.presence.stays)

@@ -1,0 +1,99 @@
+"""A test box with an event deck that is turned up by cards: hands, roles and talk."""
+
+from __future__ import annotations
+
+from saloon.games.bang.editions import ON_OFF, Switch
+from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.flips import draw_check, put_away
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.module import Module
+from saloon.games.bang.moments import Played
+from saloon.games.bang.sources import Box, EventCard, Variant
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.kernel import Effect, Script
+
+show = Module(
+    "show",
+    "SH",
+    event_deck="show",
+    switches=(Switch("gagged", "-", "show", ON_OFF, False, False, "Nobody may talk."),),
+    data={
+        "cards": [],
+        "characters": [],
+        "events": [
+            {"id": "sacagaway"},
+            {"id": "helena-zontero"},
+            {"id": "gag"},
+            {"id": "finale", "last": True},
+        ],
+    },
+)
+
+
+class Show(Box):
+    """Stagecoach and Wells Fargo turn up the next event (WS-EVENT-01)."""
+
+    def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
+        turns_up = played.card in ("stagecoach", "wells-fargo")
+        return self._turn_up(g, p) if turns_up else None
+
+    def _turn_up(self, g: Bang, p: Player) -> Script[None]:
+        """When the card has had its effect (WS-EVENT-07)."""
+        yield from turn_up_event(g, "show", p) or ()
+
+
+class Sacagaway(EventCard):
+    """All hands lie open (WS-CARD-29, WS-CARD-30)."""
+
+    opens_hands = True
+
+
+class HelenaZontero(EventCard):
+    """On red all roles in the game but the Sheriff's are dealt anew (WS-CARD-17 to 19)."""
+
+    def enters_play(self, g: Bang, p: Player) -> Script[None]:
+        flipped = yield from draw_check(g, p, self.id, nobodys=True)
+        red = flipped is not None and g.suit(flipped) in "hd"
+        yield from put_away(g, p)
+        if red:
+            dealt = [g.players[seat] for seat in g.circle]
+            dealt = [player for player in dealt if g.role(player) != "sheriff"]
+            g.shuffle([player.role_slot for player in dealt])
+            for player in dealt:
+                g.show(player.role_slot, player.seat)
+
+
+class Gag(EventCard):
+    """Who talks loses a life point, through nobody (WS-CARD-15, WS-CARD-16)."""
+
+    def spoken(self, g: Bang, p: Player) -> None:
+        g.schedule(self, p)
+
+    def step(self, g: Bang, p: Player) -> Script[None]:
+        yield from lose_life(g, p, 1, Harm(None, self.id))
+
+
+class Gagged(Variant):
+    """The same all game long."""
+
+    def spoken(self, g: Bang, p: Player) -> None:
+        g.schedule(self, p)
+
+    def step(self, g: Bang, p: Player) -> Script[None]:
+        yield from lose_life(g, p, 1, Harm(None, self.id))
+
+
+class Finale(EventCard):
+    pass
+
+
+show.brings(Show())
+show.add(
+    events={
+        "sacagaway": Sacagaway,
+        "helena-zontero": HelenaZontero,
+        "gag": Gag,
+        "finale": Finale,
+    },
+    variants={"gagged": Gagged},
+)
