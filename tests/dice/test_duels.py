@@ -36,6 +36,15 @@ def test_any_other_player_can_be_challenged() -> None:
     assert s.heard("challenged")[0].facts["target"] == 2
 
 
+@rule("UA-DUEL-01")
+def test_challenging_anybody_can_be_tried_and_is_explained() -> None:
+    s = scene()
+    rules, state = s.game.rules, s.game.state
+    tries = rules.conceivable(state, s.game.decision, 0)
+    challenges = [tried.seat for tried in tries if tried.verb == "challenge"]
+    assert sorted(set(challenges)) == [0, 1, 2, 3, 4]
+
+
 @rule("UA-DUEL-02")
 @pytest.mark.parametrize("face", ["arrow", "dynamite", "gatling", "whisky"])
 def test_the_challenged_player_loses_without_a_duel_face(face: str) -> None:

@@ -130,7 +130,7 @@ class Cup:
         for faces in node:
             stay = tuple(face for face in faces if locked and face == LOCKS)
             free = [face for face in faces if not locked or face != LOCKS]
-            subsets = chain.from_iterable(combinations(free, n) for n in range(len(free) + 1))
+            subsets = chain.from_iterable([combinations(free, n) for n in range(len(free) + 1)])
             parts.append([(*stay, *some) for some in dict.fromkeys(subsets)])
         kept = {
             tuple(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 from saloon.bots.gambler.knacks import ONE, TWO
 from saloon.bots.gambler.table import Table, Tally, targets
@@ -18,7 +17,18 @@ Hits = Mapping[int, int]
 class Finals:
     """Results of the own dice, resolved step by step in one world."""
 
-    __slots__ = ("__dict__", "hits", "scale", "table", "world")
+    __slots__ = (
+        "_beers",
+        "_duel_row",
+        "_harm_rows",
+        "_most",
+        "_shots",
+        "circle",
+        "hits",
+        "scale",
+        "table",
+        "world",
+    )
 
     def __init__(self, table: Table, scale: Scale, world: World, hits: Hits | None = None) -> None:
         self.table = table
@@ -26,27 +36,25 @@ class Finals:
         self.world = world
         self.hits = hits or {}
         """Dice aimed already."""
-
-    @cached_property
-    def circle(self) -> list[int]:
-        return [seat for seat in self.scale.seats if self.world.life[seat]]
-
-    @cached_property
-    def _reached(self) -> dict[str, list[int]]:
-        me = self.table.me
-        return {face: targets(self.circle, me.knack, me.seat, face) for face in (ONE, TWO)}
-
-    @cached_property
-    def _most(self) -> int:
+        self.circle = [seat for seat in scale.seats if world.life[seat]]
+        extra = table.extra
+        self._most = len(table.dice) + max(1, sum([extra[each] for each in (ONE, TWO, "beer")]))
         """Symbols of one kind in a result, at most; a doubled die counts twice."""
-        extra = self.table.extra
-        return len(self.table.dice) + max(1, sum(extra[each] for each in (ONE, TWO, "beer")))
+        # Worked out when first asked for; by whether the Gatling fires.
+        self._harm_rows: dict[int, list[float]] | None = None
+        self._shots: dict[bool, dict[tuple[int, int], float]] = {}
+        self._beers: dict[bool, list[float]] = {}
+        self._duel_row: list[float] | None = None
 
     # -- the steps ---------------------------------------------------------------------------
 
-    @cached_property
     def _harm(self) -> dict[int, list[float]]:
         """By seat of the others: what it is worth to hit it so often."""
+        if self._harm_rows is None:
+            self._harm_rows = self._weigh_harm()
+        return self._harm_rows
+
+    def _weigh_harm(self) -> dict[int, list[float]]:
         me = self.table.me
         avenged = self.scale.arrow(self.world, me.seat, 1)
         harm = {}
@@ -70,21 +78,20 @@ class Finals:
         proof = self.scale.places[seat].knack.gatling_proof
         return self.hits.get(seat, 0) + (fires and not proof)
 
-    @cached_property
-    def _shots(self) -> dict[tuple[int, int], float]:
-        return self._aim_best(fires=False)
-
-    @cached_property
-    def _shots_and_gatling(self) -> dict[tuple[int, int], float]:
-        return self._aim_best(fires=True)
+    def _aimed(self, fires: bool) -> dict[tuple[int, int], float]:
+        found = self._shots.get(fires)
+        if found is None:
+            found = self._shots[fires] = self._aim_best(fires)
+        return found
 
     def _aim_best(self, fires: bool) -> dict[tuple[int, int], float]:
         """By numbers of "1" and "2": the most that aiming them can bring, with the Gatling."""
-        most = self._most
+        most, me = self._most, self.table.me
+        reached = {face: targets(self.circle, me.knack, me.seat, face) for face in (ONE, TWO)}
         best = {(0, 0): 0.0}
-        for seat, harm in self._harm.items():
+        for seat, harm in self._harm().items():
             struck = self._struck(seat, fires)
-            near, far = seat in self._reached[ONE], seat in self._reached[TWO]
+            near, far = seat in reached[ONE], seat in reached[TWO]
             if not near and not far:
                 best = {key: worth + harm[struck] for key, worth in best.items()}
                 continue
@@ -100,14 +107,12 @@ class Finals:
             best = more
         return best
 
-    @cached_property
-    def _beers(self) -> list[float]:
+    def _poured(self, fires: bool) -> list[float]:
         """By number of beers: what giving them brings."""
-        return self._pour(self.world)
-
-    @cached_property
-    def _beers_and_gatling(self) -> list[float]:
-        return self._pour(self._after_gatling())
+        found = self._beers.get(fires)
+        if found is None:
+            found = self._beers[fires] = self._pour(self._after_gatling() if fires else self.world)
+        return found
 
     def _pour(self, world: World) -> list[float]:
         gains = {seat: self._drink(world, seat, 0) for seat in self.circle}
@@ -142,9 +147,13 @@ class Finals:
         """What one beer is worth to somebody, given now."""
         return self._drink(self._after_gatling() if fires else self.world, seat, 0)
 
-    @cached_property
     def _duels(self) -> list[float]:
         """By number of duels: each against somebody else."""
+        if self._duel_row is None:
+            self._duel_row = self._weigh_duels()
+        return self._duel_row
+
+    def _weigh_duels(self) -> list[float]:
         me = self.table.me.seat
         won = sorted((self.duel(seat) for seat in self.circle if seat != me), reverse=True)
         heals = self.table.me.knack.duel_heals
@@ -185,13 +194,12 @@ class Finals:
             drinks = tally.whiskies * me.knack.whisky
             worth += scale.mend(self.world, me.seat, drinks) - drinks * WOUND * scale.wish[me.seat]
         if tally.duels:
-            worth += self._duels[min(tally.duels, len(self._duels) - 1)]
+            duels = self._duels()
+            worth += duels[min(tally.duels, len(duels) - 1)]
         return worth
 
     def shoot_and_drink(self, one: int, two: int, beers: int, fires: bool) -> float:
-        shots = self._shots_and_gatling if fires else self._shots
-        drinks = self._beers_and_gatling if fires else self._beers
-        return self._best_of(shots, drinks, one, two, beers)
+        return self._best_of(self._aimed(fires), self._poured(fires), one, two, beers)
 
     def _best_of(
         self,
@@ -228,7 +236,7 @@ class Finals:
     ) -> list[float]:
         """What each (seat, points) for the next die is worth, if the others are aimed best."""
         coming = dict(self.hits)
-        drinks = self._beers_and_gatling if fires else self._beers
+        drinks = self._poured(fires)
         values = []
         for seat, points in ways:
             self.hits = {**coming, seat: coming.get(seat, 0) + points}

@@ -29,7 +29,7 @@ def wishes(table: Table, odds: Mapping[int, Odds], in_use: Counter[str]) -> dict
     if len(table.places) == len(PREY):
         return _hunt(table)
     left = in_use.copy()
-    left.subtract(place.role for place in table.places if place.role and not place.here)
+    left.subtract([place.role for place in table.places if place.role and not place.here])
     worth = _BY_ROLE[me.role or "outlaw"](table, odds, left)
     wanted = {
         place.seat: sum(chance * worth[role] for role, chance in odds[place.seat].items())
@@ -78,8 +78,9 @@ def _renegade(table: Table, odds: Mapping[int, Odds], left: Counter[str]) -> dic
     """Both sides shall wear each other down, and the Sheriff be the last to go."""
     law = outlaws = 0.0
     for place in table.others:
-        law += place.life * sum(odds[place.seat].get(role, 0.0) for role in ("sheriff", "deputy"))
-        outlaws += place.life * odds[place.seat].get("outlaw", 0.0)
+        chances = odds[place.seat]
+        law += place.life * (chances.get("sheriff", 0.0) + chances.get("deputy", 0.0))
+        outlaws += place.life * chances.get("outlaw", 0.0)
     tilt = max(-1.0, min(1.0, 6.0 * (outlaws - law) / (outlaws + law + 0.01)))
     return {
         "sheriff": -6.0 if left["outlaw"] else -3.0,

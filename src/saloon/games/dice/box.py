@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel import Decision, Face, Option, Refusal
+from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from saloon.games.dice.state import Dice, Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The rules of one box; a subclass overrides what it has a say in."""
 
@@ -34,6 +36,9 @@ class Box:
     """Who else can win."""
     brings_back: bool = False
     """Whether who is out may come back."""
+
+    def __init__(self) -> None:
+        settle(self)
 
     def dice(self, kinds: tuple[DieKind, ...]) -> tuple[DieKind, ...]:
         """With which dice the game is played."""

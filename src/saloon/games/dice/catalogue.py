@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from saloon.games.about import Value
+from saloon.games.dice.facts import CORE
 from saloon.games.dice.module import Module, read_data
 from saloon.games.dice.modules import base, duels, legacy, posse, rage, undead
 from saloon.games.dice.pieces import CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.turn import CLOSING, STEPS, TIMETABLE
 from saloon.games.rulings import settle
 from saloon.kernel import SetupError
+from saloon.kernel.vocabulary import Vocabulary
 
 BUILT: dict[str, Module] = {
     each.module.name: each.module for each in (base, duels, rage, posse, undead, legacy)
@@ -21,6 +23,12 @@ UNDEAD_OR_ALIVE = {row["id"]: row for row in read_data("undead-or-alive")["modul
 _BASE = base.module.data
 PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
 ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    """Everything that is told in this game, with any of its boxes."""
+    return Vocabulary("dice", [CORE, *[module.facts for module in BUILT.values()]])
 
 
 def configure(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from saloon.games.about import Value
 from saloon.games.dice.box import Box
 from saloon.games.dice.sources import Character
+from saloon.kernel.facts import Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,12 @@ class Module:
     """What one can switch on. Printed facts come from the data file of its box, by id."""
 
     def __init__(
-        self, name: str, prefix: str, box: str = "", rulings: tuple[Ruling, ...] = ()
+        self,
+        name: str,
+        prefix: str,
+        box: str = "",
+        rulings: tuple[Ruling, ...] = (),
+        facts: Facts | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -35,11 +41,13 @@ class Module:
         self.file = box or name
         self.rulings = rulings
         """The rulings it lets a table choose."""
+        self.facts = facts or Facts()
+        """What it tells that the game does not know."""
         self.characters: dict[str, Character] = {}
         self.rules: Box | None = None
         """What it has a say in, if it is more than characters."""
 
-    @cached_property
+    @property
     def data(self) -> Mapping[str, Any]:
         return read_data(self.file)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from saloon.games.about import Value
@@ -61,7 +60,7 @@ class DieKind:
         """Where it comes among others, by what it shows."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Configuration:
     """What a game with these players and boxes is made of."""
 
@@ -80,14 +79,15 @@ class Configuration:
     """The steps that take place though the player whose turn it is was eliminated."""
     rulings: Mapping[str, Value]
     """What the table has chosen where the rulebook leaves something open."""
+    has_sheriff: bool = field(init=False)
+    """With three players there is none, and other goals hold (DG-THREE)."""
+    layout: Layout = field(init=False)
 
-    @cached_property
-    def has_sheriff(self) -> bool:
-        """With three players there is none, and other goals hold (DG-THREE)."""
-        return any(face.role == "sheriff" for face in self.roles)
+    def __post_init__(self) -> None:
+        self.has_sheriff = any(face.role == "sheriff" for face in self.roles)
+        self.layout = self._lay_out()
 
-    @cached_property
-    def layout(self) -> Layout:
+    def _lay_out(self) -> Layout:
         """The roles, the characters, then the boxes' own pieces."""
         piles = {name: pile for box in self.boxes for name, pile in box.piles.items()}
         groups: dict[str, range] = {}

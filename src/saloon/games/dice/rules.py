@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, ClassVar, cast
 
 from saloon.games.dice.aiming import why_not_target
-from saloon.games.dice.catalogue import configure
+from saloon.games.dice.catalogue import configure, vocabulary
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.positions import place
 from saloon.games.dice.restore import restore
@@ -18,6 +18,7 @@ from saloon.games.dice.state import Dice
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
 from saloon.kernel import Decision, Game, Option, Refusal, Rules, Script, Setup, SetupError, option
+from saloon.kernel.vocabulary import Vocabulary
 
 OPTIONS = ("modules", "rulings", "position")
 
@@ -45,6 +46,9 @@ class DiceRules(Rules):
         for box in boxes:
             box.check(self.config, setup.options)
         self.out_is_final = not any(box.brings_back for box in self.config.boxes)
+
+    def vocabulary(self) -> Vocabulary:
+        return vocabulary()
 
     def new_state(self) -> Dice:
         position = self.setup.options.get("position")
@@ -81,7 +85,7 @@ class DiceRules(Rules):
             player, target = state.players[seat], chosen.seat in range(state.seats)
             if decision.kind == "reroll" and chosen.verb == "reroll":
                 faces = [label.rpartition(":")[2] for label in chosen.detail.split(",")]
-                locked = (why_not_reroll(player, face) for face in faces if face in state.dice)
+                locked = [why_not_reroll(player, face) for face in faces if face in state.dice]
                 return next(filter(None, locked), Refusal("DG-ROLL-11"))
             if decision.kind == "aim" and target and chosen.detail == decision.about:
                 aimed = state.players[chosen.seat]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from saloon.kernel import Effect, Option, Refusal, Script
+from saloon.kernel.native import mypyc_attr, settle
 
 if TYPE_CHECKING:
     from saloon.games.dice.state import Dice, Player
@@ -16,6 +17,7 @@ PLACES = {"bullseye1": (1,), "bullseye2": (2,)}
 """How many places away a face hits."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Something that gives its owner abilities; a subclass overrides what it has a say in."""
 
@@ -35,6 +37,9 @@ class Source:
 
     asks: ClassVar[frozenset[str]] = frozenset()
     """Kinds of questions that it asks its owner and says more about, below."""
+
+    def __init__(self) -> None:
+        settle(self)
 
     # -- questions ---------------------------------------------------------------------------
 
@@ -78,26 +83,34 @@ class Source:
 
     def turn_begins(self, g: Dice, owner: Player) -> Effect:
         """Before the first roll."""
+        return None
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         """Its owner has rolled and taken the arrows; dynamite is counted after this."""
+        return None
 
     def lost_point(self, g: Dice, owner: Player, cause: str) -> Effect:
         """Its owner has lost a life point and is still in the game."""
+        return None
 
     def gatlings(self, g: Dice, owner: Player, count: int) -> Effect:
         """Its owner's gatlings are resolved, after a Gatling has fired or not."""
+        return None
 
     def outlives(self, g: Dice, owner: Player, dead: Player) -> Effect:
         """Another player was eliminated."""
+        return None
 
     def wounded_by(self, g: Dice, owner: Player, by: Player) -> Effect:
         """Another player made its owner lose life points, and he is still in the game."""
+        return None
 
     def turn_ends(self, g: Dice, owner: Player) -> Effect:
         """After the last die."""
+        return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):
     """A character of the game; its life points come from the data."""
 
@@ -106,4 +119,5 @@ class Character(Source):
     """The modules without which it is not dealt."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.needs = frozenset()

@@ -119,6 +119,7 @@ class Dice(State):
         twin.turn = self.turn
         twin.result = self.result
         twin.kept = {owner: part.copy() for owner, part in self.kept.items()}
+        twin.moments = self.moments[:]
         twin.events = None
         twin.tape = None
         twin.shuffled = []

@@ -11,7 +11,6 @@ from saloon.games.dice.pieces import StepOfTurn
 from saloon.games.dice.rolling import STOP, dice_named, dice_of, open_dice, reroll_options, roll
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script
-from saloon.kernel.state import THIS_TURN
 
 TIMETABLE = (
     "outbreak", "begin", "reveal",
@@ -31,7 +30,7 @@ def begin(g: Dice, player: Player) -> Effect:
     g.agenda.pop()
     g.turn += 1
     g.active = player.seat
-    g.uses[THIS_TURN].clear()
+    g.turn_passes()
     g.dice = [""] * len(g.kinds)
     g.rolls = 0
     g.spent = {}

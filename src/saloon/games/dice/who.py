@@ -23,14 +23,14 @@ def sides_of(game: Game) -> tuple[str, ...]:
     if not config.has_sheriff:
         draw = config.rulings["nobody-left-of-three"] == NOBODY  # DG-THREE-15
         return (*HUNTS, NOBODY) if draw else tuple(HUNTS)
-    further = (side for box in config.boxes for side in box.sides)
+    further = [side for box in config.boxes for side in box.sides]
     return tuple(dict.fromkeys((*SIDES.values(), *further)))
 
 
 def characters_of(game: Game) -> list[str]:
     """Whose cards were dealt, whatever has become of the players."""
     state = cast(Dice, game.state)
-    cards = (state.face[slot] for slot in state.group("characters")[: state.seats])
+    cards = [state.face[slot] for slot in state.group("characters")[: state.seats]]
     return [cast(CharacterFace, card).character.id for card in cards]
 
 

@@ -1,3 +1,4 @@
 from saloon.games.dice.module import Module
+from saloon.games.dice.modules.duels.facts import FACTS
 
-module = Module("duels", "UA", box="undead-or-alive")
+module = Module("duels", "UA", box="undead-or-alive", facts=FACTS)

@@ -16,6 +16,7 @@ class DuelCharacter(Character):
 
     def challenges(self, g: Dice, owner: Player) -> Effect:
         """Its owner starts a duel; nobody has rolled yet."""
+        return None
 
     def tries_again(self, g: Dice, owner: Player) -> Script[bool] | None:
         """Its owner failed in a duel that he started; sent back whether he rolls once more."""

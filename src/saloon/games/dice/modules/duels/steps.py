@@ -78,7 +78,7 @@ def why_not_challenge(g: Dice, player: Player, target: Player) -> Refusal | None
 
 
 def challenge_options(g: Dice, player: Player) -> list[Option]:
-    targets = (p for p in g.living(player.seat) if why_not_challenge(g, player, p) is None)
+    targets = [p for p in g.living(player.seat) if why_not_challenge(g, player, p) is None]
     return [option("challenge", seat=target.seat) for target in targets]
 
 

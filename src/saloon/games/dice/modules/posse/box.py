@@ -17,6 +17,7 @@ class AftermathCharacter(Character):
 
     def turn_over(self, g: Dice, owner: Player) -> Effect:
         """What lay before its owner is cleared; nobody has drawn anything for this turn yet."""
+        return None
 
 
 def aftermath(g: Dice, player: Player) -> Effect:

@@ -77,7 +77,9 @@ class ChuckWengam(Character):
             yield from take_arrow(g, owner, self.id)
 
     def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
-        return Refusal("UA-CHAR-06", {"die": chosen.detail}) if chosen.verb == "turn" else None
+        if chosen.verb != "turn":
+            return None
+        return Refusal("UA-CHAR-06", {"die": chosen.detail.partition(">")[0]})
 
     def conceivable(self, g: Dice, owner: Player) -> list[Option]:
         return [option("turn", detail=f"{label}>whisky") for label in labels(g, *g.dice)]
