@@ -278,6 +278,7 @@ def test_characters_start_with_a_weapon_and_no_mount() -> None:
 @rule("WL-CATTLE-09")
 def test_cattle() -> None:
     assert len(BOX.symbols) == 8
+    assert {symbol.copies for symbol in BOX.symbols.values()} == {1}, "one of each in a herd"
     assert {herd.id: herd.home for herd in BOX.herds.values()} == {
         "blue": "ranch_blue",
         "green": "ranch_green",

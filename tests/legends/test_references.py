@@ -26,6 +26,7 @@ def test_what_steps_name_is_there() -> None:
         assert step.amount >= 0, step
         assert bool(step.options) == (step.op == "choose"), step
         assert (step.op == "item") == bool(step.kind), step
+        assert (step.op == "fight_virtual") == bool(step.name), step
 
 
 def test_what_conditions_name_is_there() -> None:
@@ -43,6 +44,7 @@ def test_what_conditions_name_is_there() -> None:
             assert all(BOX.equipment[id_].upgraded for id_ in part.any_of), part
             assert 1 <= part.number <= len(part.any_of), part
         assert part.action in {"", *actions}, part
+        assert part.how in ("", "any", "rail", "rustle"), part
         assert set(part.opponents) <= opponents, part
         assert set(part.fights) <= {"arrest", "duel", "robbery"}, part
         assert set(part.ranks) <= {kind.rank for kind in BOX.poker.values()}, part

@@ -36,8 +36,16 @@ class RulingFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class HabitFacts:
+    """What a player can have answered in advance."""
+
+    id: str
+    usual: bool
+
+
+@dataclass(frozen=True, slots=True)
 class PieceFacts:
-    """A card, character, role, event, or the face of a die."""
+    """A card, character, role, event, piece of equipment, or the face of a die."""
 
     id: str
     group: str
@@ -47,6 +55,10 @@ class PieceFacts:
     range: int = 0
     life: int = 0
     book: bool = False
+    tags: list[str] = field(default_factory=list)
+    """What clients and bots should know of it: the words are the game's own."""
+    price: int = 0
+    """What it costs, where it is bought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,5 +70,6 @@ class GameFacts:
     rulings: list[RulingFacts]
     minutes: tuple[int, int]
     pieces: list[PieceFacts]
+    habits: list[HabitFacts] = field(default_factory=list)
     board: bool = True
     """Whether the web client can show it; without a board the lobby does not offer it."""

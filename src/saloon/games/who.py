@@ -18,3 +18,5 @@ class Who:
     """The sides that can win this game."""
     characters_of: Callable[[Game], list[str]]
     """The character of every seat, by id."""
+    as_sides: bool = True
+    """Whether seats win together as sides; else everybody plays for points of their own."""

@@ -1,0 +1,32 @@
+"""What there is to say about Western Legends before it is played."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from saloon.games.about import GameFacts, ModuleFacts, PieceFacts, RulingFacts
+from saloon.games.legends.config import MODULES, PLANNED, PLAYERS, RULINGS
+from saloon.games.legends.reading import pieces
+
+MINUTES = (60, 120)
+
+
+@cache
+def about() -> GameFacts:
+    box = pieces()
+    modules = [ModuleFacts("base", built=True, characters=len(box.characters))]
+    modules += [ModuleFacts(name, built=True) for name in MODULES]
+    modules += [ModuleFacts(name, built=False) for name in PLANNED]
+    shown = [PieceFacts(each, "character", "base") for each in box.characters]
+    shown += [PieceFacts(each, "card", "base") for each in box.poker]
+    shown += [PieceFacts(each, "card", "base") for each in box.equipment]
+    return GameFacts(
+        "legends",
+        list(PLAYERS),
+        modules,
+        [],
+        [RulingFacts(each.name, each.rule, "base", list(each.values), {}) for each in RULINGS],
+        MINUTES,
+        shown,
+        board=False,
+    )

@@ -1,0 +1,93 @@
+"""What poker cards do as cards of a fight, each as its text reads."""
+
+from __future__ import annotations
+
+from saloon.games.legends.asking import agrees
+from saloon.games.legends.faces import PokerFace
+from saloon.games.legends.fights.fight import Fight
+from saloon.games.legends.state import Legends, Player
+from saloon.kernel import PASS, Decision, Event, Option, Script, option
+
+REACTION = "hands_up"
+"""WL-FIGHT-17: the only reaction in a fight."""
+
+
+def reveal_effect(g: Legends, fight: Fight, player: Player, face: PokerFace) -> Script[bool]:
+    """The effect of a player's revealed card; whether it cancels the fight (WL-FIGHT-13)."""
+    numbers, kind = face.kind.numbers, face.kind.id
+    if kind == "shootout":
+        if (yield from agrees(player, "shootout", kind, "WL-POKERCARD-03")):
+            g.draw(player, numbers["draw"], kind)
+            g.tell(Event("fight-cancelled", player.seat, {"why": kind}))
+            return True
+    elif kind == "lightning_draw":
+        if fight.virtual:  # WL-EFFECT-08
+            fight.cancelled = True
+            fight.change(-1, numbers["opponent_value"])
+    elif kind == "bulletproof_vest":
+        fight.cancelled = True
+        g.heal(player, numbers["heal"], kind)  # WL-EFFECT-14
+    elif kind == "trackers_instinct" and fight.outside_towns():
+        fight.change(player.seat, numbers["outside_towns_value"])
+    return False
+
+
+def react(g: Legends, fight: Fight, player: Player) -> Script[None]:
+    """WL-FIGHT-15 to 18: at most one Hands Up! of each fighter."""
+    if not player.hand:
+        return
+
+    def options(_: int) -> list[Option]:
+        cards = [slot for slot in player.hand if g.poker(slot).kind.id == REACTION]
+        return [*[option("react", slot) for slot in cards], PASS]
+
+    answer: Option = yield Decision(
+        (player.seat,), "fight-reaction", options, rule="WL-FIGHT-17", about=fight.kind,
+        default=PASS,
+    )  # fmt: skip
+    if answer != PASS:
+        player.hand.remove(answer.slot)
+        g.lay(answer.slot)
+        g.tell(Event("played", player.seat, {"card": g.face[answer.slot].text}))
+        fight.change(fight.other(player), g.poker(answer.slot).kind.numbers["opponent_value"])
+
+
+def source_changes(g: Legends, fight: Fight, player: Player) -> None:
+    """WL-FIGHT-12: what weapon and ability of a fighter add or take away."""
+    for source in g.sources(player):
+        fight.change(player.seat, source.own_value(g, player, fight))
+        fight.change(fight.other(player), source.rival_value(g, player, fight))
+
+
+def before_effects(g: Legends, fight: Fight, fighters: list[Player]) -> Script[None]:
+    """WL-FIGHT-09, WL-FIGHT-10: before anybody lays a card, in turn, the active player's first."""
+    waiting = [[s for s in g.sources(each) if s.acts_before(g, each, fight)] for each in fighters]
+    while any(waiting):
+        for player, sources in zip(fighters, waiting, strict=True):
+            if sources:
+                yield from sources.pop(0).before_fight(g, player, fight) or ()
+
+
+def choose_to_lay(g: Legends, fight: Fight, player: Player, *, surrender: bool) -> Script[Option]:
+    """A card to put face down, or giving up (WL-FIGHT-06)."""
+
+    def options(_: int) -> list[Option]:
+        cards = [option("lay", slot) for slot in player.hand]
+        return [*cards, option("surrender")] if surrender else cards
+
+    answer: Option = yield Decision(
+        (player.seat,), "lay", options, rule="WL-FIGHT-06", about=fight.kind, by=fight.other(player)
+    )
+    return answer
+
+
+def lost(g: Legends, player: Player, why: str) -> None:
+    """WL-FIGHT-24, WL-NPC-10: 1 wound, if possible, and 1 card."""
+    g.wound(player, 1, why)
+    g.draw(player, 1, why)
+
+
+def won(g: Legends, player: Player, fight: Fight) -> None:
+    """WL-FIGHT-37: a fight won, in every respect."""
+    for source in g.sources(player):
+        source.fight_won(g, player, fight)

@@ -1,0 +1,135 @@
+"""Carries out what cards and tokens say, step by step (`data/README.md` lists the steps).
+
+`gains.simply` does what asks nothing. A chapter adds the steps that are its own to `OPS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from saloon.games.legends.asking import discard_cards
+from saloon.games.legends.gains import room_for_nuggets, simply, why_no_item
+from saloon.games.legends.pieces import Step
+from saloon.games.legends.state import MOST_MONEY, MOST_WOUNDS, Legends, Player
+from saloon.kernel import Decision, Effect, Option, Script, option
+
+NOTHING, PART, WHOLE = 0, 1, 2
+"""How much of what is offered or demanded is possible."""
+
+Op = Callable[[Legends, Player, Step, str], Effect]
+
+
+def take(g: Legends, player: Player, steps: Sequence[Step], why: str) -> Effect:
+    """Carry out steps in their order; a script only if something has to be asked."""
+    for at, step in enumerate(steps):
+        if not simply(g, player, step, why):
+            return _take(g, player, steps[at:], why)
+    return None
+
+
+def _take(g: Legends, player: Player, steps: Sequence[Step], why: str) -> Script[None]:
+    for step in steps:
+        if not simply(g, player, step, why):
+            yield from OPS[step.op](g, player, step, why) or ()
+
+
+def _choose(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+    """WL-LIMIT-07, -09, -10, WL-STORY-34: one of those of which most is possible."""
+    open_ = possible_branches(g, player, step.options)
+    if not open_:
+        return
+    at = open_[0]
+    if len(open_) > 1:
+        names = [option("choose", detail=label(step.options[each])) for each in open_]
+        answer: Option = yield Decision(
+            (player.seat,), "choose", lambda _: names, rule="WL-LIMIT-07", about=why,
+        )  # fmt: skip
+        at = open_[names.index(answer)]
+    yield from take(g, player, step.options[at], why) or ()
+
+
+def _discard(g: Legends, player: Player, step: Step, why: str) -> Effect:
+    if not player.hand:
+        return None
+    return discard_cards(g, player, step.amount, why, "WL-EFFECT-17")
+
+
+def _discard_random(g: Legends, player: Player, step: Step, why: str) -> Effect:
+    for _ in range(min(step.amount, len(player.hand))):
+        g.discard(player, g.pick(player.hand), why)
+    return None
+
+
+OPS: dict[str, Op] = {
+    "choose": _choose,
+    "discard": _discard,
+    "discard_random": _discard_random,
+}
+
+
+def label(steps: Sequence[Step]) -> str:
+    """The name of an alternative, which leads to its text: `wound-1_money-20`."""
+    return "_".join([f"{step.op}-{step.amount or step.kind}" for step in steps])
+
+
+# -- what is possible ------------------------------------------------------------------------------
+
+
+def possible_branches(g: Legends, player: Player, branches: Sequence[Sequence[Step]]) -> list[int]:
+    """Which alternatives may be chosen; none if there is nothing in any of them."""
+    much = [possible(g, player, branch) for branch in branches]
+    best = max(much)
+    if best == NOTHING:
+        return []
+    return [at for at, each in enumerate(much) if each == best]
+
+
+def possible(g: Legends, player: Player, steps: Sequence[Step]) -> int:
+    """How much of an alternative is possible: what it demands, or else what it offers."""
+    losses = [_loss(player, step) for step in steps if step.op in LOSSES]
+    if losses:
+        return min(losses)
+    gains = [_gain(g, player, step) for step in steps]
+    return max(gains, default=NOTHING)
+
+
+LOSSES = frozenset(
+    {"lose_money", "lose_nugget", "lose_lp", "discard", "discard_random", "wound", "return_cattle"}
+)
+
+
+def _loss(player: Player, step: Step) -> int:
+    have = {
+        "lose_money": player.money,
+        "lose_nugget": player.nuggets,
+        "lose_lp": player.lp,
+        "discard": len(player.hand),
+        "discard_random": len(player.hand),
+        "wound": MOST_WOUNDS - player.wounds,
+        "return_cattle": len(player.cattle),
+    }[step.op]
+    if not have:
+        return NOTHING
+    return WHOLE if have >= step.amount else PART
+
+
+def _gain(g: Legends, player: Player, step: Step) -> int:
+    """WL-SIDE-05, WL-STORY-34: whether anything at all could be taken."""
+    match step.op:
+        case "mp":
+            can = not player.wp
+        case "money":
+            can = player.money < MOST_MONEY
+        case "nugget":
+            can = room_for_nuggets(g, player) > 0
+        case "heal":
+            can = player.wounds > 0
+        case "draw":
+            can = bool(g.deck or g.pile)
+        case "item":
+            can = why_no_item(g, player, step.kind) is None
+        case "sell_nuggets":
+            can = player.nuggets > 0
+        case _:
+            can = True
+    return WHOLE if can else NOTHING

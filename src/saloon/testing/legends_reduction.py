@@ -1,0 +1,147 @@
+"""The public table of Western Legends rebuilt from events alone, to hold it against the view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from saloon.games.legends.board import OFFICE
+
+Event = Mapping[str, Any]
+COUNTED = ("money", "nuggets", "lp", "mp", "wp", "wounds", "cards")
+
+
+class LegendsReduction:
+    """A spectator's idea of the game: it knows of each thing only what was told about it."""
+
+    def __init__(self) -> None:
+        self.players: dict[int, dict[str, Any]] = {}
+        self.bandits: set[str] = set()
+        self.active: int | None = None
+        self.sheriff = OFFICE
+        self.pile: list[str] = []
+
+    @property
+    def begun(self) -> bool:
+        return self.active is not None
+
+    def hear(self, event: Event) -> None:
+        handler = getattr(self, "_" + event["kind"].replace("-", "_"), None)
+        if handler is not None:
+            handler(event)
+
+    def differences(self, view: Mapping[str, Any]) -> list[str]:
+        """What the view says otherwise than the events did."""
+        wrong = []
+        for player in view["players"]:
+            told = self.players[player["seat"]]
+            seen = {name: player[name] for name in (*COUNTED, "space", "character")}
+            seen["gear"] = {each["id"] + "+" * each["upgraded"] for each in player["gear"]}
+            seen["cattle"] = len(player["cattle"])
+            wrong += [
+                f"seat {player['seat']} was told to have {name} {told[name]}, not {value}"
+                for name, value in seen.items()
+                if told[name] != value
+            ]
+        now = {
+            "active": view["active"],
+            "sheriff": view["sheriff"],
+            "bandits": set(view["bandits"]),
+            "pile": view["pile"],
+        }
+        for name, seen_now in now.items():
+            if getattr(self, name) != seen_now:
+                wrong.append(f"{name} was told to be {getattr(self, name)}, not {seen_now}")
+        return wrong
+
+    def _of(self, event: Event) -> dict[str, Any]:
+        return self.players[event["seat"]]
+
+    # -- one handler per kind of event -------------------------------------------------------
+
+    def _character(self, event: Event) -> None:
+        self.players[event["seat"]] = {
+            **dict.fromkeys(COUNTED, 0),
+            "character": event["character"],
+            "space": "",
+            "gear": set(),
+            "cattle": 0,
+        }
+
+    def _start(self, event: Event) -> None:
+        for name in ("money", "mp", "wp", "wounds"):
+            self._of(event)[name] = event[name]
+        self._of(event)["gear"].add(event["card"] + "+" * event["upgraded"])
+
+    def _stands(self, event: Event) -> None:
+        self._of(event)["space"] = event["place"]
+
+    _moved = _jailed = _stands
+
+    def _bandit(self, event: Event) -> None:
+        self.bandits.add(event["place"])
+
+    def _bandit_gone(self, event: Event) -> None:
+        self.bandits.remove(event["place"])
+
+    def _laid(self, event: Event) -> None:
+        self._of(event)["cards"] -= event["cards"]
+
+    def _cattle_taken(self, event: Event) -> None:
+        self._of(event)["cattle"] += 1
+        self.players[event["target"]]["cattle"] -= 1
+
+    def _sheriff_rode(self, event: Event) -> None:
+        self.sheriff = event["place"]
+
+    def _turn(self, event: Event) -> None:
+        self.active = event["seat"]
+
+    def _gained(self, event: Event) -> None:
+        self._of(event)[event["what"]] = event["total"]
+
+    _paid = _forfeited = _gained
+
+    def _healed(self, event: Event) -> None:
+        self._of(event)["wounds"] = event["total"]
+
+    _hurt = _healed
+
+    def _equipped(self, event: Event) -> None:
+        gear, card = self._of(event)["gear"], event["card"]
+        if event["for"] == "upgraded":
+            gear.remove(card)
+            gear.add(card + "+")
+        else:
+            gear.add(card)
+
+    def _used_up(self, event: Event) -> None:
+        self._of(event)["gear"].remove(event["card"])
+
+    def _drew(self, event: Event) -> None:
+        self._of(event)["cards"] += event["cards"]
+
+    def _discarded(self, event: Event) -> None:
+        # Cards that were looked at come from the deck, those of a fight were laid before.
+        if not event.get("aside"):
+            self._of(event)["cards"] -= 1
+        self.pile.append(event["card"])
+
+    def _played(self, event: Event) -> None:
+        self._of(event)["cards"] -= 1
+        self.pile.append(event["card"])
+
+    def _handed_over(self, event: Event) -> None:
+        self._of(event)["cards"] -= 1
+        self.players[event["to"]]["cards"] += 1
+
+    def _reshuffled(self, event: Event) -> None:
+        self.pile = []
+
+    def _acquired(self, event: Event) -> None:
+        self._of(event)["cattle"] += 1
+
+    def _cattle_sold(self, event: Event) -> None:
+        self._of(event)["cattle"] -= 1
+
+    _cattle_returned = _cattle_sold

@@ -1,0 +1,26 @@
+# Western Legends in the terminal: what only a game that is played line by line has to say.
+
+legends-premise = Become a legend: in three actions a turn you ride over the land, dig for gold, drive cattle, keep the law or break it. Whoever has the most points at the end wins.
+legends-help =
+    Answer with the number of a line, or with a part of what it says: bank, work, mule.
+    A movement with points left goes on ("On to"), until you do something else.
+legends-again-act = What else?
+legends-short-WL-ACT-01 = no action left
+legends-short-WL-CARD-01 = for fights or poker
+legends-short-WL-CARD-07 = one is enough
+legends-short-WL-MOVE-18 = after a move
+
+## Notions
+
+legends-notion-turn = turn
+    .text = In a turn you take an income, choose weapon and mount, and have three actions: to move, to use a place, to play a card. At its end you discard down to your hand limit.
+legends-notion-law = law
+    .text = Marshal points (MP) bring money and points on the way up, and more at the end. A lawman who gains a wanted point loses them all.
+legends-notion-outlaws = outlaws
+    .text = Wanted points (WP) bring legendary points (LP) at the end of each of your turns. The sheriff is after you, and you may not enter his space.
+legends-notion-ability = ability
+    .text = What stands on a character works from 5 LP on.
+legends-notion-wounds = wounds
+    .text = You have at most 3. Each lowers your hand limit of 5 by one, and costs a point at the end.
+legends-notion-end = end
+    .text = Once somebody has reached the agreed number of LP, the round is finished and one more is played. Then upgraded equipment, each full $60, the most wanted outlaw and lawmen score.
