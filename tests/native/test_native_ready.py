@@ -1,0 +1,57 @@
+"""The check that keeps the engine compilable: what it finds, and what it leaves alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.testing.native_ready import findings, sources
+
+TRAPS = {
+    "a decorator on a class": "@register\nclass Beer(Card): ...",
+    "two bases": "class Both(Card, Character): ...",
+    "a type that names itself": 'Chain: TypeAlias = "tuple[Chain | None, int]"',
+    "a star in what `in` looks into": 'found = name in ("a", *others)',
+    "a __dict__": "one.__dict__.update(other.__dict__)",
+    "keywords handed on": "class A(B):\n def __init__(self, **r):\n  super().__init__(**r)",
+    "a cached property": "class A:\n @cached_property\n def data(self) -> int:\n  return 1",
+    "super in a class method": "class A(B):\n @classmethod\n def new(cls):\n  return super().new()",
+    "an empty body with a value": 'class A:\n def ends(self) -> Effect:\n  """Nothing."""',
+    "a class in a function": "def make():\n class A: ...",
+    "a lazy argument": "run(effect for effect in effects)",
+    "a field of a type that is not there": (
+        "if TYPE_CHECKING:\n from a import B\nclass Face(NamedTuple):\n text: str\n who: B"
+    ),
+    "a lazy variable": "targets = (p for p in players)",
+}
+FINE = {
+    "a dataclass": "@dataclass(frozen=True)\nclass Face: ...",
+    "an open class": "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Source: ...",
+    "a generic class": "class Field(Base, Generic[T]): ...",
+    "a protocol": "class Bot(Protocol):\n def choose(self) -> int: ...",
+    "an abstract method": 'class A(ABC):\n @abstractmethod\n def new(self) -> int:\n  """New."""',
+    "an empty body without a value": 'class A:\n def ends(self) -> None:\n  """Nothing."""',
+    "all of a generator": "found = any(x for x in xs) or sum(x for x in xs)",
+    "a generator in a display": "options = [PASS, *(option(x) for x in xs)]",
+    "a generator taken apart": "one, two = (int(x) for x in pair)",
+    "a plain display": 'found = name in ("a", "b")',
+}
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_trap_is_found(trap: str) -> None:
+    assert findings(TRAPS[trap])
+
+
+@pytest.mark.parametrize("fine", FINE)
+def test_what_compiles_is_left_alone(fine: str) -> None:
+    assert findings(FINE[fine]) == []
+
+
+def test_it_says_where() -> None:
+    assert findings("\n\nx = name in [*others]")[0].line == 3
+
+
+def test_the_engine_has_none() -> None:
+    found = {path: findings(path.read_text(encoding="utf-8")) for path in sources()}
+    assert len(found) > 100
+    assert {path: problems for path, problems in found.items() if problems} == {}
