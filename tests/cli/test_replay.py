@@ -2,6 +2,7 @@
 
 import io
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,24 @@ def test_a_changed_game_is_noticed(
     file.write_text(json.dumps(changed), encoding="utf-8")
     assert main(["replay", str(file)]) == 2
     assert "differs from its record at choice" in capsys.readouterr().err
+
+
+def test_the_seed_has_to_be_the_one_that_was_committed_to(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plain = json.loads(record.read_text())
+    committed = sha256(f"pepper:{plain['setup']['seed']}".encode()).hexdigest()
+    deals: list[tuple[object, int, str]] = [
+        ({"salt": "pepper", "commitment": committed}, 0, ""),
+        ({"salt": "sugar", "commitment": committed}, 2, "is not the one that was committed to"),
+        ({"salt": "pepper", "commitment": committed[:-1]}, 2, "is not the one"),
+        ({"salt": "pepper"}, 2, "lacks the salt or the commitment"),
+        (["pepper"], 2, "lacks the salt or the commitment"),
+    ]
+    file = tmp_path / "game.json"
+    for deal, code, complaint in deals:
+        file.write_text(json.dumps({**plain, "deal": deal}))
+        assert main(["replay", str(file)]) == code, deal
+        shown = capsys.readouterr()
+        assert complaint in shown.err
+        assert ("The record is sound." in shown.out) == (code == 0)

@@ -52,6 +52,23 @@ def test_eight_play_for_three_sides(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown["errors"] == 0
 
 
+def test_western_legends_is_told_with_points_and_ranks(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = ["simulate", "legends", "--games", "6", "--players", "3", "--ruling", "length=short"]
+    assert main(run) == 0
+    shown = capsys.readouterr().out
+    for word in ("the best have", "points on average", "rank on average", "Outlaw ", "Wyatt Earp"):
+        assert word in shown
+    assert main([*run, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["errors"] == 0
+    assert told["best_points"]["mean"] >= 15
+    assert told["points"]["mean"] < told["best_points"]["mean"]
+    assert all(1 <= each["mean"] <= 3 for each in told["ranks"].values())
+    assert set(told["ranks"]) == set(told["characters"])
+
+
 def test_the_dice_game_is_told_by_role_and_character(capsys: pytest.CaptureFixture[str]) -> None:
     run = ["simulate", "dice", "--games", "10", "--players", "5"]
     assert main([*run, "--bots", "sheriff=gambler"]) == 0
@@ -63,6 +80,14 @@ def test_the_dice_game_is_told_by_role_and_character(capsys: pytest.CaptureFixtu
     shown = capsys.readouterr().out
     assert "the Deputy" in shown
     assert "role  " not in shown, "with three players every role is a side"
+
+
+def test_how_often_the_sheriff_killed_a_deputy_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "bang", "--games", "6", "--bots", "random"]
+    assert main([*run, "--players", "5"]) == 0
+    assert "the Sheriff killed a Deputy in " in capsys.readouterr().out
+    assert main([*run, "--players", "4"]) == 0
+    assert "killed a Deputy" not in capsys.readouterr().out, "there is none with four players"
 
 
 def test_interval_bar() -> None:

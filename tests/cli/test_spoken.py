@@ -20,6 +20,7 @@ from saloon.games.registry import replay
 from saloon.kernel import Record
 from saloon.testing import rule
 from saloon.testing.dice_scenario import DiceScenario
+from saloon.testing.legends_scenario import LegendsScenario
 from saloon.texts import LANGUAGES
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -68,6 +69,45 @@ def test_a_dice_game_is_played_to_its_end(
     assert re.search(r"ui-|dice-|\{|\$|terminal", told) is None
     end = {"en": "sound", "cs": "v pořádku", "hu": "hibátlan"}[language]
     assert end in told.splitlines()[-1]
+
+
+@EACH_LANGUAGE
+def test_western_legends_is_played_to_its_end(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    record = tmp_path / "game.json"
+    type_lines(monkeypatch, [*islice(cycle(("1", "2", "3", "0")), 4_000)])
+    play = ["play", "legends", "--players", "3", "--seed", "4", "--language", language]
+    play += ["--ruling", "length=short", "--fast"]
+    assert main([*play, "--record", str(record)]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"ui-|legends-|\{|\$(?!\d)|terminal", shown) is None
+    assert max(map(len, shown.splitlines())) <= 110
+    sheriff = {"en": "Sheriff: Sheriff's Office", "cs": "Šerif: Stanice šerifa",
+               "hu": "Seriff: Seriffiroda"}  # fmt: skip
+    assert sheriff[language] in shown
+    game = Record.from_json(record.read_text(encoding="utf-8"))
+    assert game.result is not None
+    assert main(["replay", str(record), "--language", language]) == 0
+    end = {"en": "sound", "cs": "v pořádku", "hu": "hibátlan"}[language]
+    assert end in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_places_are_listed_with_who_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    players = [{"space": "DR01"}, {"space": "DR02"}, {"space": "RF01"}]
+    s = LegendsScenario(players, bandits=["MP07"], sheriff="DR02")
+    out = io.StringIO()
+    screen = Screen(out=out, source=io.StringIO("table\n? bert\nstore\nmp06\n"))
+    voice = Voice("en", "legends", ["Zoe", "Bert", "Cora"], 0)
+    session = Session(s.game, 0, [make_bot("random", 1)] * 3, screen, voice)
+    s.game.choose(session.ask(), 0)
+    shown = out.getvalue()
+    assert re.search(r"Move: General Store, Darkrock \(1\) +\(Bert and the sheriff\)", shown)
+    assert re.search(r"Move: Mesito's Point 7 +\(a bandit\)", shown)
+    assert "Bert, number 2: neutral, Wild Bill Hickok" in shown
+    assert "Which one: " in shown
+    assert s.player(0).space == "MP06"
 
 
 def test_all_modules_can_be_played_in_the_terminal(

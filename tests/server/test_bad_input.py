@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from saloon.server.config import UNLIMITED, Config, Rate
 from saloon.server.connections import (
+    COME_BACK,
     MALFORMED,
     NO_IDENTITY,
     NO_TABLE,
@@ -276,21 +277,45 @@ async def test_too_many_sockets(config: Config) -> None:
         assert await end_of(ann, table) == (TOO_MANY, "too-many")
 
 
-async def test_a_slow_client_is_sent_away_and_holds_up_nobody() -> None:
-    sent: list[bytes] = []
-    closed: list[tuple[int, str]] = []
+class SlowLine:
+    """A client that takes so many messages, and no more until it is told."""
 
-    async def send(message: bytes) -> None:
-        sent.append(message)
+    def __init__(self, takes: int) -> None:
+        self.disconnected = False
+        self.takes = takes
+        self.heard: list[bytes] = []
+        self.closed: list[tuple[int, str]] = []
 
-    async def close(code: int, reason: str) -> None:
-        closed.append((code, reason))
+    def say(self, text: bytes) -> bool:
+        if len(self.heard) >= self.takes:
+            return False
+        self.heard.append(text)
+        return True
 
-    connection = Connection(Person("p", "Ann"), send, close, 3)
+    def part(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+def test_a_slow_client_is_sent_away_and_holds_up_nobody() -> None:
+    line = SlowLine(takes=0)
+    connection = Connection(Person("p", "Ann"), line, 3)
     assert [connection.push(b"%d" % n) for n in range(4)] == [True, True, True, False]
-    await connection.run()
-    assert sent == []
-    assert closed[0][0] == TOO_SLOW
+    assert line.heard == []
+    assert line.closed[0][0] == TOO_SLOW
+
+
+def test_a_client_that_was_slow_hears_everything_in_order_and_then_the_goodbye() -> None:
+    line = SlowLine(takes=1)
+    connection = Connection(Person("p", "Ann"), line, 3)
+    assert [connection.push(b"%d" % n) for n in range(3)] == [True] * 3
+    connection.end(COME_BACK, "come back")
+    assert (line.heard, connection.waiting, line.closed) == ([b"0"], 2, [])
+    line.takes = 2
+    connection.go_on()
+    assert (line.heard, connection.waiting, line.closed) == ([b"0", b"1"], 1, [])
+    line.takes = 9
+    connection.go_on()
+    assert (line.heard, line.closed) == ([b"0", b"1", b"2"], [(COME_BACK, "come back")])
 
 
 # -- over HTTP ------------------------------------------------------------------------------------

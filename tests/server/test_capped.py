@@ -18,7 +18,7 @@ FLOOD = 2 * LOOSE_MOST
 async def flood(socket: Socket, table: str) -> None:
     """Preferences back and forth, more often than the log has room for."""
     for n in range(FLOOD):
-        preferences = {"barrel_first": n % 2 == 0}
+        preferences = {"habits": {"barrel_first": n % 2 == 0}}
         await socket.send("prefer", preferences=preferences)
     await socket.do("ping")
 
@@ -54,7 +54,7 @@ async def test_a_flood_of_preferences_stays_small_and_the_game_goes_on(stored: C
         socket = await ann.open(table)
         welcome = await socket.hear()
         assert welcome["ask"] == question
-        assert welcome["preferences"]["barrel_first"] is False
+        assert welcome["preferences"]["habits"]["barrel_first"] is False
         over = await socket.play()
         replay = over["table"]["replay"]
         record: Plain = await ann.get(f"/api/replays/{replay}/record")

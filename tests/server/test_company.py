@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 
+import pytest
 from tests.server.support import Server, running
 
+from saloon.cli.main import main
 from saloon.server.config import Config
 from saloon.server.connections import NOT_ALLOWED
 
@@ -106,3 +109,34 @@ async def test_a_report_comes_with_what_was_said(server: Server, config: Config)
     assert [each["text"] for each in json.loads(row["said"])] == ["something nasty"]
     # Nothing about it goes to who was reported.
     assert "Nasty." not in json.dumps(await eve.get("/api/me/export"))
+
+
+async def test_whoever_runs_the_server_can_list_what_was_reported(
+    config: Config, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = ["--data", str(config.data)]
+    assert await asyncio.to_thread(main, ["reports", *place]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    async with running(config) as server:
+        assert await asyncio.to_thread(main, ["reports", *place]) == 0
+        assert "Nobody has reported anything." in capsys.readouterr().out
+        ann, eve = await server.somebody(), await server.somebody()
+        await eve.send("PATCH", "/api/me", {"name": "Eve"})
+        table = await ann.new_table()
+        await (await eve.open(table)).do("say", text="something nasty")
+        person, me = (await eve.arrive())["id"], (await ann.arrive())["id"]
+        about = {"person": person, "table": table, "text": "Nasty.\n\x1b[2JTruly."}
+        await ann.post("/api/reports", about)
+        problem = {"text": "The dice are loaded.", "table": table, "step": 0, "page": "/t"}
+        await ann.post("/api/problems", problem)
+        # While the server runs.
+        assert await asyncio.to_thread(main, ["reports", *place]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0].endswith(f"UTC  Eve ({person}) at table {table}, by {me}")
+        assert lines[1:4] == ["    Nasty.", "    \ufffd[2JTruly.", "    said: something nasty"]
+        assert lines[4].endswith(f"a problem at table {table}, step 0, by {me}")
+        assert lines[5:] == ["    The dice are loaded."]
+        assert await asyncio.to_thread(main, ["reports", "--json", *place]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert [(each["kind"], each["by"]) for each in told] == [("person", me), ("problem", me)]
+        assert all("record" not in each for each in told), "it shows every card"

@@ -111,7 +111,8 @@ async def test_the_games_are_told_from_the_catalogue(server: Server) -> None:
     assert found["card", "winchester"]["range"] == 5
     assert found["character", "paul-regret"]["life"] == 3
     assert ("role", "deputy") in found
-    copies = [text for each in pieces for text in each["copies"]]
+    cards = [each for each in pieces if each["group"] == "card"]
+    copies = [text for each in cards for text in each["copies"]]
     assert len(copies) == len(set(copies)) == sum(each["cards"] for each in bang["modules"])
 
 

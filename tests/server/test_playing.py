@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partialmethod
 from hashlib import sha256
 from typing import Any
 
 import pytest
-from tests.server.support import FOUR_BOTS, Plain, Server, running
+from tests.server.support import FOUR_BOTS, Plain, Server, Socket, running
 
 from saloon.games.bang import BangRules
 from saloon.games.registry import replay
@@ -16,6 +17,7 @@ from saloon.kernel import Record
 from saloon.server.config import Config
 from saloon.server.connections import BROKEN, COME_BACK
 from saloon.table.live import LiveTable
+from saloon.table.match import Match
 
 
 async def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
@@ -62,7 +64,6 @@ async def test_two_people_meet_at_a_table(server: Server) -> None:
     while told["table"]["seats"][2] is None:
         told = await hers.hear_until("table")
     assert told["table"]["seats"][2]["name"] == (await bob.arrive())["name"]
-    await server.app.desk.shelf.flush()
     assert (await bob.arrive())["tables"] == [table]
     await his.send("say", text="howdy")
     assert (await hers.hear_until("said"))["text"] == "howdy"
@@ -330,3 +331,64 @@ async def test_a_running_game_goes_on_under_other_rules(
         over = await socket.play()
         film = await ann.get(f"/api/replays/{over['table']['replay']}/film?view=open")
         assert film["frames"]
+
+
+async def test_a_seat_is_told_before_it_is_stored(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a table looks like from outside is written when there is time."""
+    ann, bob = await server.somebody(), await server.somebody()
+    table = await ann.new_table()
+    await server.app.desk.shelf.flush()
+    monkeypatch.setattr(server.app.desk.shelf, "_later", lambda work: work.close())
+    his = await bob.open(table)
+    await his.do("sit")
+    assert (await bob.arrive())["tables"] == [table]
+    await his.do("stand")
+    assert (await bob.arrive())["tables"] == []
+
+
+async def test_the_state_of_a_game_is_stored_when_nothing_happens_and_when_the_server_stops(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Never by the number of turns.
+    monkeypatch.setattr(Match, "snapshot", partialmethod(snapshot_at_rest, Match.snapshot))
+    async with running(config) as server:
+        ann = await server.somebody()
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        await asked_in_peace(server, await ann.open(table), table)
+        hall, store = server.app.desk.hall, server.app.desk.store
+        room = hall.loaded(table)
+        assert room is not None
+        await server.app.desk.shelf.flush()
+        assert await store.snapshot_of(table) is None
+        await hall.sweep()
+        await server.app.desk.shelf.flush()
+        assert await store.snapshot_of(table) is None, "somebody has just done something"
+        room.touched = -1e9
+        await hall.sweep()
+        await server.app.desk.shelf.flush()
+        resting = await store.snapshot_of(table)
+        assert resting is not None
+        other = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        await asked_in_peace(server, await ann.open(other), other)
+    async with running(config) as server:
+        assert await server.app.desk.store.snapshot_of(other) is not None
+
+
+async def asked_in_peace(server: Server, socket: Socket, table: str) -> None:
+    """Until the game waits for an answer, and not in the middle of something."""
+    while True:
+        question = await socket.asked()
+        room = server.app.desk.hall.loaded(table)
+        assert room is not None
+        assert room.table.match is not None
+        if room.table.match.game.quiet:
+            return
+        socket.heard.clear()
+        option = question["options"][0]["text"]
+        await socket.send("choose", ask=question["id"], option=option)
+
+
+def snapshot_at_rest(match: Match, plain: Any, entries: int, every: int) -> Any:
+    return plain(match, entries, every) if every == 1 else None

@@ -154,6 +154,25 @@ async def test_tables_share_a_commit_and_wait_for_it() -> None:
     await writer.close()
 
 
+async def test_what_comes_soon_after_a_commit_gathers_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sql, "BREATH", 0.5)
+    backend = SlowBackend()
+    backend.go.set()
+    writer = Writer(backend)
+    await writer.write(entries("t", 0, 1))
+
+    async def soon(number: int) -> None:
+        for _ in range(number):
+            await asyncio.sleep(0)
+        await writer.write(entries("t", number, 1))
+
+    await asyncio.gather(*(soon(number) for number in range(1, 6)))
+    assert len(backend.batches) == 2
+    await writer.close()
+
+
 async def test_the_latest_snapshot_is_found(stored: Config, engine: AsyncEngine) -> None:
     writer, store = Writer(make_backend(stored)), Store(engine)
     assert await store.snapshot_of("t") is None

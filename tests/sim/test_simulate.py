@@ -1,17 +1,22 @@
 """Many games: the numbers add up and do not depend on who plays them."""
 
+import gc
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
 from saloon.games.registry import new_game, replay
-from saloon.kernel import Game, Record, SetupError
+from saloon.kernel import Event, Game, Record, SetupError
 from saloon.sim import match
 from saloon.sim import simulate as module
-from saloon.sim.match import play_match
+from saloon.sim.garbage import YOUNG, spare_the_lasting
+from saloon.sim.match import Outcome, kills_in, play_match
 from saloon.sim.plan import Plan
 from saloon.sim.seating import parse_seating
 from saloon.sim.simulate import simulate
+from saloon.sim.tally import tally
 
 
 def plan(games: int = 12, **more: object) -> Plan:
@@ -46,6 +51,16 @@ def test_the_dice_game_is_counted_by_its_own_sides(players: int, sides: set[str]
     assert sum(each["games"] for each in shown["roles"].values()) == 10 * players
     for shares in (shown["roles"], shown["characters"]):
         assert all(each["low"] <= each["share"] <= each["high"] for each in shares.values())
+
+
+def test_a_game_without_sides_is_counted_by_the_roles_of_those_who_won() -> None:
+    """Everybody plays for points: on which side of the law somebody ended is all there is."""
+    shown = simulate(Plan("legends", 3, 2, parse_seating("random"), 3)).as_json()
+    assert (shown["finished"], shown["errors"]) == (2, 0)
+    assert set(shown["wins_by_role"]) <= {"neutral", "lawman", "outlaw"}
+    won = {role: each["wins"] for role, each in shown["roles"].items()}
+    assert shown["wins_by_role"] == won
+    assert sum(won.values()) >= 2, "somebody wins every game, several share it at most"
 
 
 def test_a_role_is_counted_by_its_seats() -> None:
@@ -102,3 +117,48 @@ def test_records_are_written_and_sound(tmp_path: Path) -> None:
 def test_numbers_below_one_are_refused(games: int, workers: int) -> None:
     with pytest.raises(SetupError, match="at least 1"):
         simulate(plan(games), workers=workers)
+
+
+def test_who_eliminated_whom_is_counted_by_role() -> None:
+    roles = ("sheriff", "deputy", "outlaw", "renegade")
+    told = [
+        Event("eliminated", 2, {"role": "outlaw", "by": -1}),
+        Event("eliminated", 1, {"role": "deputy", "by": 0}),
+        Event("drew", 0, {"by": 1}),
+        Event("eliminated", 3, {"role": "renegade", "by": 3}),
+        Event("eliminated", 3, {"role": "renegade", "cause": "arrows"}),
+    ]
+    assert kills_in(told, roles) == (("sheriff", "deputy"),)
+
+
+def test_a_game_counts_once_for_two_roles_and_only_if_it_has_both() -> None:
+    five = ("sheriff", "deputy", "outlaw", "outlaw", "renegade")
+    killed = (("sheriff", "outlaw"), ("sheriff", "outlaw"), ("sheriff", "deputy"))
+    outcomes = [
+        Outcome(0, 1, roles=five, kills=killed),
+        Outcome(1, 2, roles=five),
+        Outcome(2, 3, roles=("sheriff", "outlaw", "outlaw", "renegade")),
+    ]
+    kills = tally(outcomes, (), 1.0).kills
+    assert kills["sheriff", "deputy"][:2] == (1, 2)
+    assert kills["sheriff", "outlaw"][:2] == (1, 3)
+    assert kills["outlaw", "outlaw"][:2] == (0, 3)
+    assert ("sheriff", "sheriff") not in kills
+
+
+def test_kills_are_part_of_the_report() -> None:
+    shown = simulate(Plan("bang", 5, 10, parse_seating("random"), 3)).as_json()
+    own = [each for each in shown["kills"] if (each["by"], each["role"]) == ("sheriff", "deputy")]
+    assert len(own) == 1
+    assert own[0]["games"] == 10
+    assert 0 <= own[0]["low"] <= own[0]["share"] <= own[0]["high"]
+    assert any(each["with"] for each in shown["kills"])
+
+
+def test_a_process_that_plays_still_looks_for_garbage_but_not_in_what_lasts() -> None:
+    with ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=spare_the_lasting
+    ) as pool:
+        assert pool.submit(gc.isenabled).result()
+        assert pool.submit(gc.get_threshold).result()[0] == YOUNG
+        assert pool.submit(gc.get_freeze_count).result() > 10_000

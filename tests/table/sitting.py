@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from saloon.table.changes import applied
+from saloon.table.commands import AnyCommand, Choose
 from saloon.table.entries import FLEETING
 from saloon.table.live import LiveTable
-from saloon.table.protocol import Answer, AnyCommand, Choose, Person, Settings
+from saloon.table.protocol import Answer, Person, Settings
 
 ANN = Person("ann-id", "Ann")
 BEN = Person("ben-id", "Ben")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.table.sitting import ANN, CLEO, Sitting
 
+from saloon.table.commands import Say
 from saloon.table.live import LiveTable
-from saloon.table.protocol import Person, Say
+from saloon.table.protocol import Person
 
 
 @pytest.mark.parametrize("person", [ANN, CLEO], ids=["at the table", "watching"])

@@ -67,6 +67,7 @@ def compare(seed: int, game: str, modules: list[str]) -> int:
             break
         if any(game.state.pools != shuffles for game in games) or parted(*games, seat):
             break  # a card that differs was openly shown
+        assert real.table.match.seen_in == twin.table.match.seen_in
         for person in (PEOPLE[seat], WATCHER):
             assert fresh(real, person) == fresh(twin, person)
         probe(real, twin, seat, random)

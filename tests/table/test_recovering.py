@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from saloon.games.bang import BangRules
 from saloon.kernel import Game
 from saloon.table.entries import Around
 from saloon.table.live import LiveTable
-from saloon.table.match import Snapshot, joined
+from saloon.table.match import STORED_EVERY, Snapshot, joined
 from saloon.table.tally import LOOSE_MOST
 
 CLOCK = {"bank": 60, "increment": 5, "reaction": 20}
@@ -39,13 +40,16 @@ class Stored(Sitting):
                 kept = [at for at, each in enumerate(self.numbers) if each not in loose]
                 self.log = [self.log[at] for at in kept]
                 self.numbers = [self.numbers[at] for at in kept]
-            for taken in self.table.turn_snapshots():
-                # Through JSON, as it is stored.
-                plain = json.loads(json.dumps(msgspec.to_builtins(taken.around)))
-                state, events = json.loads(json.dumps([taken.state, taken.events]))
-                self.states[taken.game, taken.turn] = replace(
-                    taken, state=state, events=events, around=msgspec.convert(plain, Around)
-                )
+            self.keep()
+
+    def keep(self) -> None:
+        for taken in self.table.turn_snapshots():
+            # Through JSON, as it is stored.
+            plain = json.loads(json.dumps(msgspec.to_builtins(taken.around)))
+            state, events = json.loads(json.dumps([taken.state, taken.events]))
+            self.states[taken.game, taken.turn] = replace(
+                taken, state=state, events=events, around=msgspec.convert(plain, Around)
+            )
 
     @property
     def stored(self) -> Snapshot | None:
@@ -124,10 +128,33 @@ def test_the_last_state_and_the_log_lead_to_the_same_table(settings: dict[str, A
         s.do(BEN, {"do": "say", "text": "howdy"})
         for part in range(12):
             s.play(2, 100 * seed + part, undo=True)
-            s.do(ANN, {"do": "prefer", "preferences": {"always_draw": part % 2 == 0}})
+            s.do(ANN, {"do": "prefer", "preferences": {"habits": {"always_draw": part % 2 == 0}}})
             same_either_way(s)
         assert s.stored is not None
         assert s.stored.step > 0
+
+
+def test_a_state_is_stored_every_few_turns_and_when_the_table_rests() -> None:
+    s = Stored(ANN, BEN, bots=2)
+    s.play(30, 4)
+    match = s.table.match
+    assert match is not None
+    turns = sorted(turn for _, turn in s.states)
+    assert len(turns) > 2
+    assert min(later - turn for turn, later in pairwise(turns)) >= STORED_EVERY
+    while match.game.state.turn == turns[-1] or not match.game.quiet:
+        s.play(1, 5)
+        turns = sorted(turn for _, turn in s.states)
+    # Nothing happens for a while: now the state is stored as it is, once.
+    for _ in range(2):
+        s.table.rest()
+        s.keep()
+        assert sorted(turn for _, turn in s.states) == [*turns, match.game.state.turn]
+    assert s.stored is not None
+    assert s.stored.step == match.step
+    same_either_way(s)
+    s.play(6, 6)
+    same_either_way(s)
 
 
 def test_only_what_came_after_the_last_state_is_played_again(
@@ -215,7 +242,7 @@ def test_a_spoilt_state_is_not_needed(spoil: str) -> None:
 def flood(s: Stored, times: int) -> None:
     """All that one can do again and again without a choice that stands."""
     for n in range(times):
-        s.do(ANN, {"do": "prefer", "preferences": {"barrel_first": n % 2 == 0}})
+        s.do(ANN, {"do": "prefer", "preferences": {"habits": {"barrel_first": n % 2 == 0}}})
         s.do(ANN, {"do": "pause"})
         s.do(ANN, {"do": "resume"})
         s.do(BEN, {"do": "say", "text": f"line {n}"})
@@ -304,7 +331,7 @@ def test_a_lost_entry_is_noticed_whatever_it_was() -> None:
     """Nobody can know that it was not a choice."""
     s = Stored(ANN, BEN, bots=2)
     s.play(3, 1)
-    s.do(ANN, {"do": "prefer", "preferences": {"always_draw": True}})
+    s.do(ANN, {"do": "prefer", "preferences": {"habits": {"always_draw": True}}})
     s.do(BEN, {"do": "say", "text": "and on"})
     again = LiveTable.recover(
         "table", s.log[:-2] + s.log[-1:], None, s.numbers[:-2] + s.numbers[-1:]

@@ -82,13 +82,13 @@ def event_kinds(game: str) -> set[str]:
 
 
 def decision_kinds(game: str) -> set[str]:
-    return _all(game, ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2)) | (
-        _named(game, "Decision", 1)
-    )
+    asking = ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2), ("agrees", 1)
+    return _all(game, *asking) | _named(game, "Decision", 1)
 
 
 def verbs(game: str) -> set[str]:
-    return _all(game, ("option", 0), ("whom", 2)) | {"pass"}
+    named = {text for tree in _trees(game) for name, text in _assigned(tree) if name == "verb"}
+    return _all(game, ("option", 0), ("whom", 2)) | {"pass"} | {text for text in named if text}
 
 
 def _docstrings(tree: ast.Module) -> set[ast.expr]:

@@ -15,13 +15,14 @@ from typing import Any
 
 from tests.texts.played import Moment, Plain, moments
 
+from saloon.games.registry import vocabulary_of
 from saloon.texts import LANGUAGES, Speaker
-from saloon.texts.speaker import SEATS
 from saloon.texts.weaving import weave
 
 FIXTURE = Path(__file__).parents[2] / "web" / "src" / "lib" / "speak.fixture.json"
 NAMES = ("Ann", "Bert", "Cora", "Dan", "Elsie", "Frank", "Greta", "Hank")
 GAMES = {"bang": 60, "dice": 60}
+SPOKEN = [vocabulary_of(game).spoken for game in GAMES]
 
 
 class Collection:
@@ -70,7 +71,8 @@ def _kind(name: str, value: Any, viewer: int | None) -> str:
     if isinstance(value, bool):
         return str(value)
     if isinstance(value, int):
-        return "viewer" if name in SEATS and value == viewer else "number"
+        seat = any(name in words and words[name].seat for words in SPOKEN)
+        return "viewer" if seat and value == viewer else "number"
     return type(value).__name__
 
 
@@ -95,8 +97,11 @@ def with_texts(case: Plain) -> Plain:
 
 
 REASONS: list[Plain] = [
-    {"number": "distance", "facts": {"seats": 2, "distance": 3, "farther": "mustang, paul-regret"}},
-    {"number": "sees_me", "facts": {"seats": 1, "distance": 1, "nearer": "scope"}},
+    {
+        "number": "distance",
+        "facts": {"seats": 2, "distance": 3, "farther": ["mustang", "paul-regret"]},
+    },
+    {"number": "sees_me", "facts": {"seats": 1, "distance": 1, "nearer": ["scope"]}},
     {"number": "distance", "facts": {"seats": 1, "distance": 1, "apart": "ambush"}},
     {"number": "range", "facts": {"range": 1, "by": "colt-45"}},
     {"number": "hand_limit", "facts": {"hand_limit": 4, "by": "life"}},

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from saloon.games.dice import catalogue as dice
+from saloon.games.legends.config import PLAYERS as LEGENDS_PLAYERS
 from saloon.games.registry import new_game
 from saloon.kernel import Game, Option, SetupError
 from saloon.testing.fuzz import cases
@@ -54,7 +55,15 @@ def _games_of_dice(first: int) -> Iterator[Game]:
             yield new_game("dice", players=players, seed=seed)
 
 
-GAMES = {"bang": _games_of_bang, "dice": _games_of_dice}
+def _games_of_legends(first: int) -> Iterator[Game]:
+    """With and without the first game, each with another number of players."""
+    for seed in count(first):
+        players = LEGENDS_PLAYERS[seed % len(LEGENDS_PLAYERS)]
+        modules = ["first-game"] if seed % 4 == 3 else None
+        yield new_game("legends", players=players, seed=seed, modules=modules)
+
+
+GAMES = {"bang": _games_of_bang, "dice": _games_of_dice, "legends": _games_of_legends}
 
 
 def _play(game: Game, random: Random) -> Iterator[Moment]:

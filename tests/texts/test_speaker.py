@@ -190,7 +190,7 @@ def test_questions_and_answers() -> None:
 
 def test_a_refusal_for_distance_says_where_it_comes_from() -> None:
     facts = {"card": "bang", "target": 2, "seats": 2, "distance": 3, "range": 1}
-    assert Speaker("en", NAMES, 0).refusal("BB-DIST-09", {**facts, "farther": "mustang"}) == (
+    assert Speaker("en", NAMES, 0).refusal("BB-DIST-09", {**facts, "farther": ["mustang"]}) == (
         "Cora is out of range: distance 3 (2 places away, farther by Mustang), and your range is 1."
     )
 

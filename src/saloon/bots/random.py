@@ -10,6 +10,18 @@ from saloon.kernel.decision import Option
 INTERJECTS_ONE_IN = 8
 
 
+class RandomPolicy:
+    """For `Game.rollout`: every answer is as likely as the others."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def __call__(self, state: object, seat: int, options: list[Option]) -> Option:
+        return options[int(self._random() * len(options))]
+
+
 class RandomBot:
     """Chooses at random, and interjects one time in eight when it could."""
 

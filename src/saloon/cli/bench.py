@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
+from saloon.kernel.native import build
 from saloon.sim.bench import Measure, Speed, measure_speed
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 def as_json(speed: Speed) -> dict[str, Any]:
     return {
+        "build": build(),
         "reference_seconds": speed.reference,
         "measures": {
             measure.name: {
@@ -110,8 +112,9 @@ def print_table(speed: Speed) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(table)
     console.print(
-        f"\nThe reference, a fixed piece of Python work, took {speed.reference * 1000:.1f} ms. How "
-        "often\nsomething fits into it can be compared between computers."
+        f"\nThis is the {build()} build. The reference, a fixed piece of Python work, took "
+        f"{speed.reference * 1000:.1f} ms.\nHow often something fits into it can be compared "
+        "between computers."
     )
 
 
@@ -168,9 +171,10 @@ def _storm(args: argparse.Namespace) -> None:
         print(json.dumps(asdict(storm), indent=2))
         return
     print(
-        f"{storm.back:,} of {storm.people:,} people were back at {storm.tables:,} tables after "
-        f"{storm.seconds:.1f} s: half of them after {storm.p50:.1f} s, 99 of 100 after "
-        f"{storm.p99:.1f} s.\nThey tried {storm.tries:,} times, and were told to come later "
+        f"The server answered {storm.starting:.1f} s after it was killed. {storm.back:,} of "
+        f"{storm.people:,} people were\nback at {storm.tables:,} tables {storm.seconds:.1f} s "
+        f"later, half of them after {storm.p50:.1f} s, 99 of 100 after {storm.p99:.1f} s.\n"
+        f"They tried {storm.tries:,} times, and were told to come later "
         f"{storm.turned_away:,} times. Coming in cost the server\n"
         f"{storm.cpu_per_connect_ms:.2f} ms of its core each; it ended with "
         f"{storm.memory / 1e6:.0f} MB."

@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from saloon.cli import backup, bench, ledger, play, replay, restore, serve, simulate
+from saloon.cli import backup, bench, ledger, play, replay, reports, restore, serve, simulate
 from saloon.cli.command import Command
 from saloon.cli.errors import UsageError
 from saloon.kernel import SaloonError
+from saloon.kernel.native import build
 
-COMMANDS: tuple[Command, ...] = (play, serve, simulate, replay, bench, ledger, backup, restore)
+COMMANDS: tuple[Command, ...] = (
+    play, serve, simulate, replay, bench, ledger, backup, restore, reports,
+)  # fmt: skip
 
 INTERRUPTED = 130
 BROKEN_PIPE = 141
@@ -32,7 +35,9 @@ def make_parser() -> argparse.ArgumentParser:
         epilog=examples(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"saloon {version('saloon')}")
+    parser.add_argument(
+        "--version", action="version", version=f"saloon {version('saloon')} ({build()})"
+    )
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in COMMANDS:
         command.register(subparsers)

@@ -41,6 +41,7 @@ def register(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     check_setup(record)
+    check_deal(args.file, record)
     if args.upto is not None and args.upto < 0:
         raise UsageError(f"--upto cannot be negative: {args.upto}")
     viewer = None if args.seat is None else args.seat - 1
@@ -75,6 +76,25 @@ def read_record(path: Path) -> Record:
         raise UsageError(f"{path}: {error}") from None
     except RecursionError:
         raise UsageError(f"{path} is not a record of a Saloon game") from None
+
+
+def check_deal(path: Path, record: Record) -> None:
+    """Whether the seed is the one a server committed itself to before the game, where it did."""
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    deal = plain.get("deal")
+    if deal is None:
+        return
+    told = (deal.get("salt"), deal.get("commitment")) if isinstance(deal, dict) else (None, None)
+    if not all(isinstance(each, str) for each in told):
+        raise UsageError(f"{path}: its deal lacks the salt or the commitment")
+    from saloon.table.match import commitment  # most records are of no server
+
+    salt, committed = told
+    if commitment(record.setup.seed, salt) != committed:
+        raise UsageError(
+            f"{path}: its seed is not the one that was committed to before the game: "
+            "SHA-256 of salt, colon and seed is another"
+        )
 
 
 def check_setup(record: Record) -> None:

@@ -125,12 +125,22 @@ def print_report(plan: Plan, report: Report) -> None:
     console.print()
     console.print(f"a game takes  {spread_text(report.length, 'turns')}")
     console.print(f"              {spread_text(report.decisions_per_game, 'decisions')}")
+    if report.best.p95 > 1:  # a score, not just who has won
+        console.print(f"players have  {spread_text(report.points, 'points')}")
+        console.print(f"the best have {spread_text(report.best, 'points')}")
+    own = report.kills.get(("sheriff", "deputy"))
+    if own is not None:
+        console.print(
+            f"the Sheriff killed a Deputy in {own.hits:,} of {own.trials:,} games: "
+            f"{percent(own.share)} ({between(own).strip()})"
+        )
     words = Speaker("en", (), None, plan.game)
     names = SIDES if "law" in report.sides else ALONE
     sides = {
         names.get(side) or words.piece("side", side): share for side, share in report.sides.items()
     }
-    print_shares(console, "won by", "games", sides)
+    if report.as_sides:
+        print_shares(console, "won by", "games", sides)
     if not set(report.roles) <= set(report.sides):
         roles = {words.piece("role", role): share for role, share in report.roles.items()}
         print_shares(console, "role", "seats", roles)
@@ -138,6 +148,22 @@ def print_report(plan: Plan, report: Report) -> None:
         print_shares(console, "bot", "seats", report.bots)
     characters = {words.piece("character", id_): share for id_, share in report.characters.items()}
     print_shares(console, "character", "games", characters, average=True)
+    if report.best.p95 > 1:
+        ranks = {words.piece("character", id_): each for id_, each in report.ranks.items()}
+        print_ranks(console, ranks)
+
+
+def print_ranks(console: "Console", ranks: Mapping[str, Spread]) -> None:
+    """How those came in who did not win, too."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("character", no_wrap=True, min_width=16)
+    table.add_column("rank on average", justify="right", no_wrap=True)
+    for name, each in ranks.items():
+        table.add_row(name, f"{each.mean:.2f}")
+    console.print()
+    console.print(table)
 
 
 def spread_text(values: Spread, what: str) -> str:

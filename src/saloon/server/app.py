@@ -17,9 +17,10 @@ from saloon.server.desk import Desk, open_desk
 from saloon.server.doors import Doors, Receive, Scope, Send
 from saloon.server.errors import HANDLERS as ERROR_HANDLERS
 from saloon.server.metrics import Metrics
-from saloon.server.routes import company, games, house, me, pages, replays, socket, tables
+from saloon.server.routes import company, games, house, me, pages, replays, tables
 from saloon.server.routes.asking import DEPENDENCIES
-from saloon.server.wire import Porter
+from saloon.server.routes.socket import table_in, table_socket
+from saloon.server.wire import LINE, Porter
 from saloon.table.protocol import Plain
 
 HANDLERS = [
@@ -29,7 +30,6 @@ HANDLERS = [
     *tables.HANDLERS,
     *replays.HANDLERS,
     *house.HANDLERS,
-    *socket.HANDLERS,
     *openapi.HANDLERS,
     *pages.HANDLERS,
 ]
@@ -57,12 +57,21 @@ class Application:
             logging_config=None,
             state=State({"client": Client(config.static), "describe": describe}),
         )
-        within: Any = self.litestar
+        self._pages: Any = self.litestar
         self.porter = Porter(config.limits, config.trusted_proxies)
-        self._doors = Doors(within, self._metrics, self.porter, config.origins)
+        self._doors = Doors(self._inside, self._metrics, self.porter, config.origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._doors(scope, receive, send)
+
+    async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Past the doors: sockets of tables have a way of their own."""
+        if scope["type"] == "websocket" and LINE in scope:
+            table_id = table_in(scope["path"])
+            if table_id is not None:
+                await table_socket(self.desk, table_id, scope)
+                return
+        await self._pages(scope, receive, send)
 
     @property
     def desk(self) -> Desk:

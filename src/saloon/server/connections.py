@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from saloon.table.protocol import Person
 
-Send = Callable[[bytes], Awaitable[None]]
-Close = Callable[[int, str], Awaitable[None]]
+
+class Line(Protocol):
+    """What a connection needs of its socket."""
+
+    disconnected: bool
+
+    def say(self, text: bytes) -> bool: ...
+
+    def part(self, code: int, reason: str) -> None: ...
+
 
 # What a client is told when its socket is closed.
 COME_BACK = 1012
@@ -26,39 +34,42 @@ TOO_MANY = 4429
 BROKEN = 4500
 
 
-class Connection:
-    """Sending never holds up the table: messages wait here, and too many of them end it."""
+PROBED_EVERY = 0.05
 
-    def __init__(
-        self,
-        person: Person,
-        send: Send,
-        close: Close,
-        most: int,
-        gone: Callable[[], bool] = lambda: False,
-    ) -> None:
+
+class Connection:
+    """Sending never holds up the table: what a slow client has not taken waits here, and too much
+    of it ends the connection."""
+
+    def __init__(self, person: Person, line: Line, most: int) -> None:
         self.person = person
-        self.gone = gone
-        """Whether there is nobody left at the other end."""
         self.mark: str | None = None
         """The last news this client has been sent."""
         self.closed: tuple[int, str] | None = None
-        self._send = send
-        self._close = close
+        self._line = line
         self._most = most
         self._waiting: deque[bytes] = deque()
-        self._stir = asyncio.Event()
+
+    def gone(self) -> bool:
+        """Whether there is nobody left at the other end."""
+        return self._line.disconnected
 
     def push(self, message: bytes) -> bool:
         """Whether there was room for it."""
-        if self.closed is not None:
+        if self.closed is not None or (not self._waiting and self._line.say(message)):
             return True
         if len(self._waiting) >= self._most:
             self.end(TOO_SLOW, "too slow; come back")
             return False
         self._waiting.append(message)
-        self._stir.set()
         return True
+
+    def go_on(self) -> None:
+        """The client has taken something: what waits comes next."""
+        while self._waiting and self._line.say(self._waiting[0]):
+            self._waiting.popleft()
+        if self.closed is not None and not self._waiting:
+            self._line.part(*self.closed)
 
     @property
     def waiting(self) -> int:
@@ -71,15 +82,10 @@ class Connection:
             self.closed = (code, reason)
             if code == TOO_SLOW:
                 self._waiting.clear()
-            self._stir.set()
+            self.go_on()
 
-    async def run(self) -> None:
-        """Send until the end. Errors mean that the client is gone."""
-        while True:
-            while self._waiting:
-                await self._send(self._waiting.popleft())
-            if self.closed is not None:
-                await self._close(*self.closed)
-                return
-            self._stir.clear()
-            await self._stir.wait()
+    async def last_words(self, seconds: float) -> None:
+        """Give a slow client so long to take what waits for it."""
+        until = asyncio.get_running_loop().time() + seconds
+        while self._waiting and not self.gone() and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(PROBED_EVERY)

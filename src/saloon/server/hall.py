@@ -13,11 +13,12 @@ from saloon.server.config import Config
 from saloon.server.connections import Connection
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
+from saloon.server.jobs import House, RoomClosed
 from saloon.server.limits import Buckets
 from saloon.server.metrics import Metrics
 from saloon.server.recovery import recovered
 from saloon.server.reviving import Reviving
-from saloon.server.rooms import House, Room, RoomClosed
+from saloon.server.rooms import Room
 from saloon.server.shelf import Shelf
 from saloon.server.tokens import is_id, new_id
 from saloon.table.live import LiveTable
@@ -30,6 +31,8 @@ WAITING = ("lobby", "paused")
 OVER = ("finished", "broken", "closed")
 HOUR = 3600.0
 SWEEP_EVERY = 60.0
+RESTING = 10.0
+"""Seconds without anything after which a game is stored as it stands."""
 LOOK_THROUGH_EVERY = 10
 """Sweeps between two looks through everything Python holds."""
 
@@ -83,6 +86,14 @@ class Hall:
 
     def hosted_by(self, public: str) -> list[Room]:
         return [room for room in self._rooms.values() if room.table.host == public]
+
+    async def seats_of(self, public: str) -> list[str]:
+        """The tables where somebody has a seat. A table in memory knows better than what is stored:
+        that is written a moment later."""
+        stored = await self.shelf.store.seats_of(public)
+        elsewhere = [table_id for table_id in stored if table_id not in self._rooms]
+        here = [table_id for table_id, room in self._rooms.items() if _sits(room.table, public)]
+        return sorted(elsewhere + here)
 
     def loaded(self, table_id: str) -> Room | None:
         return self._rooms.get(table_id)
@@ -211,10 +222,13 @@ class Hall:
 
     async def sweep(self) -> None:
         """Tables where nobody is and nothing happens leave the memory."""
-        long_ago = self.house.clock() - self._config.idle
+        now = self.house.clock()
+        long_ago = now - self._config.idle
         for table_id, room in list(self._rooms.items()):
             if room.failed or (not room.connections and room.touched < long_ago and not room.busy):
                 await self.drop(table_id)
+            elif room.touched < now - RESTING:
+                room.rest()
 
     async def end_idle(self) -> int:
         """Tables that are not even in memory any longer end, too; how many it were."""
@@ -260,7 +274,7 @@ class Hall:
 
     async def forget(self, visitor: Visitor) -> None:
         """Somebody wants to be forgotten: also by the tables in memory."""
-        seats = await self.shelf.store.seats_of(visitor.public)
+        seats = await self.seats_of(visitor.public)
         for table_id in seats:
             await self.drop(table_id)
         await self.shelf.store.forget(visitor.id, visitor.public)
@@ -278,3 +292,8 @@ class Hall:
         for room in list(self._rooms.values()):
             await room.close()
         await self.shelf.flush()
+
+
+def _sits(table: LiveTable, public: str) -> bool:
+    """Whether somebody has a seat at a table that is not closed."""
+    return table.phase != "closed" and table.seating.seat_of(public) is not None

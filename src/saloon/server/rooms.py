@@ -7,64 +7,28 @@ and no other.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from saloon.server.answers import PEOPLE_KEPT, Answers
 from saloon.server.connections import BROKEN, COME_BACK, NOT_ALLOWED, Connection
-from saloon.server.limits import Buckets
-from saloon.server.metrics import Metrics
-from saloon.server.shelf import TOUCHED_EVERY, Shelf
+from saloon.server.faults import note, rule_asked
+from saloon.server.jobs import House, Job, RoomClosed
+from saloon.server.shelf import TOUCHED_EVERY
+from saloon.table.commands import AnyCommand, Ping, Resync, Say
 from saloon.table.entries import FLEETING, Broke, Idled, to_plain
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match
-from saloon.table.protocol import Answer, AnyCommand, Person, Ping, Resync, Say
+from saloon.table.protocol import Answer, Person
 
-log = logging.getLogger("saloon.server.rooms")
-
-ANSWERS_KEPT = 64
-"""Answers remembered per person, for commands that come again."""
-PEOPLE_KEPT = 200
 JOBS_AT_ONCE = 16
 """Commands before bots and clocks get their turn, too, however many wait."""
 
 encode = msgspec.json.Encoder().encode
-
-
-@dataclass(slots=True)
-class House:
-    """What all rooms share."""
-
-    shelf: Shelf
-    metrics: Metrics
-    clock: Callable[[], float]
-    """Steady: pacing, thinking time and absence are measured with it, never with the calendar."""
-    date: Callable[[], float]
-    """The calendar, which somebody may set: only for what is stored."""
-    chat: Buckets
-    stopping: bool = False
-    room_failed: Callable[[str], None] = lambda _: None
-    """Somebody has to open it again, if a game is running there."""
-
-
-@dataclass(slots=True)
-class _Job:
-    """Something for the room's task to do."""
-
-    connection: Connection | None = None
-    command: AnyCommand | None = None
-    come: bool = False
-    go: bool = False
-    ask: Callable[[LiveTable], Any] | None = None
-    spread: bool = False
-    idle: bool = False
-    done: asyncio.Future[Any] | None = None
-    since: float = field(default_factory=perf_counter)
 
 
 class Room:
@@ -84,10 +48,11 @@ class Room:
         self._written = written
         """How many entries its log has."""
         self._card = (-1, 0.0)
-        self._jobs: deque[_Job] = deque()
+        self._jobs: deque[Job] = deque()
         self._stir = asyncio.Event()
         self._closing = False
-        self._answers: OrderedDict[str, OrderedDict[str, Answer]] = OrderedDict()
+        self._failed = False
+        self._answers = Answers()
         self._replays: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self._gone: dict[str, float] = {}
@@ -103,18 +68,18 @@ class Room:
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
 
     def command(self, connection: Connection, command: AnyCommand) -> None:
-        self._put(_Job(connection, command))
+        self._put(Job(connection, command))
 
     async def come(self, connection: Connection) -> None:
         """Somebody opens the table; returns when they have been told how it stands."""
-        await self._done(_Job(connection, come=True))
+        await self._done(Job(connection, come=True))
 
     def go(self, connection: Connection) -> None:
-        self._put(_Job(connection, go=True))
+        self._put(Job(connection, go=True))
 
     async def ask(self, question: Callable[[LiveTable], Any]) -> Any:
         """An answer from the table, between two of its commands."""
-        return await self._done(_Job(ask=question))
+        return await self._done(Job(ask=question))
 
     def rename(self, person: Person) -> None:
         """Somebody has another name from now on, also in what they say next."""
@@ -127,11 +92,11 @@ class Room:
                     connection.person = person
             table.renamed(person)
 
-        self._put(_Job(ask=tell, spread=True))
+        self._put(Job(ask=tell, spread=True))
 
     async def end_idle(self) -> None:
         """Nobody has been here for long: a paused game ends, a table that waits is closed."""
-        await self._done(_Job(idle=True))
+        await self._done(Job(idle=True))
 
     async def close(self) -> None:
         """Finish what has been begun, tell everybody to come back, and stop."""
@@ -140,8 +105,20 @@ class Room:
         self._stir.set()
         if self._task is not None:
             await self._task
+        if not self._failed:
+            self.table.rest()
+            self._keep_states()
         for connection in self.connections:
             connection.end(COME_BACK, "the server restarts; come back")
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: a good time to store how the game stands.
+
+        Between any two steps of the room's task the table is what its log says.
+        """
+        if not self._closing:
+            self.table.rest()
+            self._keep_states()
 
     @property
     def busy(self) -> bool:
@@ -158,11 +135,11 @@ class Room:
         """Jobs that its task has not come to yet."""
         return len(self._jobs)
 
-    def _put(self, job: _Job) -> None:
+    def _put(self, job: Job) -> None:
         self._jobs.append(job)
         self._stir.set()
 
-    async def _done(self, job: _Job) -> Any:
+    async def _done(self, job: Job) -> Any:
         if self._closing:
             raise RoomClosed(self.table.id)
         job.done = asyncio.get_running_loop().create_future()
@@ -183,9 +160,9 @@ class Room:
                     await self._go_on()
         except Exception as error:
             # The log cannot be written, or a fault of our own: nobody may be told anything else.
-            self._note("room failed", error)
+            note(self.table, self._written, "room failed", error)
             self._house.metrics.broken.add()
-            self._closing = True
+            self._closing = self._failed = True
             for connection in self.connections:
                 connection.end(BROKEN, "something went wrong here; come back")
             self._house.room_failed(self.table.id)
@@ -213,7 +190,7 @@ class Room:
         finally:
             timer.cancel()
 
-    async def _do(self, job: _Job) -> None:
+    async def _do(self, job: Job) -> None:
         self.touched = self._house.clock()
         try:
             result = None
@@ -234,7 +211,7 @@ class Room:
         if job.done is not None and not job.done.done():
             job.done.set_result(result)
 
-    async def _do_for(self, job: _Job) -> None:
+    async def _do_for(self, job: Job) -> None:
         connection = job.connection
         assert connection is not None
         if job.come:
@@ -264,7 +241,7 @@ class Room:
         metrics.commands.add(type(command).__name__.lower())
         if not isinstance(command, Ping | Resync):
             self.table.acted(self._house.clock())
-        known = self._answers.get(person.id, OrderedDict()).get(command.id)
+        known = self._answers.known(person.id, command.id)
         if known is not None:
             connection.push(encode(known))
             return
@@ -278,7 +255,7 @@ class Room:
             else:
                 answer, entries = self._decide(person, command)
             await self._apply(entries)
-            self._remember(person, answer)
+            self._answers.keep(person.id, answer)
         if answer.refused:
             metrics.refusals.add(answer.refused)
         if not connection.push(encode(answer)):
@@ -298,8 +275,8 @@ class Room:
             return self.table.handle(person, command, self._house.clock())
         except Exception as error:
             # Nothing has changed yet, so the game can go on; an odd command must not stop it.
-            self._note("command failed", error)
-            self._house.metrics.faults.add(self._rule())
+            note(self.table, self._written, "command failed", error)
+            self._house.metrics.faults.add(rule_asked(self.table))
             return Answer(command.id, "fault"), []
 
     async def _go_on(self) -> None:
@@ -328,14 +305,17 @@ class Room:
         except _RulesFault as fault:
             await self._break(fault.error)
             return
-        for snapshot in self.table.turn_snapshots():
-            self._house.shelf.keep_snapshot(self.table.id, snapshot)
+        self._keep_states()
         for match in self.table.ended_matches():
             # It takes a while, and everybody wants to see the last shot first.
             self._replays.add(asyncio.create_task(self._keep_replay(match)))
         if (self.table.settings, self.table.phase) != (settings, phase):
             self._look_at_the_door(settings.password)
         self._keep_card()
+
+    def _keep_states(self) -> None:
+        for snapshot in self.table.turn_snapshots():
+            self._house.shelf.keep_snapshot(self.table.id, snapshot)
 
     def _look_at_the_door(self, password: str) -> None:
         """Who may not watch any longer has to go; a new password has to be given again."""
@@ -351,14 +331,14 @@ class Room:
         try:
             made = await self._house.shelf.keep_replay(self.table, match, self._house.date())
         except Exception as error:
-            self._note("replay failed", error)
+            note(self.table, self._written, "replay failed", error)
             return
 
         def tell(table: LiveTable) -> None:
             if table.match is match:
                 table.set_replay(made)
 
-        self._put(_Job(ask=tell, spread=True))
+        self._put(Job(ask=tell, spread=True))
 
     async def _write_down(self, entries: list[Entry]) -> None:
         """First durable, then true."""
@@ -378,9 +358,9 @@ class Room:
 
     async def _break(self, error: Exception) -> None:
         """A fault of the rules: the game stops, its record is kept, the others play on."""
-        self._note("table broken", error)
+        note(self.table, self._written, "table broken", error)
         self._house.metrics.broken.add()
-        self._house.metrics.faults.add(self._rule())
+        self._house.metrics.faults.add(rule_asked(self.table))
         await self._write_down([to_plain(Broke(type(error).__name__))])
         self._keep_card()
 
@@ -402,35 +382,9 @@ class Room:
                 if not connection.push(message):
                     self._house.metrics.overflows.add()
 
-    def _remember(self, person: Person, answer: Answer) -> None:
-        answers = self._answers.setdefault(person.id, OrderedDict())
-        self._answers.move_to_end(person.id)
-        answers[answer.re] = answer
-        if len(answers) > ANSWERS_KEPT:
-            answers.popitem(last=False)
-        if len(self._answers) > PEOPLE_KEPT:
-            self._answers.popitem(last=False)
-
-    def _rule(self) -> str:
-        """Of the question that was open when something went wrong."""
-        match = self.table.match
-        decision = None if match is None else match.game.pending
-        return "none" if decision is None else decision.rule or "none"
-
-    def _note(self, what: str, error: Exception) -> None:
-        match = self.table.match
-        facts = {"table": self.table.id, "entries": self._written}
-        if match is not None:
-            facts |= {"game": match.number, "step": match.step}
-        log.error(what, exc_info=error, extra={"facts": facts})
-
 
 def _epoch(mark: str) -> str:
     return mark.rpartition(":")[0]
-
-
-class RoomClosed(Exception):
-    """The room is not there any longer; it may be opened again."""
 
 
 class _RulesFault(Exception):

@@ -31,7 +31,7 @@ GET    /metrics
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -79,7 +79,7 @@ class Password(Shape, frozen=True):
 
 
 class ModuleInfo(Shape, frozen=True):
-    """A box. Its name and what it adds are texts: `bang-module-<id>`."""
+    """A box. Its name and what it adds are texts: `<game>-module-<id>`."""
 
     id: str
     built: bool
@@ -95,7 +95,7 @@ class ModuleInfo(Shape, frozen=True):
 
 
 class RulingInfo(Shape, frozen=True):
-    """One ruling. What it means is a text: `bang-ruling-<id>`, `dice-ruling-<id>`."""
+    """One ruling. What it means is a text: `<game>-ruling-<id>`."""
 
     id: str
     rule: str
@@ -103,6 +103,13 @@ class RulingInfo(Shape, frozen=True):
     values: list[bool | int | str]
     editions: dict[str, bool | int | str]
     """What each edition says; in a game without editions the first value is the usual one."""
+
+
+class HabitInfo(Shape, frozen=True):
+    """What can be answered in advance; what it means is a text: `<game>-habit-<id>`."""
+
+    id: str
+    usual: bool
 
 
 class GameInfo(Shape, frozen=True):
@@ -116,21 +123,26 @@ class GameInfo(Shape, frozen=True):
     bots: list[str] = []
     minutes: list[int] = []
     """How long a game takes, from and to."""
+    habits: list[HabitInfo] = []
 
 
 class Piece(Shape, frozen=True):
-    """A card, character, role or event. Its name and text are texts: `bang-<group>-<id>`."""
+    """A card, character, role or event. Its name and text are texts: `<game>-<group>-<id>`."""
 
     id: str
-    group: Literal["card", "character", "role", "event", "die"]
+    group: str
     module: str
     colour: str = ""
     """The border of a card."""
     copies: list[str] = []
-    """The texts of the printed faces: `bang:5d`."""
+    """The texts of the printed faces: `beer:6h`."""
     range: int = 0
     life: int = 0
     book: bool = False
+    tags: list[str] = []
+    """What one should know of it before using it, in the game's own words."""
+    price: int = 0
+    """What it costs, where it is bought."""
 
 
 class Pieces(Shape, frozen=True):

@@ -1,7 +1,8 @@
-"""Writes the client's types from the server's: `python -m saloon.server.typescript`."""
+"""Writes the client's types: `python -m saloon.server.typescript`."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -9,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from saloon.server.facts_typescript import WEB, files
 from saloon.server.shapes import AnyShape
-from saloon.table.protocol import Answer, AnyCommand, AnyNews
+from saloon.table.commands import AnyCommand
+from saloon.table.protocol import Answer, AnyNews
 
 HEAD = "// Made by `make types` from the server's types. Do not edit.\n"
 PLAIN = {
@@ -20,21 +23,36 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-DEFAULT_FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 
 
-def typescript() -> str:
-    """The text of the file."""
-    (command, news, *_), shapes = msgspec.json.schema_components(
+def typescript() -> dict[Path, str]:
+    """What a table says and is told, and what else the server has, a file each."""
+    (command, news, *_), table = msgspec.json.schema_components(
+        [AnyCommand, AnyNews, Answer], ref_template="{name}"
+    )
+    _, every = msgspec.json.schema_components(
         [AnyCommand, AnyNews, Answer, *AnyShape], ref_template="{name}"
     )
-    inbound = {name for name in shapes if _is_inbound(name, command)}
-    parts = [HEAD]
-    for name, shape in shapes.items():
-        parts.append(_interface(name, shape, sent=name in inbound))
-    parts.append(f"export type AnyCommand = {_type(command)}\n")
-    parts.append(f"export type AnyNews = {_type(news)}\n")
-    return "\n".join(parts)
+    written = {
+        name: _interface(name, shape, sent=_is_inbound(name, command))
+        for name, shape in every.items()
+    }
+    further = "\n".join([text for name, text in written.items() if name not in table])
+    used = [name for name in table if re.search(rf"\b{name}\b", further)]
+    return {
+        Path("lib/protocol.ts"): "\n".join(
+            [
+                HEAD,
+                "export type * from './shapes.ts'\n",
+                *[written[name] for name in table],
+                f"export type AnyCommand = {_type(command)}\n",
+                f"export type AnyNews = {_type(news)}\n",
+            ]
+        ),
+        Path("lib/shapes.ts"): "\n".join(
+            [HEAD, f"import type {{ {', '.join(used)} }} from './protocol.ts'\n", further]
+        ),
+    }
 
 
 def _is_inbound(name: str, command: Mapping[str, Any]) -> bool:
@@ -74,10 +92,16 @@ def _type(kind: Mapping[str, Any]) -> str:
     return PLAIN[name]
 
 
+def made() -> dict[Path, str]:
+    """Every file that is made, by its path in the client's sources."""
+    return {**typescript(), **files()}
+
+
 def main() -> None:
-    path = Path(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_FILE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(typescript(), encoding="utf-8")
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else WEB
+    for path, text in made().items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,14 @@ MOUTHFUL = 512
 HOLDS = 20
 """How often in a row a socket is held up for its frames; then it is cut off."""
 
+HANDSHAKE = 0.05
+"""Seconds for which the answer to a handshake waits for the first word, to go out with it."""
+HANDFUL = 1 << 16
+"""Bytes that wait for the end of the loop's round; more go out at once, so that a slow client is
+noticed."""
+GOODBYE = 10.0
+"""Seconds for the other side's goodbye."""
+
 LINE = "saloon.line"
 """Where the application finds its socket's line, among the facts about a connection."""
 
@@ -202,6 +210,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._next: asyncio.Handle | None = None
         self._wait = 0.0
         self._held = 0
+        self._out: list[bytes] = []
+        self._out_size = 0
+        self._flushing = False
+        self.when_writable: Callable[[], None] = _nothing
+        """Called when the client has taken what was too much for it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -220,7 +233,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            # For the application, which need not do anything for who has left.
+            # The application of the tables speaks to it without any layer between them.
             scope: Any = self.scope
             scope[LINE] = self
 
@@ -285,6 +298,63 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.close_sent and self._backlog and self._next is None:
             self._next = self.loop.call_soon(self._go_on)
 
+    # -- what goes out ----------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Accept the socket; the client hears of it with the first word, or a moment later."""
+        self.queue.get_nowait()  # that it wants to connect
+        if self.disconnected or self.transport.is_closing():
+            return
+        self.handshake_complete = True
+        self.conn.send_response(self.response)
+        self._out += self.conn.data_to_send()
+        self.start_keepalive()
+        self.loop.call_later(HANDSHAKE, self.flush)
+
+    def say(self, text: bytes) -> bool:
+        """Whether there was room for a message. Who has left can be told anything."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True
+        if not self.writable.is_set():
+            return False
+        size = len(text)
+        self._out += (text_frame_head(size), text)
+        self._out_size += size
+        if self._out_size > HANDFUL:
+            self.flush()
+        elif not self._flushing:
+            self._flushing = True
+            self.loop.call_soon(self.flush)
+        return True
+
+    def flush(self) -> None:
+        """All that was said in one round of the loop goes out together."""
+        self._flushing = False
+        if self._out:
+            out, self._out, self._out_size = b"".join(self._out), [], 0
+            if not self.transport.is_closing():
+                self.transport.write(out)
+
+    def part(self, code: int, reason: str) -> None:
+        """Say goodbye; the client has a moment to answer."""
+        self.flush()
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        if self._backlog and self._next is None:
+            self._next = self.loop.call_soon(self._go_on)
+        self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.when_writable()
+
     async def receive(self) -> Any:
         message = await self.queue.get()
         if self._next is None and self.queue.empty():
@@ -293,6 +363,19 @@ class SocketLine(WebSocketsSansIOProtocol):
             else:
                 self._go_on()
         return message
+
+
+def _nothing() -> None:
+    pass
+
+
+def text_frame_head(size: int) -> bytes:
+    """What stands before a text of that many bytes."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
 
 
 def _address(client: tuple[str, int] | None) -> str:

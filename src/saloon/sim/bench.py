@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from time import perf_counter, process_time
 from typing import Any
 
 from saloon.bots import make_bot, play_out
+from saloon.bots.random import RandomPolicy
 from saloon.games.bang.catalogue import BUILT
 from saloon.games.dice.catalogue import BUILT as DICE
 from saloon.games.registry import new_game
@@ -16,9 +18,13 @@ from saloon.sim.reference import reference_work
 
 ROUNDS = 5
 GAMES = 60
+LONG_GAMES = 6
+"""Of a game that takes ten times as long."""
 OPERATIONS = 20
 SETTLED = 12
 """The turn from which on a game is in full swing."""
+THIRD_ROUND = 9
+"""The turn with which it begins if there are four players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ def measure_speed(seconds: float = 10.0) -> Speed:
         _games("games of 7, all modules", "bang", 7, modules=everything),
         _games("games of dice, 5 players", "dice", 5),
         _games("games of dice, all modules", "dice", 5, modules=all_dice),
+        _games("games of legends, 4 players", "legends", 4, games=LONG_GAMES),
+        _games("games of 5 cowhands", "bang", 5, bot="cowhand", games=max(1, GAMES // 10)),
         *_positions(),
     ]
     best = [float("inf")] * len(works)
@@ -101,21 +109,23 @@ def _best(work: Callable[[], object], until: float) -> float:
     return best
 
 
-def _play(name: str, players: int, seed: int, **options: Any) -> int:
+def _play(name: str, players: int, seed: int, bot: str, **options: Any) -> int:
     game = new_game(name, players=players, seed=seed, **options)
-    return play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(players)])
+    return play_out(game, [make_bot(bot, seed * 10 + seat) for seat in range(players)])
 
 
-def _games(title: str, name: str, players: int, **options: Any) -> Work:
+def _games(
+    title: str, name: str, players: int, *, bot: str = "random", games: int = GAMES, **options: Any
+) -> Work:
     """The same games every time; a decision's time is that of the games, shared out."""
 
     def play() -> int:
-        return sum(_play(name, players, seed, **options) for seed in range(GAMES))
+        return sum(_play(name, players, seed, bot, **options) for seed in range(games))
 
     return Work(
         play,
         (
-            (title, "game", GAMES),
+            (title, "game", games),
             (f"decisions{title.removeprefix('games')}", "decision", play()),
         ),
     )
@@ -128,6 +138,15 @@ def _positions() -> list[Work]:
     quiet.copy()
     inside.copy()
     seat = quiet.decision.seats[0]
+    early = _position(lambda game: game.quiet, players=4, turn=THIRD_ROUND)
+    early.copy()
+    thinker = early.decision.seats[0]
+    worlds = count()
+
+    def search() -> None:
+        number = next(worlds)
+        early.determinize(thinker, number).rollout(RandomPolicy(number))
+
     return [
         _often("copy", quiet.copy),
         _often("copy inside a resolution", inside.copy),
@@ -136,32 +155,35 @@ def _positions() -> list[Work]:
         _often("view", lambda: quiet.view(seat)),
         _often("determinize", lambda: quiet.determinize(seat, 1)),
         _often("determinize inside a resolution", lambda: inside.determinize(seat, 1)),
+        # More of them, since no two are the same.
+        _often("determinize and play to the end", search, 10 * OPERATIONS),
     ]
 
 
-def _often(name: str, operation: Callable[[], object]) -> Work:
+def _often(name: str, operation: Callable[[], object], times: int = OPERATIONS) -> Work:
     def run() -> None:
-        for _ in range(OPERATIONS):
+        for _ in range(times):
             operation()
 
-    return Work(run, ((name, "operation", OPERATIONS),))
+    return Work(run, ((name, "operation", times),))
 
 
 class _Found(Exception):
     pass
 
 
-def _position(wanted: Callable[[Game], bool]) -> Game:
-    """A game of five in full swing that waits for what is wanted."""
+def _position(wanted: Callable[[Game], bool], players: int = 5, turn: int = SETTLED) -> Game:
+    """A game, from a turn on, that waits for what is wanted."""
 
     def look(game: Game) -> None:
-        if not game.over and game.state.turn >= SETTLED and wanted(game):
+        if not game.over and game.state.turn >= turn and wanted(game):
             raise _Found
 
     for seed in range(1, 100):
-        game = new_game("bang", players=5, seed=seed)
+        game = new_game("bang", players=players, seed=seed)
+        bots = [make_bot("random", seed * 10 + seat) for seat in range(players)]
         try:
-            play_out(game, [make_bot("random", seed * 10 + seat) for seat in range(5)], after=look)
+            play_out(game, bots, after=look)
         except _Found:
             return game
     raise SaloonError("no game came to the position to measure")

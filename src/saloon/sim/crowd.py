@@ -13,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPException
 from random import Random
@@ -45,10 +45,14 @@ class _Frame(msgspec.Struct):
     step: int
 
 
+class _Occupant(msgspec.Struct):
+    kind: str
+
+
 class _Table(msgspec.Struct):
     phase: str
     host: str
-    seats: list[Any]
+    seats: list[_Occupant | None]
     game: int
     replay: str
 
@@ -109,6 +113,8 @@ class Guest:
         self.cookie = ""
         self.id = ""
         self.seat = -1
+        self.humans = 0
+        """How many people sit at the table, as far as this one has been told."""
         self.acknowledged: list[tuple[str, str]] = []
         """Choices the server has said yes to: the command's id and the option."""
         self.refused: list[tuple[str, str]] = []
@@ -148,11 +154,6 @@ class Guest:
 
     def introduce(self) -> None:
         self.id = self.request("GET", "/api/me")["id"]
-
-    def humans(self) -> int:
-        """How many people sit at the table. Blocks."""
-        assert self.party is not None
-        return int(self.request("GET", f"/api/tables/{self.party.id}")["humans"])
 
     async def command(self, command: dict[str, Any]) -> None:
         """Say something now, or as soon as there is a line."""
@@ -204,6 +205,9 @@ class Guest:
         self._since = f"{self._epoch}:{said.n}"
         if said.table is not None:
             self.game = said.table.game
+            self.humans = sum(
+                seat is not None and seat.kind == "human" for seat in said.table.seats
+            )
             if said.table.phase in ("finished", "broken") and said.table.replay:
                 self.over.set()
         if said.frame is not None:
@@ -263,15 +267,31 @@ async def gather_party(
     return Party(made["id"], size), guests
 
 
-async def play_party(party: Party, guests: list[Guest], *, again: bool = False) -> None:
-    """Everybody sits down and plays one game to its end; again, with the same people."""
+async def play_party(
+    party: Party,
+    guests: list[Guest],
+    *,
+    again: bool = False,
+    door: AbstractAsyncContextManager[object] | None = None,
+) -> None:
+    """Everybody sits down and plays one game to its end; again, with the same people.
+
+    Through a door only so many parties sit down at once.
+    """
+    async with door or nullcontext():
+        tasks = await _sit_down(party, guests, again)
+    await asyncio.gather(*tasks)
+
+
+async def _sit_down(party: Party, guests: list[Guest], again: bool) -> list[asyncio.Task[None]]:
+    """Until the host has everybody at the table and begins; everybody's playing."""
     host, *others = guests
     for guest in guests:
         guest.party = party
         guest.over.clear()
     tasks = [asyncio.create_task(guest.play([] if again else [{"do": "sit"}])) for guest in others]
     tasks.append(asyncio.create_task(host.play([{"do": "rematch"}] if again else [])))
-    while await asyncio.to_thread(host.humans) < party.size:
-        await asyncio.sleep(0.1)
+    while host.humans < party.size:
+        await asyncio.sleep(0.02)
     await host.command({"do": "start"})
-    await asyncio.gather(*tasks)
+    return tasks

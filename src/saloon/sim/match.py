@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.bots import play_out
 from saloon.games.registry import WHO, new_game
+from saloon.kernel import Event
 from saloon.sim.plan import Plan
 from saloon.sim.seating import make_bots
 from saloon.sim.seeds import derived
@@ -25,6 +27,10 @@ class Outcome:
     bots: tuple[str, ...] = ()
     turns: int = 0
     decisions: int = 0
+    points: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    kills: tuple[tuple[str, str], ...] = ()
+    """Who eliminated whom, by role: not who fell by nobody's hand, or by his own."""
 
 
 def play_match(plan: Plan, index: int) -> Outcome:
@@ -33,25 +39,41 @@ def play_match(plan: Plan, index: int) -> Outcome:
     try:
         game = new_game(plan.game, players=plan.players, seed=seed, **plan.options)
         names = plan.seating.names(game)
+        events = game.listen()
         decisions = play_out(game, make_bots(names, seed))
         result = game.result
         assert result is not None
         if plan.record is not None:
             path = plan.record / f"{plan.game}-{index + 1:06d}.json"
             path.write_text(game.record.to_json(), encoding="utf-8")
+        roles = tuple(WHO[plan.game].roles_of(game))
         return Outcome(
             index,
             seed,
             side=result.side,
             winners=result.winners,
-            roles=tuple(WHO[plan.game].roles_of(game)),
+            roles=roles,
             characters=tuple(WHO[plan.game].characters_of(game)),
             bots=tuple(names),
             turns=game.state.turn,
             decisions=decisions,
+            points=result.points,
+            ranks=result.ranks,
+            kills=kills_in(events, roles),
         )
     except Exception as error:
         return Outcome(index, seed, f"{type(error).__name__}: {error}")
+
+
+def kills_in(events: Sequence[Event], roles: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """In the order in which they happened; all games tell of it in the same way."""
+    found: list[tuple[str, str]] = []
+    for event in events:
+        if event.kind == "eliminated":
+            by = event.facts.get("by", event.seat)
+            if 0 <= by != event.seat:
+                found.append((roles[by], event.facts["role"]))
+    return tuple(found)
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> list[Outcome]:

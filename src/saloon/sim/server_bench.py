@@ -18,7 +18,10 @@ from saloon.sim.service import Service
 
 HUMAN_PAUSE = 0.4
 """Seconds between two choices at a table of five, where each acts about once in two seconds."""
-
+SETTLING_PAUSE = 4.0
+"""The same while the others still sit down: what counts begins when everybody has."""
+AT_ONCE = 8
+"""Tables that sit down at the same time; who comes to a full house does not play yet."""
 
 PATIENCE = 60.0
 """Seconds, and one more for each table, in which everybody should have begun."""
@@ -92,7 +95,7 @@ async def _measure(
 ) -> ServerSpeed:
     random = Random(1)
     empty = service.memory()
-    pause = {"human": HUMAN_PAUSE}
+    pause = {"human": SETTLING_PAUSE}
 
     def wait() -> float:
         return pause["human"] * (0.5 + random.random())
@@ -103,8 +106,9 @@ async def _measure(
     loads = []
     for name, human in (("human pace", HUMAN_PAUSE), ("as fast as possible", 0.0)):
         progress(name)
-        pause["human"] = human
-        await asyncio.sleep(1.0)
+        before, pause["human"] = pause["human"], human
+        # Whoever thinks at the pace before still does.
+        await asyncio.sleep(1.0 + 1.5 * before)
         loads.append(await measured_load(service, name, parties, seconds))
     full = service.memory()
     await stop_playing(playing)
@@ -126,7 +130,8 @@ async def sit_down(
 
 async def play_on(parties: Parties) -> list[asyncio.Task[None]]:
     """Everybody plays one game after the other; returns when every table has begun."""
-    playing = [asyncio.create_task(_play_on(party, guests)) for party, guests in parties]
+    door = asyncio.Semaphore(AT_ONCE)
+    playing = [asyncio.create_task(_play_on(party, guests, door)) for party, guests in parties]
     until = time.monotonic() + PATIENCE + len(parties)
     while not all(party.choices for party, _ in parties):
         failed = next((task for task in playing if task.done()), None)
@@ -138,10 +143,10 @@ async def play_on(parties: Parties) -> list[asyncio.Task[None]]:
     return playing
 
 
-async def _play_on(party: Party, guests: list[Guest]) -> None:
+async def _play_on(party: Party, guests: list[Guest], door: asyncio.Semaphore) -> None:
     again = False
     while True:
-        await play_party(party, guests, again=again)
+        await play_party(party, guests, again=again, door=None if again else door)
         party.games += 1
         again = True
 

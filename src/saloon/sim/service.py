@@ -44,6 +44,19 @@ class Service:
 
     def start(self) -> None:
         """Returns when the server answers."""
+        self.launch()
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if not self.runs or time.monotonic() > until:
+                raise RuntimeError("the server does not start; see server.log beside its data")
+            time.sleep(0.02)
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def launch(self) -> None:
+        """Returns at once, long before the server answers."""
         command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         environment = {**os.environ, "SALOON_LIMITS": "on" if self.limits else "off"}
         with (self.data.parent / "server.log").open("ab") as log:
@@ -56,11 +69,6 @@ class Service:
         self.starts += 1
         if self.core is not None:
             os.sched_setaffinity(self.process.pid, {self.core})
-        until = time.monotonic() + PATIENCE
-        while not self._answers():
-            if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError("the server does not start; see server.log beside its data")
-            time.sleep(0.02)
 
     def _answers(self) -> bool:
         try:

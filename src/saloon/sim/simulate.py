@@ -12,6 +12,7 @@ from time import perf_counter
 from saloon.bots.registry import check_plays
 from saloon.games.registry import WHO, new_game
 from saloon.kernel import SaloonError, SetupError
+from saloon.sim.garbage import spare_the_lasting
 from saloon.sim.match import Outcome, play_chunk, play_match
 from saloon.sim.plan import Plan
 from saloon.sim.tally import Report, tally
@@ -46,7 +47,9 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
     tell = progress if progress is not None else lambda _: None
     begun = perf_counter()
     outcomes = _play(plan, workers, tell)
-    return tally(outcomes, WHO[plan.game].sides_of(sample), perf_counter() - begun)
+    who = WHO[plan.game]
+    seconds = perf_counter() - begun
+    return tally(outcomes, who.sides_of(sample), seconds, as_sides=who.as_sides)
 
 
 def _play(plan: Plan, workers: int, tell: Progress) -> list[Outcome]:
@@ -74,7 +77,8 @@ def _play_together(
     size = max(fewest, (plan.games - first) // (workers * ROUNDS))
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
     outcomes: list[Outcome] = []
-    with ProcessPoolExecutor(workers, mp_context=get_context(method)) as pool:
+    context = get_context(method)
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=spare_the_lasting) as pool:
         pieces = [
             pool.submit(play_chunk, plan, start, min(start + size, plan.games))
             for start in range(first, plan.games, size)

@@ -23,11 +23,21 @@ class Report:
     """Seats won with each character, the strongest first."""
     bots: dict[str, Share]
     """Seats won by each bot."""
+    kills: dict[tuple[str, str], Share]
+    """Games in which somebody with the first role eliminated somebody with the second."""
+    points: Spread
+    """Of all seats. In a game of sides whoever wins has one."""
+    best: Spread
+    """Of the best seat of each game."""
+    ranks: dict[str, Spread]
+    """Of the seats with each character, the best first."""
     length: Spread
     """Turns in a game."""
     decisions_per_game: Spread
     decisions: int
     seconds: float
+    as_sides: bool = True
+    """Whether seats win together as sides; else everybody plays for points of their own."""
 
     @property
     def finished(self) -> int:
@@ -36,6 +46,10 @@ class Report:
     @property
     def games_per_second(self) -> float:
         return self.games / self.seconds if self.seconds > 0 else 0.0
+
+    def wins(self) -> dict[str, Share]:
+        """Games won by each side; where there are no sides, seats won with each role."""
+        return self.sides if self.as_sides else self.roles
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -46,11 +60,18 @@ class Report:
                 {"game": each.index + 1, "seed": each.seed, "message": each.error}
                 for each in self.failures
             ],
-            "wins_by_role": {side: share.hits for side, share in self.sides.items()},
+            "wins_by_role": {name: share.hits for name, share in self.wins().items()},
             "sides": {side: _share(share) for side, share in self.sides.items()},
             "roles": {role: _share(share) for role, share in self.roles.items()},
             "characters": {name: _share(share) for name, share in self.characters.items()},
             "bots": {name: _share(share) for name, share in self.bots.items()},
+            "kills": [
+                {"by": by, "role": role, **_share(share, "with")}
+                for (by, role), share in self.kills.items()
+            ],
+            "points": self.points._asdict(),
+            "best_points": self.best._asdict(),
+            "ranks": {name: each._asdict() for name, each in self.ranks.items()},
             "length": self.length._asdict(),
             "decisions_per_game": self.decisions_per_game._asdict(),
             "decisions": self.decisions,
@@ -59,17 +80,19 @@ class Report:
         }
 
 
-def _share(share: Share) -> dict[str, Any]:
+def _share(share: Share, hits: str = "wins") -> dict[str, Any]:
     return {
         "games": share.trials,
-        "wins": share.hits,
+        hits: share.hits,
         "share": share.share,
         "low": share.low,
         "high": share.high,
     }
 
 
-def tally(outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float) -> Report:
+def tally(
+    outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float, *, as_sides: bool = True
+) -> Report:
     """Count the outcomes; their order does not matter. `sides` are those that can win."""
     played = sorted(outcomes, key=lambda outcome: outcome.index)
     good = [outcome for outcome in played if not outcome.error]
@@ -81,15 +104,49 @@ def tally(outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float) -> 
         roles=_seats_won((each.roles, each.winners) for each in good),
         characters=dict(sorted(characters.items(), key=lambda item: (-item[1].share, item[0]))),
         bots=_seats_won((each.bots, each.winners) for each in good),
+        kills=_kills(good),
+        points=spread(points for outcome in good for points in outcome.points),
+        best=spread(max(outcome.points, default=0) for outcome in good),
+        ranks=_ranks(good),
         length=spread(outcome.turns for outcome in good),
         decisions_per_game=spread(outcome.decisions for outcome in good),
         decisions=sum(outcome.decisions for outcome in good),
         seconds=seconds,
+        as_sides=as_sides,
     )
+
+
+def _ranks(outcomes: Sequence[Outcome]) -> dict[str, Spread]:
+    """How seats with each character came in."""
+    by_character: dict[str, list[int]] = {}
+    for outcome in outcomes:
+        for character, rank in zip(outcome.characters, outcome.ranks, strict=True):
+            by_character.setdefault(character, []).append(rank)
+    spreads = {character: spread(ranks) for character, ranks in by_character.items()}
+    return dict(sorted(spreads.items(), key=lambda item: (item[1].mean, item[0])))
 
 
 def _won_by(outcomes: Sequence[Outcome], side: str) -> Share:
     return wilson(sum(outcome.side == side for outcome in outcomes), len(outcomes))
+
+
+def _kills(outcomes: Sequence[Outcome]) -> dict[tuple[str, str], Share]:
+    """A game counts once for every two roles, however many fell, and only if it has both."""
+    games: dict[tuple[str, str], int] = {}
+    seen: dict[tuple[str, str], int] = {}
+    for outcome in outcomes:
+        happened = set(outcome.kills)
+        roles = sorted(set(outcome.roles))
+        for pair in ((by, role) for by in roles for role in roles):
+            if by_another(pair, outcome.roles):
+                games[pair] = games.get(pair, 0) + 1
+                seen[pair] = seen.get(pair, 0) + (pair in happened)
+    return {pair: wilson(seen[pair], count) for pair, count in sorted(games.items())}
+
+
+def by_another(pair: tuple[str, str], roles: Sequence[str]) -> bool:
+    """Whether two different players have these roles."""
+    return pair[0] != pair[1] or roles.count(pair[0]) > 1
 
 
 def _seats_won(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Share]:

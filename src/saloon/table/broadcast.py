@@ -57,9 +57,9 @@ class Broadcast:
             return
         clocks = table.clocks.shown(table.asked_at)
         frames = match.frames()
+        asks = table.asks_for(self._feeds)
         for sight, feed in self._feeds.items():
-            frame = frames[sight]
-            asked = table.ask_for(sight)
+            frame, asked = frames[sight], asks[sight]
             feed.add(
                 lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]
             )
@@ -69,9 +69,9 @@ class Broadcast:
         match = table.match
         assert match is not None
         clocks = table.clocks.shown(table.asked_at)
+        asks = table.asks_for(self._feeds)
         for sight, feed in self._feeds.items():
-            view = match.watch(sight)
-            asked = table.ask_for(sight)
+            view, asked = match.watch(sight), asks[sight]
             feed.add(
                 lambda n, view=view, asked=asked: Back(  # type: ignore[misc]
                     n, match.step, view, asked, clocks, seat
@@ -83,8 +83,9 @@ class Broadcast:
         if table.match is None or table.recovering:
             return
         clocks = table.clocks.shown(table.asked_at)
+        asks = table.asks_for(self._feeds)
         for sight, feed in self._feeds.items():
-            asked = table.ask_for(sight)
+            asked = asks[sight]
             feed.add(lambda n, asked=asked: Asked(n, asked, clocks))  # type: ignore[misc]
 
     def tell_said(self, spoke: Spoke) -> None:
@@ -107,7 +108,7 @@ def _welcome(table: LiveTable, person: Person, sight: str, feed: Feed) -> Welcom
         table.state(),
         0 if match is None else match.step,
         None if match is None else match.watch(sight),
-        table.ask_for(sight),
+        table.asks_for((sight,))[sight],
         table.clocks.shown(table.asked_at),
         [_plain_chat(spoke) for spoke in table.chat if aside or not spoke.aside],
         None if seat is None else table.seating[seat].preferences,

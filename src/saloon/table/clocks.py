@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from saloon.table.protocol import Clock, Pace, SeatClock
 
-# Seconds: how long a bot seems to think, and the shortest time any reaction takes, whoever is asked
-# and whatever they hold.
+# Seconds: how long a bot seems to think once it has seen what happened, and the shortest time any
+# reaction takes, whoever is asked and whatever they hold.
 THINKING: dict[Pace, tuple[float, float]] = {
     "none": (0.0, 0.0),
-    "quick": (0.45, 0.7),
-    "normal": (1.1, 1.5),
-    "relaxed": (2.0, 2.6),
+    "quick": (0.35, 0.7),
+    "normal": (0.7, 1.5),
+    "relaxed": (1.4, 2.6),
 }
 
 
@@ -62,14 +62,17 @@ class Clocks:
         """Milliseconds that an answer now would leave in the bank, or -1 without clocks."""
         if self.clock is None:
             return -1
-        spent = 0.0 if self._reaction else now - self._since.get(seat, now)
+        spent = 0.0 if self._reaction else max(0.0, now - self._since.get(seat, now))
         return int(max(0.0, self._bank[seat] - spent) * 1000)
 
     def runs_out_at(self, seat: int) -> float | None:
         if self.clock is None or seat not in self._since:
             return None
-        allowed = float(self.clock.reaction) if self._reaction else self._bank[seat]
-        return self._since[seat] + allowed
+        return self._since[seat] + self._allowed(seat)
+
+    def _allowed(self, seat: int) -> float:
+        assert self.clock is not None
+        return float(self.clock.reaction) if self._reaction else self._bank[seat]
 
     def shown(self, now: float) -> list[SeatClock]:
         """For everybody to see."""
@@ -78,6 +81,6 @@ class Clocks:
         times = []
         for seat, bank in enumerate(self._bank):
             ends = self.runs_out_at(seat)
-            left = bank if ends is None else max(0.0, ends - now)
+            left = bank if ends is None else max(0.0, min(ends - now, self._allowed(seat)))
             times.append(SeatClock(seat, int(left * 1000), ends is not None))
         return times

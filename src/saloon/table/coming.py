@@ -13,6 +13,7 @@ from saloon.table.consent import seatings
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
 from saloon.table.idling import idling
 from saloon.table.match import Match
+from saloon.table.pacing import PATIENCE
 from saloon.table.sight import is_reaction
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 MISSED = 2
 """Questions in a row that the clock answers before a bot takes over."""
-HABITS = ("barrel_first", "always_draw", "any_order")
+HURRIED = 0.15
+"""Seconds a bot takes where nobody wants to wait for it."""
 
 Made = AnyEntry | None
 Coming = list[tuple[float, AnyEntry | Callable[[], Made]]]
@@ -36,14 +38,32 @@ def coming(table: LiveTable) -> Coming:
     if decision is None:
         return found
     thinks, reacts = THINKING[table.settings.pace]
+    # Nobody plays on before the others can have seen what has happened.
+    seen = match.seen_in * PATIENCE[table.settings.pace]
     reaction = is_reaction(match.game, decision)
+    if _hurried(table, match):
+        thinks = reacts = min(HURRIED, thinks)
+        seen = 0.0
     for seat in match.game.rules.interjectors(match.game.state):
         if table.seating[seat].played_by_bot and match.thinkers.curious(seat):
-            found.append((match.asked_at + thinks / 2, partial(_interjection, table, match, seat)))
+            found.append(
+                (match.asked_at + seen + thinks / 2, partial(_interjection, table, match, seat))
+            )
     ready = match.asked_at + (reacts if reaction else thinks)
+    shown = match.asked_at + (max(reacts, seen) if reaction else seen + thinks)
     for seat in match.asked:
-        found += _from_seat(table, match, seat, ready, reaction)
+        by_bot = table.seating[seat].played_by_bot
+        found += _from_seat(table, match, seat, shown if by_bot else ready, reaction)
     return found
+
+
+def _hurried(table: LiveTable, match: Match) -> bool:
+    """Whether only bots still play, and everybody who watches from a seat wants to see the end."""
+    rules, state = match.game.rules, match.game.state
+    people = table.seating.people()
+    return bool(people) and all(
+        chair.preferences.hurry and rules.is_out(state, seat) for seat, chair in people
+    )
 
 
 def _around_the_game(table: LiveTable) -> Coming:
@@ -89,8 +109,11 @@ def _habit(table: LiveTable, match: Match, seat: int, reaction: bool) -> Option 
     """An answer given in advance. It may look at public facts only, never at the hand."""
     wishes = table.seating[seat].preferences
     decision = match.game.decision
-    habits = frozenset(name for name in HABITS if getattr(wishes, name))
-    chosen = match.game.rules.by_habit(match.game.state, decision, seat, habits)
+    rules = match.game.rules
+    habits = frozenset(
+        name for name, usual in rules.habits.items() if wishes.habits.get(name, usual)
+    )
+    chosen = rules.by_habit(match.game.state, decision, seat, habits)
     if chosen is None and reaction and wishes.pass_reactions:
         chosen = decision.default_for(seat)
     return chosen

@@ -118,7 +118,7 @@ class Rematched(Entry, frozen=True):
 
 
 class Kept(Entry, frozen=True):
-    """Somebody wants to keep the character for the next game of a series."""
+    """Somebody wants to keep something for the next game of a series."""
 
     seat: int
 
@@ -233,8 +233,20 @@ def to_plain(entry: AnyEntry) -> dict[str, Any]:
 def from_plain(plain: Any) -> AnyEntry:
     # By its kind at once: msgspec looks through a union of types anew each time.
     kind = _KINDS.get(plain.get("do")) if isinstance(plain, dict) else None
+    if kind is Preferred:
+        plain = _with_habits(plain)
     entry: AnyEntry = msgspec.convert(plain, kind or AnyEntry)
     return entry
+
+
+def _with_habits(plain: dict[str, Any]) -> dict[str, Any]:
+    """Logs from before games told their habits have each of them beside the others."""
+    given = plain.get("preferences")
+    if not isinstance(given, dict) or "habits" in given:
+        return plain
+    habits = {name: value for name, value in given.items() if name != "pass_reactions"}
+    kept = {name: value for name, value in given.items() if name == "pass_reactions"}
+    return {**plain, "preferences": {**kept, "habits": habits}}
 
 
 FLEETING = frozenset(kind.__struct_config__.tag for kind in get_args(Fleeting))

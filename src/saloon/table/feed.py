@@ -9,8 +9,9 @@ import msgspec
 
 from saloon.table.protocol import AnyNews
 
-KEEP = 400
-"""How many messages a client may have missed and still get the tail instead of everything."""
+KEEP = 30
+"""How many messages a client may have missed and still get the tail instead of everything. They
+are kept for every point of view, and who has missed more is told less by starting afresh."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,25 +22,28 @@ class Feed:
     def __init__(self, epoch: str) -> None:
         self.epoch = epoch
         self.last = 0
-        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEEP)
+        self.mark = f"{epoch}:0"
+        self._before = ""
+        """The mark before the last message."""
+        self._kept: deque[tuple[str, bytes]] = deque(maxlen=KEEP)
 
     def add(self, make: Callable[[int], AnyNews]) -> None:
         self.last += 1
-        self._kept.append((self.last, encode(make(self.last))))
-
-    @property
-    def mark(self) -> str:
-        return f"{self.epoch}:{self.last}"
+        self._before, self.mark = self.mark, f"{self.epoch}:{self.last}"
+        self._kept.append((self.mark, encode(make(self.last))))
 
     def since(self, mark: str | None) -> list[tuple[str, bytes]] | None:
         """What came after a mark, or None if the viewer needs everything anew."""
         if mark is None:
             return None
+        if mark == self.mark:
+            return []
+        if mark == self._before:
+            return [self._kept[-1]]
         epoch, _, number = mark.rpartition(":")
         if epoch != self.epoch or not number.isdecimal():
             return None
         seen = int(number)
         if seen > self.last or seen < self.last - len(self._kept):
             return None
-        missed = [self._kept[back] for back in range(seen - self.last, 0)]
-        return [(f"{epoch}:{n}", data) for n, data in missed]
+        return [self._kept[back] for back in range(seen - self.last, 0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from saloon.kernel import Game
+from saloon.kernel import Event, Game
 from saloon.table.changes import changes
 from saloon.table.protocol import Frame
 from saloon.table.sight import OPEN, seat_of, told, view, views
@@ -26,14 +26,38 @@ class Lens:
         self.view = view(game, self.sight)
         self._heard = len(game.listen())
 
-    def frame(self, game: Game, step: int, now: dict[str, Any]) -> Frame:
+    def frame(
+        self, game: Game, step: int, now: dict[str, Any], telling: Telling | None = None
+    ) -> Frame:
         """What has happened since the last frame; `now` is the view as it has become."""
-        events = game.listen()
-        seen = [told(event, self.sight) for event in events[self._heard :]]
-        frame = Frame(step, game.state.turn, seen, changes(self.view, now), lines(seen))
-        self._heard = len(events)
+        telling = telling or Telling(game.listen())
+        seen, woven = telling.since(self._heard, self.sight)
+        frame = Frame(step, game.state.turn, seen, changes(self.view, now), woven)
+        self._heard = len(telling.events)
         self.view = now
         return frame
+
+
+class Telling:
+    """What has happened, for several points of view: what is no secret is told alike to all."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self._alike: dict[int, tuple[list[dict[str, Any]], list[int | dict[str, Any]]]] = {}
+
+    def since(
+        self, heard: int, sight: str
+    ) -> tuple[list[dict[str, Any]], list[int | dict[str, Any]]]:
+        """The events after so many, and what to tell of them line by line. Read, never changed."""
+        known = self._alike.get(heard)
+        if known is not None:
+            return known
+        fresh = self.events[heard:]
+        seen = [told(event, sight) for event in fresh]
+        made = seen, lines(seen)
+        if not any(event.secret for event in fresh):
+            self._alike[heard] = made
+        return made
 
 
 def films(
@@ -51,9 +75,9 @@ def films(
     firsts = [lens.view for lens in lenses]
     for step, (seat, option) in enumerate(choices, start=first_step + 1):
         start.choose(option, seat)
-        now = views(start, sights)
+        now, telling = views(start, sights), Telling(events)
         for lens, reel in zip(lenses, reels, strict=True):
-            reel.append(lens.frame(start, step, now[lens.sight]))
+            reel.append(lens.frame(start, step, now[lens.sight], telling))
     return [
         {"view": first, "frames": reel, "viewer": seat_of(sight), "open": sight == OPEN}
         for first, reel, sight in zip(firsts, reels, sights, strict=True)

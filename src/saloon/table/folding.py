@@ -43,7 +43,8 @@ from saloon.table.entries import (
     Undone,
     Warned,
 )
-from saloon.table.match import Match, setup_of
+from saloon.table.match import STORED_EVERY, Match, setup_of
+from saloon.table.pacing import PATIENCE
 from saloon.table.protocol import Settings
 from saloon.table.seating import Chair, Seating
 
@@ -252,7 +253,14 @@ def _chose(table: LiveTable, entry: Chose, now: float) -> None:
     if match.game.over:
         _finish(table)
         table.broadcast.tell_table(table)
-    elif not table.recovering and (snapshot := match.snapshot(table.entries)) is not None:
+    elif not table.recovering:
+        store_state(table, match, STORED_EVERY)
+
+
+def store_state(table: LiveTable, match: Match, every: int) -> None:
+    """Put the state aside to be stored, if it is quiet and so many turns have begun."""
+    snapshot = match.snapshot(table.entries, every)
+    if snapshot is not None:
         table.snapshots.append(replace(snapshot, around=around(table, talk=False)))
 
 
@@ -296,8 +304,10 @@ def ask(table: LiveTable, now: float) -> None:
     waiting = [seat for seat in match.asked if not table.seating[seat].played_by_bot]
     running = waiting if table.phase == "playing" else []
     reaction = decision is not None and seen.is_reaction(match.game, decision)
-    table.clocks.run(running, reaction, now)
-    table.clocks.restart(now)
+    # Nobody's time runs while they are still being shown what they are asked about.
+    shown = now + match.seen_in * PATIENCE[table.settings.pace]
+    table.clocks.run(running, reaction, shown)
+    table.clocks.restart(shown)
     table.asked_at = now
 
 

@@ -19,12 +19,13 @@ from saloon.table import sight as seen
 from saloon.table.broadcast import Broadcast
 from saloon.table.clocks import Clocks
 from saloon.table.coming import coming
+from saloon.table.commands import AnyCommand
 from saloon.table.consent import Wish
 from saloon.table.deciding import decide
 from saloon.table.entries import FLEETING, Spoke, Started, from_plain, to_plain
-from saloon.table.folding import ask, fold
+from saloon.table.folding import ask, fold, store_state
 from saloon.table.match import Match, Snapshot, seed_hash
-from saloon.table.protocol import Answer, AnyCommand, Person, Phase, Settings, TableState
+from saloon.table.protocol import Answer, Ask, Person, Phase, Settings, TableState
 from saloon.table.recovering import recover
 from saloon.table.seating import Seating
 from saloon.table.starting import opening
@@ -244,13 +245,14 @@ class LiveTable:
         """What somebody has not been told yet, each message with its mark."""
         return self.broadcast.news_for(self, person, since)
 
-    def ask_for(self, sight: str) -> Any:
+    def asks_for(self, sights: Iterable[str]) -> dict[str, Ask | None]:
+        """The question that is open, as it is seen from several points of view."""
         match = self.match
         if match is None:
-            return None
-        seat = seen.seat_of(sight)
-        undo = seat is not None and self.settings.undo and match.can_undo(seat)
-        return seen.ask(match.game, sight, undo=undo)
+            return dict.fromkeys(sights)
+        return seen.asks(
+            match.game, sights, lambda seat: self.settings.undo and match.can_undo(seat)
+        )
 
     def state(self) -> TableState:
         """The table as everybody sees it; the password is nobody's business."""
@@ -291,6 +293,11 @@ class LiveTable:
         """Quiet states to be stored, taken once."""
         taken, self.snapshots = self.snapshots, []
         return taken
+
+    def rest(self) -> None:
+        """Nobody does anything, or the table leaves the memory: what is stored may be newer."""
+        if self.match is not None and self.phase in ("playing", "paused") and not self.stale:
+            store_state(self, self.match, 1)
 
     def ended_matches(self) -> list[Match]:
         """Games that are over and want to be stored as replays, taken once."""

@@ -11,15 +11,19 @@ from typing import Any
 from saloon.games.registry import rules_for
 from saloon.kernel import Event, Game, IllegalChoice, Known, Record, Setup
 from saloon.table.entries import Around
-from saloon.table.film import Lens, films
+from saloon.table.film import Lens, Telling, films
+from saloon.table.pacing import DEAL, seeing
 from saloon.table.protocol import Frame
 from saloon.table.sight import views
 from saloon.table.thinkers import Thinkers
 
+STORED_EVERY = 4
+"""Turns after which the state is stored again; the log leads from there to what is now."""
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A quiet state as plain data, to be stored once per turn.
+    """A quiet state as plain data, to be stored every few turns.
 
     With it a game goes on even if newer rules cannot play its old choices again; the events since
     the one before keep the story.
@@ -106,9 +110,12 @@ class Match:
                 rules_for(setup), at.state, ids_from=at.asks, made_before=at.step
             )
             self.game.listen().extend(event_of(plain) for plain in at.events)
+        self.game.keep_turns()
         self.game.begin()
         self.thinkers = Thinkers(self.game, setup.seed)
         self.asked_at = 0.0
+        self.seen_in = DEAL if at is None and not played else 0.0
+        """Seconds that it takes to see what the last choice has brought."""
         self.held: dict[int, tuple[int, str]] = {}
         """Accepted reactions that wait for their time: by seat, the question and the option."""
         self._known: Known | None = None
@@ -137,8 +144,11 @@ class Match:
 
     def choose(self, seat: int, option: str) -> None:
         before = self.game.known()
+        events = self.game.listen()
+        heard = len(events)
         self.game.choose(option, seat)
         self.choices.append((seat, option))
+        self.seen_in = seeing(events[heard:], self.game.rules.vocabulary())
         self._known = before
         self.held.clear()
 
@@ -158,6 +168,7 @@ class Match:
         last = max(at for at, choice in enumerate(self.choices) if choice[0] == seat)
         del self.choices[last]
         self._known = None
+        self.seen_in = 0.0
         self.held.clear()
         while len(self._stored) > 1 and self._stored[-1][1] > self.step:
             self._stored.pop()  # it contains what was taken back
@@ -173,9 +184,9 @@ class Match:
 
     def frames(self) -> dict[str, Frame]:
         """What the last choice has changed, for each point of view that was watched before it."""
-        now = views(self.game, self._lenses)
+        now, telling = views(self.game, self._lenses), Telling(self.game.listen())
         return {
-            sight: lens.frame(self.game, self.step, now[sight])
+            sight: lens.frame(self.game, self.step, now[sight], telling)
             for sight, lens in self._lenses.items()
         }
 
@@ -190,11 +201,13 @@ class Match:
         """The game so far from several points of view. Plays it again: takes its time."""
         return self.course.films(sights)
 
-    def snapshot(self, entries: int) -> Snapshot | None:
-        """The quiet state of a new turn, once."""
+    def snapshot(self, entries: int, every: int = STORED_EVERY) -> Snapshot | None:
+        """A quiet state, if that many turns have begun since the last one; the first at once."""
         game = self.game
         turn, _, kept = self._stored[-1]
-        if not game.quiet or game.over or game.state.turn == turn:
+        if game.state.turn - turn < every and (turn >= 0 or game.state.turn == turn):
+            return None
+        if not game.quiet or game.over:
             return None
         if game.unanswered() != game.decision.seats:
             return None  # secret answers are not in the state

@@ -4,7 +4,7 @@ A client opens one socket to a table. It sends commands, each with an id of its 
 gets one `Answer` to each. Everything else the table says is news, numbered per point of view, so
 that a client which comes back can name the last number it has seen and gets only the rest.
 
-Cards are named by the text of their face (`bang:5d`), options by theirs (`play bang:5d @2`): a
+Cards are named by the text of their face (`beer:6h`), options by theirs (`play beer:6h @2`): a
 viewer is never told the text of a card it may not know. The client's types are made from this file.
 """
 
@@ -13,6 +13,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from saloon.games.registry import FIRST
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
@@ -44,10 +46,11 @@ class Settings(Value, frozen=True):
     """All that the host decides before the game."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)] = "A table"
-    game: Annotated[str, Meta(max_length=20)] = "bang"
+    game: Annotated[str, Meta(max_length=20)] = FIRST
     players: Annotated[int, Meta(ge=2, le=12)] = 5
     modules: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
-    edition: Annotated[str, Meta(max_length=40)] = "dynamite-box"
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    """Which of the sets of rulings that the game knows; empty for its usual one."""
     rulings: Annotated[dict[str, bool | int | str], Meta(max_length=80)] = {}
     clock: Clock | None = None
     pace: Pace = "normal"
@@ -60,7 +63,7 @@ class Settings(Value, frozen=True):
     """Whether who is out sees all cards (never where somebody may come back)."""
     undo: bool = True
     series: bool = False
-    """Whether survivors may keep their character for the next game, and the Sheriff passes on."""
+    """Whether one game leads to the next, in the way that the game knows."""
 
 
 # -- what everybody at a table sees --------------------------------------------------------------
@@ -188,6 +191,17 @@ class Frame(Value, frozen=True):
     """What to tell of it, line by line: the place of an event, or what several amount to."""
 
 
+class Preferences(Value, frozen=True):
+    """Answers given in advance. Private; they never depend on what is in the hand."""
+
+    pass_reactions: bool = False
+    """Let every reaction pass until one's next turn."""
+    habits: Annotated[dict[Annotated[str, Meta(max_length=40)], bool], Meta(max_length=20)] = {}
+    """Which habits one has, of those that the game knows; the others are as usual."""
+    hurry: bool = False
+    """Who is out need not wait for bots: counts when all people at the table are out and say so."""
+
+
 # -- news from the table -------------------------------------------------------------------------
 
 
@@ -270,163 +284,3 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", ta
     """For something the rules forbid: the ledger id, and the facts."""
     facts: Plain = {}
     reasons: Plain = {}
-
-
-# -- commands ------------------------------------------------------------------------------------
-
-
-def _tag(name: str) -> str:
-    return name.lower()
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=_tag):
-    id: CommandId
-
-
-class Choose(Command, frozen=True):
-    """Answer a question, or use an any-time ability."""
-
-    ask: int
-    option: OptionText
-
-
-class Undo(Command, frozen=True):
-    """Take back one's last choice."""
-
-
-class Why(Command, frozen=True):
-    """Why something cannot be done: a card of one's own, or something named, perhaps at a seat."""
-
-    verb: Annotated[str, Meta(max_length=20)] = "play"
-    card: Annotated[str, Meta(max_length=60)] = ""
-    seat: SeatNumber | None = None
-    detail: Annotated[str, Meta(max_length=60)] = ""
-
-
-class Reasons(Command, frozen=True):
-    """Why the numbers at a seat are what they are."""
-
-    seat: SeatNumber
-
-
-class Preferences(Value, frozen=True):
-    """Answers given in advance. Private; they never depend on what is in the hand."""
-
-    pass_reactions: bool = False
-    """Let every reaction pass until one's next turn."""
-    barrel_first: bool = False
-    """Try a Barrel (or the like) before any card."""
-    always_draw: bool = False
-    """Draw whenever an ability offers it."""
-    any_order: bool = True
-    """Never ask which of several cards lies on top."""
-
-
-class Prefer(Command, frozen=True):
-    preferences: Preferences
-
-
-class Sit(Command, frozen=True):
-    """Take a seat. In a running game the people at the table are asked first."""
-
-    seat: SeatNumber | None = None
-
-
-class Consent(Command, frozen=True):
-    """Let somebody play on instead of a bot, or not; also to take back one's own wish."""
-
-    person: Annotated[str, Meta(max_length=40)]
-    yes: bool = True
-
-
-class Stand(Command, frozen=True):
-    pass
-
-
-class AddBot(Command, frozen=True):
-    """Host: a bot for a seat; without a name the best one for this game."""
-
-    seat: SeatNumber | None = None
-    bot: Annotated[str, Meta(max_length=20)] = ""
-
-
-class Remove(Command, frozen=True):
-    """Host: free a seat, or let a bot take the place of somebody in a running game."""
-
-    seat: SeatNumber
-
-
-class SetUp(Command, frozen=True):
-    """Host: other settings."""
-
-    settings: Settings
-
-
-class Start(Command, frozen=True):
-    pass
-
-
-class Pause(Command, frozen=True):
-    pass
-
-
-class Resume(Command, frozen=True):
-    pass
-
-
-class End(Command, frozen=True):
-    """Host: end the running game without a result."""
-
-
-class HandOver(Command, frozen=True):
-    """Host: make somebody else the host."""
-
-    person: Annotated[str, Meta(max_length=40)]
-
-
-class Rematch(Command, frozen=True):
-    """Back to the lobby with the same people; with `keep`, one's character in a series."""
-
-    keep: bool = False
-
-
-class Say(Command, frozen=True):
-    text: Annotated[str, Meta(max_length=400)] = ""
-    phrase: Annotated[str, Meta(max_length=40)] = ""
-
-
-class Stay(Command, frozen=True):
-    """Somebody is still here: the table is not to be closed."""
-
-
-class Resync(Command, frozen=True):
-    """Send a fresh Welcome."""
-
-
-class Ping(Command, frozen=True):
-    """Ask for nothing but an answer, which shows that the line is alive."""
-
-
-AnyCommand = (
-    Choose
-    | Undo
-    | Why
-    | Reasons
-    | Prefer
-    | Sit
-    | Consent
-    | Stand
-    | AddBot
-    | Remove
-    | SetUp
-    | Start
-    | Pause
-    | Resume
-    | End
-    | HandOver
-    | Rematch
-    | Say
-    | Stay
-    | Resync
-    | Ping
-)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any
 
@@ -84,6 +84,24 @@ def ask(game: Game, sight: str, *, undo: bool = False) -> Ask | None:
         also,
         undo,
     )
+
+
+def asks(
+    game: Game, sights: Iterable[str], can_undo: Callable[[int], bool]
+) -> dict[str, Ask | None]:
+    """The pending question from several points of view; who can do nothing is told alike."""
+    common = ask(game, WATCH)
+    waiting = () if common is None else game.unanswered()
+    made: dict[str, Ask | None] = {}
+    for sight in sights:
+        seat = seat_of(sight)
+        if seat is None or common is None:
+            made[sight] = common
+            continue
+        undo = can_undo(seat)
+        idle = seat not in waiting and not undo and not game.interjections(seat)
+        made[sight] = common if idle else ask(game, sight, undo=undo)
+    return made
 
 
 def is_reaction(game: Game, decision: Decision) -> bool:

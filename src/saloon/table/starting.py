@@ -28,9 +28,11 @@ def game_options(settings: Settings, handed_on: Mapping[str, Any] | None = None)
         "players": settings.players,
         "modules": list(settings.modules),
     }
-    if settings.game in ABOUT and ABOUT[settings.game]().editions:
-        options |= {"edition": settings.edition, "rulings": dict(settings.rulings)}
-    elif settings.rulings:
+    facts = ABOUT[settings.game]() if settings.game in ABOUT else None
+    if facts is not None and facts.editions:
+        # A game begins with what was usual then, even if that changes while it lasts.
+        options["edition"] = settings.edition or facts.editions[0]
+    if settings.rulings or "edition" in options:
         options["rulings"] = dict(settings.rulings)
     return options | dict(handed_on or {})
 

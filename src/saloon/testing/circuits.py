@@ -15,9 +15,11 @@ from saloon.games.about import Value
 from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
 from saloon.games.dice import catalogue as dice
+from saloon.games.legends import config as legends
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
 from saloon.testing.dice_reduction import DiceReduction
+from saloon.testing.legends_reduction import LegendsReduction
 from saloon.testing.reduction import Reduction
 
 Table = tuple[tuple[str, ...], int]
@@ -123,11 +125,13 @@ def bang_cases(first: int) -> Iterator[Case]:
     for seed in count(first):
         around, number = divmod(seed, len(TABLES))
         modules, players = TABLES[number]
-        edition = EDITIONS[around % 2]
-        rulings = VARIANTS[around // 2 % len(VARIANTS)] | (FOR_THREE if players == 3 else {})
+        # There are far more tables than games in a run: everything else turns with every game.
+        edition = EDITIONS[(number // len(bang.PLAYERS) + around) % 2]
+        variant = VARIANTS[(seed // 3 + around) % len(VARIANTS)]
+        rulings = variant | (FOR_THREE if players == 3 else {})
         if set(modules) >= EVENT_BOXES:
-            rulings |= MIXED[around % len(MIXED)]
-        bot = "cowhand" if (number + around) % COWHAND_EVERY == 0 else "random"
+            rulings |= MIXED[(number // 7 + around) % len(MIXED)]
+        bot = "cowhand" if (number * 3 // 2 + around) % COWHAND_EVERY == 0 else "random"
         yield Case(seed, players, edition, tuple(rulings.items()), modules, bot)
 
 
@@ -153,7 +157,28 @@ def dice_cases(first: int) -> Iterator[Case]:
         yield Case(seed, players, "", rulings, modules, bot, "dice", follows)
 
 
+# -- Western Legends -------------------------------------------------------------------------
+
+LEGENDS_TABLES = legal_tables(legends.MODULES, legends.PLAYERS, legends.configure)
+SHORT: tuple[tuple[str, Value], ...] = (("length", "short"),)
+LONGER: tuple[tuple[tuple[str, Value], ...], ...] = ((), (("length", "long"),))
+LONGER_EVERY = 5
+"""Rounds of all tables of which one is played to more points."""
+
+
+def legends_cases(first: int) -> Iterator[Case]:
+    for seed in count(first):
+        around, number = divmod(seed, len(LEGENDS_TABLES))
+        modules, players = LEGENDS_TABLES[number]
+        longer = around % LONGER_EVERY == 0 and legends.FIRST_GAME not in modules
+        rulings = LONGER[around // LONGER_EVERY % 2] if longer else SHORT
+        yield Case(seed, players, "", rulings, modules, "random", "legends")
+
+
 CIRCUITS = {
     "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=3),
     "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
+    "legends": Circuit(
+        legends_cases, LegendsReduction, forced=True, deep_every=400, replay_every=10
+    ),
 }

@@ -9,27 +9,24 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
-from saloon.kernel import Game, IllegalChoice, Option, SaloonError, State, option
-from saloon.kernel.history import moves_of, play_moves
+from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
+from saloon.kernel.history import moves_of, play_moves, play_record
 from saloon.kernel.record import state_hash
+from saloon.testing.interference import check_non_interference as check_non_interference
+from saloon.testing.interference import parted as parted
+from saloon.testing.playing import anybody as anybody
+from saloon.testing.playing import canonical as canonical
+from saloon.testing.playing import play_on as play_on
+from saloon.testing.playing import words as words
+from saloon.testing.told import Listener, check_told
 
 LONG = 60
 """Choices after which a game of random players is followed no further; most end before."""
-
-
-def canonical(data: Any) -> str:
-    return json.dumps(data, sort_keys=True)
-
-
-def words(game: Game, seat: int) -> list[str]:
-    """A seat's options as text."""
-    return [game.state.option_text(chosen) for chosen in game.options(seat)]
 
 
 def position(game: Game) -> dict[str, Any]:
@@ -49,27 +46,6 @@ def standing(game: Game) -> dict[str, Any]:
             [game.state.option_text(each) for each in game.interjections(seat)] for seat in seats
         ],
     }
-
-
-def anybody(game: Game, random: Random) -> tuple[Option, int]:
-    """A random choice of some asked seat, or sometimes an interjection."""
-    for seat in game.rules.interjectors(game.state):
-        offered = game.interjections(seat)
-        if offered and random.random() < 0.1:
-            return random.choice(offered), seat
-    seat = random.choice(game.unanswered())
-    return random.choice(game.options(seat)), seat
-
-
-def play_on(game: Game, random: Random, choices: int) -> list[tuple[Option, int]]:
-    made = []
-    for _ in range(choices):
-        if game.over:
-            break
-        chosen, seat = anybody(game, random)
-        game.choose(chosen, seat)
-        made.append((chosen, seat))
-    return made
 
 
 def follow(twin: Game, made: list[tuple[Option, int]], otherwise: str) -> None:
@@ -234,7 +210,10 @@ def check_refusals(game: Game) -> None:
 def check_undo(game: Game, random: Random) -> None:
     """Taking back leads to where the game was; what showed something hidden stands."""
     record = game.record
-    twin = Game.replay(game.rules, record)
+    twin = Game(game.rules)
+    if random.random() < 0.5:
+        twin.keep_turns()
+    play_record(twin, record)
     if game.over or canonical(standing(twin)) != canonical(standing(game)):
         return  # some seats have answered in secret: the record does not have that yet
     before, asked_then = canonical(standing(twin)), twin.ask_id
@@ -258,6 +237,7 @@ def check_undo(game: Game, random: Random) -> None:
         assert learnt, "an innocent choice could not be taken back"
         return
     assert canonical(standing(twin)) == before, "taking back leads elsewhere"
+    assert twin.record == record, "taking back changed what was chosen before"
     if in_secret:
         assert twin.ask_id == asked_then, "the question stands, but has another id"
     else:
@@ -284,95 +264,10 @@ def _interrupted(game: Game) -> bool:
     return game._waiting is not None
 
 
-def check_non_interference(game: Game, seat: int, random: Random, choices: int = 10) -> None:
-    """What a seat gets depends on nothing it may not know.
-
-    A twin differs from the game only in what the seat does not know. The same choices are made in
-    both while they exist in both; everything the seat gets must be the same, until a hidden card
-    that differs is openly shown to it.
-    """
-    game = game.copy()
-    twin = game.determinize(seat, random.getrandbits(48))
-    twin.state.chance = game.state.chance.copy()
-    games = (game, twin)
-    news = [each.listen() for each in games]
-    for _ in range(choices):
-        if game.over or twin.over:
-            return
-        assert _received(game, seat) == _received(twin, seat), "the seat can tell the worlds apart"
-        if game._answers != twin._answers:
-            return  # a secret answer already given does not exist in both
-        chosen, who = anybody(game, random)
-        if chosen not in (*twin.options(who), *twin.interjections(who)):
-            return
-        shuffles = [_Shuffles(seat) for _ in games]
-        for each, watcher in zip(games, shuffles, strict=True):
-            each.state.script = watcher
-            each.choose(chosen, who)
-            each.state.script = None
-        # What was openly shown a moment before may be shuffled, or lost track of, again.
-        if shuffles[0].seen != shuffles[1].seen or parted(game, twin, seat):
-            return
-        heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
-        assert heard[0] == heard[1], "the seat hears different news"
-        if shuffles[0].mixed:
-            return  # other cards come to other places: nothing more to compare
-
-
-class _Shuffles:
-    """Leaves everything to chance; remembers what a seat knew of cards before it lost track."""
-
-    def __init__(self, seat: int) -> None:
-        self.bit = 1 << seat
-        self.seen: list[list[tuple[int, str]]] = []
-        self.mixed = False
-
-    def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> None:
-        return None
-
-    def faces(self, state: State, slots: Sequence[int]) -> None:
-        self.mixed = True
-        self.confused(state, slots)
-
-    def confused(self, state: State, slots: Sequence[int]) -> None:
-        seen = (slot for slot in slots if state.seen[slot] & self.bit)
-        self.seen.append([(slot, state.face[slot].text) for slot in seen])
-
-    def again(self) -> _Shuffles:
-        return self
-
-
-def _received(game: Game, seat: int) -> str:
-    """Everything a seat gets at a decision: view, reasons, options, refusals, the question."""
-    refusals = []
-    if seat in game.unanswered():
-        own = game.rules.conceivable(game.state, game.decision, seat)
-        refusals = [str(game.why_not(seat, tried)) for tried in own]
-    reasons = [game.reasons(seat, other) for other in range(game.state.seats)]
-    question = game.state.question(game.decision, game.unanswered())
-    return canonical([game.view(seat), reasons, words(game, seat), refusals, game.ask_id, question])
-
-
-def parted(game: Game, twin: Game, seat: int) -> bool:
-    """Whether the seat has openly been shown a card that differs between the worlds."""
-    bit = 1 << seat
-    known, known_there = ([mask & bit for mask in each.state.seen] for each in (game, twin))
-    for slot, (told, told_there) in enumerate(zip(known, known_there, strict=True)):
-        here, there = game.state.face[slot], twin.state.face[slot]
-        if told and told_there and here.text != there.text:
-            return True
-        # A face that could not have gone there unseen: that it did not show says as much.
-        if told and not told_there and not twin.state.may_hold(slot, here):
-            return True
-        if told_there and not told and not game.state.may_hold(slot, there):
-            return True
-    assert known == known_there, "the seat knows different slots"
-    return False
-
-
 def check_everything(game: Game, random: Random) -> None:
     """All checks at one decision."""
     check_options(game)
+    check_told(game)
     check_refusals(game)
     check_copy(game, random)
     check_interjections(game, random)
@@ -388,13 +283,16 @@ def play_and_check(game: Game, seed: int, every: int) -> None:
     """Play a game with random players and check everything at about every `every`th decision."""
     random = Random(seed)
     bots = [make_bot("random", random.getrandbits(32)) for _ in range(game.state.seats)]
+    listener = Listener(game)
 
     def after(game: Game) -> None:
         problems = game.rules.problems(game.state)
         assert not problems, "; ".join(problems)
+        listener.check(game)
         if not game.over and random.random() * every < 1:
             check_everything(game, random)
 
     play_out(game, bots, after=after)
+    check_told(game)
     check_replay(game)
     check_turns(game, random)

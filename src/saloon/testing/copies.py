@@ -14,10 +14,14 @@ from saloon.games.bang.state import Bang
 from saloon.games.bang.state import Player as BangPlayer
 from saloon.games.dice.state import Dice
 from saloon.games.dice.state import Player as DicePlayer
+from saloon.games.legends.state import Legends
+from saloon.games.legends.state import Player as LegendsPlayer
 from saloon.kernel.parts import Part
 from saloon.testing.toy import Toy
 
-CLASSES: tuple[type[Part], ...] = (Toy, Bang, BangPlayer, Dice, DicePlayer)
+CLASSES: tuple[type[Part], ...] = (
+    Toy, Bang, BangPlayer, Dice, DicePlayer, Legends, LegendsPlayer,
+)  # fmt: skip
 HEAD = "    # Written by `make copies`, from FIELDS.\n"
 WRITTEN = re.compile(re.escape(HEAD) + r"    def copy\(self\).*?        return twin\n", re.DOTALL)
 

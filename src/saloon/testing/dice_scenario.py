@@ -19,6 +19,7 @@ from saloon.games.dice.pieces import SYMBOLS
 from saloon.games.dice.state import Dice
 from saloon.games.registry import new_game
 from saloon.kernel import Event, Face, Option, State, option
+from saloon.testing.told import Listener
 
 BYSTANDERS = (
     "black-jack", "lucky-duke", "suzy-lafayette", "willy-the-kid", "jesse-jones", "rose-doolan",
@@ -107,6 +108,7 @@ class DiceScenario:
         self.dice = ScriptedDice([])
         self.game.state.script = self.dice
         self.events = self.game.listen()
+        self._listener = Listener(self.game)
         if roll:
             self.roll(roll)
 
@@ -123,6 +125,7 @@ class DiceScenario:
 
     def choose(self, chosen: str | Option, seat: int | None = None) -> None:
         self.game.choose(chosen, self.asked if seat is None else seat)
+        self._listener.check(self.game)
 
     def reroll(self, faces: str, now: str) -> None:
         """Roll the dice that show these faces again; they will show those."""

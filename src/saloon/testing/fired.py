@@ -12,12 +12,13 @@ from typing import Any
 
 from saloon.games.bang import catalogue as bang
 from saloon.games.dice import catalogue as dice
+from saloon.games.legends import reading
 from saloon.kernel import Game
 
 SOURCES = ("why", "for", "with", "as", "event", "character")
 """Facts of events that name the card, character or event they come from."""
 Fired = Counter[tuple[str, str]]
-"""By group (card, character, event, question, news) and id."""
+"""By group (card, character, equipment, event, question, news) and id."""
 
 
 def fired_in(game: Game) -> Fired:
@@ -43,6 +44,8 @@ def note_question(fired: Fired, game: Game) -> None:
 def _named(told: Mapping[str, Any], groups: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     if told["kind"] in ("played", "used"):
         yield "card", str(told["card"]).partition(":")[0]
+    if told["kind"] in ("bought", "dug-up"):
+        yield "equipment", str(told["card"]).partition(":")[2].partition("#")[0]
     for name in SOURCES:
         id_ = told.get(name)
         if isinstance(id_, str) and (group := groups.get(id_)) is not None:
@@ -56,8 +59,11 @@ def _groups() -> dict[str, dict[str, str]]:
         cards |= dict.fromkeys(module.events, "event")
         cards |= dict.fromkeys(module.characters, "character")
         cards |= dict.fromkeys(module.cards, "card")
+        if module.box is not None:
+            cards |= dict.fromkeys(module.box.lent, "equipment")
     gunmen = {id_: "character" for box in dice.BUILT.values() for id_ in box.characters}
-    return {"bang": cards, "dice": gunmen}
+    riders = dict.fromkeys(reading.pieces().characters, "character")
+    return {"bang": cards, "dice": gunmen, "legends": riders}
 
 
 GROUPS = _groups()
@@ -71,7 +77,7 @@ def never_fired(fired: Fired, game: str = "bang") -> list[str]:
 def report(fired: Fired, game: str = "bang") -> str:
     """Everything, the rarest first, as text for people."""
     lines = []
-    for group in ("card", "character", "event", "question", "news"):
+    for group in ("card", "character", "equipment", "event", "question", "news"):
         counts = sorted((count, id_) for (kind, id_), count in fired.items() if kind == group)
         lines.append(f"{group}: {len(counts)}")
         lines += [f"  {count:>8,}  {id_}" for count, id_ in counts]

@@ -22,6 +22,7 @@ from saloon.testing import conformance
 from saloon.testing.circuits import CIRCUITS, Case
 from saloon.testing.fired import Fired, fired_in, note_question, report
 from saloon.testing.shrinking import Failure, shrink
+from saloon.testing.told import Listener, check_told
 
 LIMIT = 5_000
 DEEP_EVERY = 50
@@ -39,6 +40,7 @@ class Watch:
     def __init__(self, game: Game, seed: int) -> None:
         self._random = Random(seed)
         self._events = game.listen()
+        self._listener = Listener(game)
         self._heard = 0
         circuit = CIRCUITS.get(game.rules.setup.game)
         self._table = None if circuit is None else circuit.reduction()
@@ -62,6 +64,7 @@ class Watch:
         seats = game.state.seats
         for viewer in (None, *range(seats)):
             conformance.canonical(game.view(viewer))
+        check_told(game)
         conformance.check_refusals(game)
         conformance.check_copy(game, self._random)
         if conformance.storable(game):
@@ -72,7 +75,8 @@ class Watch:
         self.check_events(game)
 
     def check_events(self, game: Game) -> None:
-        """What a spectator was told adds up to what a spectator sees."""
+        """Events are as declared, and what a spectator was told adds up to what is seen."""
+        self._listener.check(game)
         if self._table is None:
             return
         for event in self._events[self._heard :]:

@@ -67,6 +67,11 @@ DICE_SHOWN: dict[str, dict[str, Any]] = {
     "dice-everything-8": {"players": 8, "seed": 1, "modules": list(DICE_BUILT)[1:]},
 }
 """What makes a module show itself: an outbreak, a game before this one; all of them together."""
+LEGENDS: dict[str, dict[str, Any]] = {
+    "legends-4": {"players": 4, "seed": 4, "rulings": {"length": "short"}},
+    "legends-first-game-3": {"players": 3, "seed": 3, "modules": ["first-game"]},
+}
+"""Whole games of Western Legends are long: few say as much as many."""
 
 
 def _goldens() -> dict[str, dict[str, Any]]:
@@ -101,6 +106,7 @@ def _goldens() -> dict[str, dict[str, Any]]:
             goldens[f"dice-{name}-{players}"] = {"game": "dice", **setup}
     for name, shown in DICE_SHOWN.items():
         goldens[name] = {**goldens.get(name, {"game": "dice"}), **shown}
+    goldens |= {name: {"game": "legends", **setup} for name, setup in LEGENDS.items()}
     return goldens
 
 

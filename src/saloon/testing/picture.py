@@ -10,7 +10,7 @@ from saloon.kernel import Game
 def picture(game: Game, viewer: int | None = None, *, everything: bool = False) -> str:
     """Draw a game from one seat's view; `everything` shows all hands and roles."""
     view = game.rules.view(game.state, viewer, over=everything or game.over)
-    return _dice(view) if view["game"] == "dice" else _bang(view)
+    return _DRAWN[view["game"]](view)
 
 
 def _bang(view: dict[str, Any]) -> str:
@@ -54,3 +54,26 @@ def _dice(view: dict[str, Any]) -> str:
         lines.append(line)
     lines.append(f"supply {view['supply']}, dice {' '.join(view['dice']).strip() or '-'}")
     return "\n".join(lines)
+
+
+def _legends(view: dict[str, Any]) -> str:
+    lines = []
+    for player in view["players"]:
+        mark = ">" if player["seat"] == view["active"] else " "
+        gear = [each["id"] + "+" * each["upgraded"] for each in player["gear"]]
+        points = " ".join(f"{name} {player[name]}" for name in ("lp", "mp", "wp") if player[name])
+        hidden = player["cards"] - len(player["hand"])
+        hand = [*player["hand"], *(["?" * hidden] if hidden else [])]
+        parts = [
+            f"{mark} {player['seat']} {player['character']} {player['space']} {points}".rstrip(),
+            f"${player['money']} nuggets {player['nuggets']} wounds {player['wounds']}",
+            f"hand {' '.join(hand) or '-'}",
+            " ".join([*gear, *(player["herd"] or player["cattle"])]),
+        ]
+        lines.append(" | ".join(parts))
+    bandits = " ".join(view["bandits"]) or "-"
+    lines.append(f"deck {view['deck']}, sheriff {view['sheriff']}, bandits {bandits}")
+    return "\n".join(lines)
+
+
+_DRAWN = {"bang": _bang, "dice": _dice, "legends": _legends}

@@ -9,6 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from saloon.games.bang.modules.gold_rush import gold_rush
+
+WORN = frozenset(
+    row["id"]
+    for row in gold_rush.data["equipment"]
+    if row["border"] == "black" and row["id"] != "wanted"
+)
+"""Equipment that lies in front of its buyer."""
+
 
 class Reduction:
     """A spectator's idea of a game of BANG!, made of what was told."""
@@ -23,6 +32,8 @@ class Reduction:
         self.out: set[int] = set()
         self.active = -1
         self.events: dict[str, list[str | None]] = {}
+        self.nuggets: list[int] = []
+        self.worn: list[list[str]] = []
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """Take in one event as a spectator hears it; most say nothing about what lies where."""
@@ -41,6 +52,8 @@ class Reduction:
             "out": sorted(self.out),
             "active": self.active,
             "events": self.events,
+            "nuggets": self.nuggets,
+            "worn": self.worn,
         }
 
     @property
@@ -70,6 +83,8 @@ class Reduction:
                 for name, deck in view["events"].items()
                 if deck["now"] is not None
             },
+            "nuggets": [player.get("nuggets", 0) for player in players],
+            "worn": [player.get("equipment", []) for player in players],
         }
 
     # -- one handler per kind of event -------------------------------------------------------
@@ -78,6 +93,8 @@ class Reduction:
         self.life = list(event["life"])
         self.hands = [0] * len(self.life)
         self.in_play = [[] for _ in self.life]
+        self.nuggets = [0] * len(self.life)
+        self.worn = [[] for _ in self.life]
         self.deck = event["deck"]
         self.active = event["sheriff"] if "sheriff" in event else event["first"]
 
@@ -176,3 +193,38 @@ class Reduction:
         self.life[event["seat"]] = 0
 
     _left = _eliminated
+
+    # -- Gold Rush -----------------------------------------------------------------------------
+
+    def _earned(self, event: Mapping[str, Any]) -> None:
+        self.nuggets[event["seat"]] += event["amount"]
+
+    def _paid(self, event: Mapping[str, Any]) -> None:
+        self.nuggets[event["seat"]] -= event["amount"]
+
+    _forfeited = _paid
+
+    def _bought(self, event: Mapping[str, Any]) -> None:
+        self._paid(event)
+        self._dug_up(event)
+
+    def _dug_up(self, event: Mapping[str, Any]) -> None:
+        if _name(event) in WORN:
+            self.worn[event["seat"]].append(event["card"])
+
+    def _placed(self, event: Mapping[str, Any]) -> None:
+        self.worn[event["target"]].append(event["card"])
+
+    def _forced(self, event: Mapping[str, Any]) -> None:
+        self._paid(event)
+        self.worn[event["target"]].remove(event["card"])
+
+    def _dropped(self, event: Mapping[str, Any]) -> None:
+        if event["card"] in self.worn[event["seat"]]:
+            self.worn[event["seat"]].remove(event["card"])
+
+
+def _name(event: Mapping[str, Any]) -> str:
+    """`boots` of `equipment:boots`."""
+    name: str = event["card"].partition(":")[2].partition("#")[0]
+    return name

@@ -24,8 +24,10 @@ from saloon.games.bang.modules.base.stick import stick as stick_of
 from saloon.games.bang.state import Bang, Player
 from saloon.games.registry import new_game
 from saloon.kernel import IllegalChoice, Option, State, option
+from saloon.kernel.errors import Told
 from saloon.kernel.state import Face
 from saloon.testing.picture import picture
+from saloon.testing.told import Listener
 
 SMALLEST_TABLE = 4
 CALM = ("play", "excess")
@@ -43,6 +45,7 @@ def seat(
     in_play: Sequence[str] = (),
     life: int | None = None,
     out: bool = False,
+    presence: str = "",
 ) -> dict[str, Any]:
     """A seat of a scenario. Without a character: 4 life points and no ability."""
     given: dict[str, Any] = {"hand": list(hand), "in_play": list(in_play)}
@@ -54,6 +57,8 @@ def seat(
         given["life"] = life
     if out:
         given["out"] = True
+    if presence:
+        given["presence"] = presence
     return given
 
 
@@ -136,6 +141,7 @@ class Scenario:
         self._picks = ScriptedPicks()
         self.game.state.script = self._picks
         self.events = self.game.listen()
+        self._listener = Listener(self.game)
         self._told = 0
         self._expected: int | None = None
         self.game.over  # noqa: B018  (runs up to the first question)
@@ -217,7 +223,7 @@ class Scenario:
 
     def refuses(
         self, card: str, rule: str, *, at: int | None = None, as_: str | None = None
-    ) -> Mapping[str, str | int]:
+    ) -> Mapping[str, Told]:
         """The active player cannot play this, because of that rule; returns the facts told."""
         who = self._asked_seat("play")
         player = self._player(who)
@@ -229,7 +235,7 @@ class Scenario:
 
     def refuses_use(
         self, who: int, card: str, rule: str, *, at: int | None = None
-    ) -> Mapping[str, str | int]:
+    ) -> Mapping[str, Told]:
         """A player who is asked cannot use this card in play; returns the facts told."""
         lying = [
             slot
@@ -241,11 +247,11 @@ class Scenario:
             self._fail(f"no '{card}' is in play")
         return self._refused(who, option("use", lying[0], -1 if at is None else at), rule)
 
-    def refuses_end(self, rule: str) -> Mapping[str, str | int]:
+    def refuses_end(self, rule: str) -> Mapping[str, Told]:
         """The active player cannot end phase 2, because of that rule; returns the facts told."""
         return self._refused(self._asked_seat("play"), option("end"), rule)
 
-    def _refused(self, who: int, tried: Option, rule: str) -> Mapping[str, str | int]:
+    def _refused(self, who: int, tried: Option, rule: str) -> Mapping[str, Told]:
         if tried in self.game.options(who):
             self._fail(f"'{self.state.option_text(tried)}' is possible")
         refusal = self.game.why_not(who, tried)
@@ -409,6 +415,7 @@ class Scenario:
 
     def _do(self, chosen: Option, who: int) -> None:
         self.game.choose(chosen, who)
+        self._listener.check(self.game)
         self._settle_expectation()
 
     def _turned(self) -> list[str]:

@@ -24,10 +24,12 @@ from saloon.kernel import (
     option,
 )
 from saloon.kernel import State as Base
+from saloon.kernel.facts import AMOUNT, FACE, ID, Facts, Several, secret
 from saloon.kernel.fields import Number, PerSeat, Zone
 from saloon.kernel.layout import OPEN, OWN, Layout
 from saloon.kernel.state import THIS_TURN
 from saloon.kernel.stored import Stored
+from saloon.kernel.vocabulary import Vocabulary
 
 CARDS, HAND, TRICKS = 16, 3, 3
 
@@ -73,6 +75,7 @@ class Toy(Base):
         twin.turn = self.turn
         twin.result = self.result
         twin.kept = {owner: part.copy() for owner, part in self.kept.items()}
+        twin.moments = self.moments[:]
         twin.events = None
         twin.tape = None
         twin.shuffled = []
@@ -101,8 +104,23 @@ class Toy(Base):
         self.tell(Event("put", seat, {"card": self.face[slot].text}))
 
 
+FACTS = Facts(
+    events={"drew": {"card": secret(FACE)}, "put": {"card": FACE}, "trick": {"boast": ID}},
+    view={
+        "hands": Several(Several(FACE)),
+        "sizes": Several(AMOUNT),
+        "pile": Several(FACE),
+        "deck": AMOUNT,
+        "won": Several(AMOUNT),
+    },
+)
+
+
 class ToyRules(Rules):
     version = "toy-1"
+
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary("toy", [FACTS])
 
     def layout(self) -> Layout:
         groups = {"numbers": range(CARDS)}
@@ -125,7 +143,7 @@ class ToyRules(Rules):
         step, seat = g.agenda[-1]
         if step == "turn":
             g.turn += 1
-            g.uses[THIS_TURN].clear()
+            g.turn_passes()
             g.agenda[-1] = ("lead", seat)
             g.draw(seat)
             return None

@@ -1,7 +1,8 @@
 """What happened, what is asked and what can be answered, in the words of one language.
 
 The twin of web/src/lib/speak.ts: both make the same sentences, change both. Nothing here knows a
-card or an event by name: facts become arguments, and the messages say the rest.
+card or an event by name: facts become arguments as the game's vocabulary declares them, and the
+messages say the rest.
 """
 
 from __future__ import annotations
@@ -9,50 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from saloon.games.registry import vocabulary_of
+from saloon.kernel.facts import BUNCHED, RANKS
+from saloon.kernel.vocabulary import Spoken
 from saloon.texts.messages import Arguments, load_texts
 from saloon.texts.weaving import Told, kind_of, weave
 
-SEATS = (
-    "seat", "target", "from", "by", "to", "sheriff", "first", "giver", "master", "starter",
-)  # fmt: skip
-SOURCES = (
-    "card", "why", "for", "about", "as", "with", "character", "event", "next", "role", "side",
-    "pack", "suit", "detail", "guess", "apart", "nearer", "farther", "cards", "turned", "winners",
-    "cause", "face", "die", "dice", "rolled", "symbols", "token", "tokens", "zombies",
-    "need", "instead",
-)  # fmt: skip
-FLAGS = ("good", "store", "pile", "in_play", "hit", "barred")
-NUMBERS = (
-    "count", "amount", "life", "number", "shots", "distance", "range", "hand_limit", "seats",
-    "points", "arrows", "supply", "roll", "left", "dynamite", "places", "needed",
-    "held", "deck", "total", "living", "hands", "bonus",
-)  # fmt: skip
-NAMING_DICE = ("reroll", "change")
-"""Answers whose detail is a list of dice, by what they show."""
-SEAT_LISTS = ("seats", "winners", "zombies")
-ID_LISTS = ("nearer", "farther")
-COUNTED = ("cards", "turned", "winners", "seats", "rolled", "tokens", "zombies")
-
-ANY_PIECE = ("card", "character", "event", "role", "module", "die")
-GROUPS = {
-    "character": ("character",),
-    "event": ("event",),
-    "next": ("event",),
-    "role": ("role",),
-    "pack": ("module",),
-    "suit": ("suit",),
-    "face": ("die",),
-    "die": ("die",),
-    "dice": ("die",),
-    "rolled": ("die",),
-    "symbols": ("die",),
-    "token": ("die",),
-    "tokens": ("die",),
-}
-"""Where an id is looked for, by the name of the fact; most may be any piece."""
-
-WITH_SYMBOLS = ("rage", "token")
-"""Faces on which symbols of dice are printed."""
+UNKNOWN = Spoken()
 SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
@@ -65,6 +29,8 @@ class Speaker:
         self._texts = load_texts(language)
         self._names = list(names)
         self._game = game
+        self._words = vocabulary_of(game)
+        self._nothing = self._defaults()
         self.viewer = viewer
 
     def text(self, id_: str, args: Arguments | None = None) -> str:
@@ -110,24 +76,18 @@ class Speaker:
         """The label of an answer to a question of this kind; "list": without its target."""
         verb = option["verb"]
         facts: dict[str, Any] = {"card": option.get("card"), "seat": option.get("seat")}
-        words = str(option.get("detail") or "").split(" ")
-        if words[0] == "as":
-            facts["as"] = words[1] if len(words) > 1 else None
-        elif verb in NAMING_DICE:
-            facts["dice"] = words[0].split(",")
-            facts["count"] = len(facts["dice"])
-        elif ">" in words[0]:
-            facts["die"], facts["face"] = words[0].split(">")
-        else:
-            facts["detail"] = words[0]
-            facts["with"] = words[1] if len(words) > 1 else None
+        detail = self._words.read_detail(verb, str(option.get("detail") or ""))
+        for name, value in detail.items():
+            facts[name] = value
+            if isinstance(value, list):
+                facts["count"] = len(value)
         args = self.arguments(facts)
         own = (f"{self._game}-{form}-{verb}",) if form != "do" else ()
         for id_ in (*own, f"{self._game}-do-{verb}.{kind}", f"{self._game}-do-{verb}"):
             said = self._format(id_, args)
             if said is not None:
                 return said
-        parts = (readable(verb), str(args["card"]), str(args["detail"]))
+        parts = (readable(verb), str(args["card"]), readable(option.get("detail") or ""))
         return " ".join(part for part in parts if part)
 
     def refusal(self, rule: str, facts: Mapping[str, Any]) -> str:
@@ -148,17 +108,29 @@ class Speaker:
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, str | int]:
         """The facts as the arguments of a message; what is missing is "none", "no" or 0."""
-        args: dict[str, str | int] = {"cardRank": ""}
-        for name in (*SEATS, *SOURCES):
-            args[name] = ""
-            args[f"{name}Is"] = "none"
-        args.update(dict.fromkeys(FLAGS, "no"))
-        args.update(dict.fromkeys(NUMBERS, 0))
+        args = dict(self._nothing)
+        for name, fact in self._words.events.get(str(facts.get("kind")), {}).items():
+            if fact.secret and name not in facts:
+                args[f"{name}Is"] = "hidden"
         for name, value in facts.items():
             self._add(args, name, value, facts.get("seat"))
-        if "card" not in facts and "cards" in facts:
-            args["cardIs"] = "hidden"
         return args
+
+    def _defaults(self) -> dict[str, str | int]:
+        """What a message is given of facts that are not told."""
+        args: dict[str, str | int] = {"card": "", "cardIs": "none", "cardRank": "", "count": 0}
+        for name, said in self._words.spoken.items():
+            if said.seat or said.seats or said.piece:
+                args[name] = ""
+                args[f"{name}Is"] = "none"
+            if said.flag:
+                args[name] = "no"
+            if said.amount:
+                args[name] = 0
+        return args
+
+    def _said(self, name: str) -> Spoken:
+        return self._words.spoken.get(name, UNKNOWN)
 
     def _add(self, args: dict[str, str | int], name: str, value: Any, actor: Any) -> None:
         if isinstance(value, bool):
@@ -168,17 +140,15 @@ class Speaker:
         elif isinstance(value, list | tuple):
             self._add_list(args, name, value)
         elif isinstance(value, str) and value:
-            if name in ID_LISTS:
-                self._add_list(args, name, value.split(", "))
-            else:
-                args[name] = self._piece(value, name)
-                args[f"{name}Is"] = kind_of(value)
-                args[f"{name}Rank"] = rank_of(value)
+            args[name] = self._piece(value, name)
+            args[f"{name}Is"] = kind_of(value)
+            args[f"{name}Rank"] = rank_of(value)
 
     def _add_number(self, args: dict[str, str | int], name: str, value: int, actor: Any) -> None:
-        if name == "cards":
+        said = self._said(name)
+        if said.counted and not said.amount:
             args["count"] = value
-        elif name not in SEATS:
+        elif not said.seat:
             args[name] = value
         elif value >= 0:
             args[name] = self._name(value)
@@ -186,7 +156,8 @@ class Speaker:
             args[f"{name}Is"] = "self" if name != "seat" and value == actor else who
 
     def _add_list(self, args: dict[str, str | int], name: str, values: Sequence[Any]) -> None:
-        if name in SEAT_LISTS:
+        said = self._said(name)
+        if said.seats:
             seats = [value for value in values if isinstance(value, int)]
             you = self._format(f"{self._game}-you") or "you"
             args[name] = self._and([you if s == self.viewer else self._name(s) for s in seats])
@@ -194,15 +165,15 @@ class Speaker:
             args[f"{name}Is"] = whose if seats else "none"
         else:
             ids = [id_ for id_ in _flat(values) if isinstance(id_, str)]
-            if GROUPS.get(name) == ("die",):
+            if said.manner == BUNCHED:
                 words = [self._several(id_, ids.count(id_), name) for id_ in dict.fromkeys(ids)]
-            elif name == "turned":
+            elif said.manner == RANKS:
                 words = [rank_of(id_) for id_ in ids]
             else:
                 words = [self._piece(id_, name) for id_ in ids]
             args[name] = self._and(words)
             args[f"{name}Is"] = kind_of(ids[0]) if ids else "none"
-        if name in COUNTED:
+        if said.counted:
             args["count"] = len(values)
 
     def _several(self, id_: str, count: int, fact: str) -> str:
@@ -221,11 +192,12 @@ class Speaker:
     def _piece(self, id_: str, fact: str) -> str:
         """The name of a face or an id."""
         kind, colon, rest = id_.partition(":")
-        if colon and GROUPS.get(fact) == ("die",):
-            return self._piece(rest, fact)  # of which kind the die is goes without saying
-        if colon and kind in ANY_PIECE:
+        groups = self._said(fact).groups
+        if colon and groups:
+            return self._piece(rest, fact)  # of which kind it is goes without saying
+        if colon and kind in self._words.groups:
             return self.piece(kind, rest.partition("#")[0])
-        for group in GROUPS.get(fact, ANY_PIECE):
+        for group in groups or self._words.groups:
             name = self._format(f"{self._game}-{group}-{kind}")
             if name is not None:
                 return f"{name} {self._printed(id_)}".strip()
@@ -234,9 +206,10 @@ class Speaker:
     def _printed(self, face: str) -> str:
         """Rank and suit, or the symbols in brackets."""
         kind, _, rest = face.partition(":")
-        if kind not in WITH_SYMBOLS or not rest:
+        group = self._words.printed.get(kind)
+        if group is None or not rest:
             return rank_of(face)
-        names = [self._piece(symbol, "die") for symbol in rest.partition("#")[0].split("+")]
+        names = [self.piece(group, symbol) for symbol in rest.partition("#")[0].split("+")]
         return f"({', '.join(names)})"
 
     def _format(self, id_: str, args: Arguments | None = None) -> str | None:

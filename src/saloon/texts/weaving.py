@@ -1,6 +1,6 @@
-"""Which events are told in one line.
+"""Which events are told in one line: what the games declare, and how a draw! check is told.
 
-This is the one place that knows. Lines are facts, never sentences: one table speaks several
+This is the one place that weaves. Lines are facts, never sentences: one table speaks several
 languages. Whoever shows them gives each to a speaker; see `lines` for how they travel.
 """
 
@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from saloon.games.registry import VOCABULARIES
+
 Told = Mapping[str, Any]
 
-GROUPED = frozenset({"drew", "turned", "discarded", "took", "put-back"})
-REPEATED = frozenset({"arrow", "lost"})
+GAMES = [gather() for gather in VOCABULARIES.values()]
+GROUPED = frozenset([kind for words in GAMES for kind in words.gathered])
+REPEATED = frozenset([kind for words in GAMES for kind in words.repeated])
 """Events that come point by point; what they leave is known from the last."""
 SPENDING = {"used": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""

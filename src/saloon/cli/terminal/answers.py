@@ -92,7 +92,8 @@ class Answers:
             vain = self.game.rules.in_vain(self.game.state, self.me, chosen)
             if vain:
                 return f"({voice.known(f'vain-{vain}') or voice.say('in-vain')})"
-            return voice.explained(face_text(self.game, chosen.slot))
+            company = voice.company(self.game.view(self.me), chosen)
+            return f"({company})" if company else voice.explained(face_text(self.game, chosen.slot))
         others = [seat for seat in item.targets if seat != self.me]
         if not others and not asked:
             return f"({voice.say('only-yourself')})"

@@ -5,6 +5,8 @@ from textwrap import wrap
 from typing import Any
 
 from saloon.cli.terminal.voice import Voice
+from saloon.games.registry import vocabulary_of
+from saloon.kernel.facts import FACE, Fact, OrNone, Several, Shape
 
 GAP = "  "
 ROOM = 20
@@ -12,16 +14,10 @@ ROOM = 20
 INDENT = " " * 6
 UNBROKEN = "\N{NO-BREAK SPACE}"
 View = Mapping[str, Any]
-COLUMNS = {
-    "arrows": "arrows",
-    "places": "places",
-    "tokens": "wounds",
-    "rage_count": "rage",
-    "cards": "hand",
-    "distance": "distance",
-    "in_play": "in-play",
-}
-"""The keys of a player's view that are shown, and their headings."""
+ALWAYS = {"seat": "name", "character": "who", "role": "is", "max_life": "life"}
+"""Who somebody is, and how they are: what a game has of it comes first."""
+CARDS = ("in_play", "gear")
+"""What lies before somebody, in the last column."""
 
 
 def draw(view: View, voice: Voice, width: int) -> list[str]:
@@ -33,17 +29,40 @@ def draw(view: View, voice: Voice, width: int) -> list[str]:
         at = seats.index(voice.viewer)
         seats = seats[at:] + seats[:at]
         me = players[voice.viewer]
-    columns = [name for name in COLUMNS if name in players[0]]
-    if me is None:  # nobody from whom to count
-        columns = [name for name in columns if name not in ("distance", "places")]
-    heads = ["", "#", *(voice.say(head) for head in ("name", "who", "is", "life"))]
-    rows = [[*heads, *(voice.say(COLUMNS[name]) for name in columns)]]
+    shown = _columns(view, me is not None)
+    columns = list(shown)
+    always = [head for name, head in ALWAYS.items() if name in players[0]]
+    heads = ["", "#", *(voice.say(head) for head in always)]
+    rows = [[*heads, *(voice.say(head) for head in shown.values())]]
     rows += [_row(view, players[seat], columns, me, voice) for seat in seats]
     return [
         *wrap(_headline(view, voice), width, subsequent_indent=GAP),
         *_events(view, voice),
-        *_lines(rows, width, "in_play" in columns),
+        *_land(view, voice, width),
+        *_shop(view, voice, width),
+        *_lines(rows, width, columns[-1] in CARDS),
     ]
+
+
+def _columns(view: View, counted: bool) -> dict[str, str]:
+    """What is shown of a player, by name, and its heading; cards come last, they need most room.
+
+    Where nobody looks on from a seat, there is no one from whom to count a distance.
+    """
+    declared = vocabulary_of(view["game"]).player.facts
+    found = {
+        name: fact
+        for name, fact in declared.items()
+        if fact.column and name in view["players"][0]
+        if counted or not isinstance(fact.kind, OrNone)
+    }
+    last = [name for name, fact in found.items() if _is_cards(fact)]
+    return {name: found[name].column for name in [*(n for n in found if n not in last), *last]}
+
+
+def _is_cards(fact: Fact) -> bool:
+    kind = fact.kind
+    return isinstance(kind, Several) and (kind.of is FACE or isinstance(kind.of, Shape))
 
 
 def _lines(rows: list[list[str]], width: int, cards: bool) -> list[str]:
@@ -81,14 +100,15 @@ def _row(view: View, player: View, columns: list[str], me: View | None, voice: V
         str(seat + 1),
         voice.names[seat],
         who or "?",
-        voice.speaker.piece("role", player["role"]) if player["role"] else "?",
     ]
+    if "role" in player:
+        begin.append(voice.speaker.piece("role", player["role"]) if player["role"] else "?")
     if player["status"] == "out":
         return [*begin, voice.say("out"), *("" for _ in columns)]
-    life = voice.life(player["life"], max(player["life"], player["max_life"]))
-    if player["status"] == "ghost":
-        life = voice.say("ghost")
-    return [*begin, life, *(_cell(name, player, me, voice) for name in columns)]
+    if "max_life" in player:
+        life = voice.life(player["life"], max(player["life"], player["max_life"]))
+        begin.append(voice.say("ghost") if player["status"] == "ghost" else life)
+    return [*begin, *(_cell(name, player, me, voice) for name in columns)]
 
 
 def _cell(name: str, player: View, me: View | None, voice: Voice) -> str:
@@ -96,7 +116,13 @@ def _cell(name: str, player: View, me: View | None, voice: Voice) -> str:
     if name == "distance":
         return _distance(player, me, voice)
     if name == "in_play":
-        return ", ".join(_in_play(face, voice) for face in value)
+        faces = [*value, *player.get("equipment", ())]
+        return ", ".join(_in_play(face, voice) for face in faces)
+    if name == "gear":
+        place = voice.speaker.piece("place", player["space"]) if player["space"] else "–"
+        return f"{place} · {', '.join(_equipment(each, voice) for each in value)}"
+    if name == "money":
+        return voice.say("dollars", amount=value)
     if isinstance(value, list):
         return ", ".join(voice.speaker.card(each) for each in value)
     return str(value or ("0" if name == "cards" else ""))
@@ -114,9 +140,27 @@ def _distance(player: View, me: View | None, voice: Voice) -> str:
 def _in_play(face: str, voice: Voice) -> str:
     """A card by its name, a weapon with its range; its name is not broken."""
     kind = face.partition(":")[0]
-    name, reach = voice.speaker.piece("card", kind), voice.reach(kind)
+    name, reach = voice.speaker.card(face), voice.reach(kind)
+    if reach or voice.known(f"card-{kind}"):
+        name = voice.speaker.piece("card", kind)
     shown = voice.say("weapon", card=name, range=reach) if reach else name
     return shown.replace(" ", UNBROKEN)
+
+
+def _equipment(each: View, voice: Voice) -> str:
+    """A card of equipment; one that lies with its better side up has a plus."""
+    name = voice.speaker.piece("card", each["id"]) + ("+" if each["upgraded"] else "")
+    return name.replace(" ", UNBROKEN)
+
+
+def _land(view: View, voice: Voice, width: int) -> list[str]:
+    """Who else is out there: the sheriff, and bandits."""
+    if "bandits" not in view:
+        return []
+    bandits = [voice.speaker.piece("place", space) for space in view["bandits"]]
+    sheriff = voice.speaker.piece("place", view["sheriff"])
+    told = voice.say("land", sheriff=sheriff, bandits="; ".join(bandits), count=len(bandits))
+    return wrap(told, width, subsequent_indent=GAP)
 
 
 def _headline(view: View, voice: Voice) -> str:
@@ -138,6 +182,14 @@ def _headline(view: View, voice: Voice) -> str:
         top = voice.speaker.card(pile[-1]) if pile else ""
         parts.append(voice.say("pile", count=len(pile), card=top))
     return " · ".join(parts)
+
+
+def _shop(view: View, voice: Voice, width: int) -> list[str]:
+    """What can be bought, with its price."""
+    if "shop" not in view:
+        return []
+    pieces = [voice.priced(face) for face in view["shop"]]
+    return wrap(voice.say("shop", pieces=", ".join(pieces)), width, subsequent_indent=GAP)
 
 
 def _events(view: View, voice: Voice) -> list[str]:

@@ -143,9 +143,12 @@ class Desk:
         shown = {slot for item in items for each in item.options for slot in (each.slot,)}
         if view["turn"] and hand and not self._in_turn() and not set(hand) <= shown:
             me = view["players"][self.me]
-            life = self.voice.life(me["life"], max(me["life"], me["max_life"]))
             cards = self.voice.cards([face_text(self.game, slot) for slot in hand])
-            self._tell(self.voice.say("status", life=life, cards=cards))
+            if "max_life" in me:
+                life = self.voice.life(me["life"], max(me["life"], me["max_life"]))
+                self._tell(self.voice.say("status", life=life, cards=cards))
+            else:
+                self._tell(self.voice.say("your-hand", cards=cards))
         self._list(items)
 
     def _surplus(self) -> str:
@@ -356,10 +359,11 @@ class Desk:
         aimed = held is not None and held[1] >= 0
         found = [] if aimed else find_entries(self.voice, typed)
         found = found or ([] if aimed else find_entries(self.voice, " ".join(typed.split()[:-1])))
-        if len(found) > 1:
-            which = self.voice.either([entry.name for entry in found])
-            return [self.voice.say("which", which=which)]
-        lines = describe(self.voice, self.game, found[0]) if found else []
+        names = list(dict.fromkeys([entry.name for entry in found]))
+        if len(names) > 1:
+            return [self.voice.say("which", which=self.voice.either(names))]
+        # Two pieces may share a name: an event and a piece of equipment do.
+        lines = [line for entry in found for line in describe(self.voice, self.game, entry)]
         if held is not None:
             lines += self._reasons(option(PLAY, *held)) if aimed else self._can(items, held[0])
         notion = find_notion(self.voice, typed) or self.voice.say("nothing", typed=typed)

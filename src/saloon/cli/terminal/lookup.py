@@ -60,6 +60,8 @@ def describe_player(voice: Voice, game: Game, seat: int) -> list[str]:
         lines.append(f"{character}: {voice.explanation('character', player['character'])}")
     if player.get("in_play"):
         lines.append(voice.say("lies", cards=voice.cards(player["in_play"])))
+    if player.get("equipment"):
+        lines.append(voice.say("lies", cards=voice.cards(player["equipment"])))
     if seat != voice.viewer and player.get("hand"):
         lines.append(voice.say("known-hand", cards=voice.cards(player["hand"])))
     if player.get("distance") is not None:
@@ -78,12 +80,17 @@ def describe_player(voice: Voice, game: Game, seat: int) -> list[str]:
 
 
 def _facts(voice: Voice, player: Mapping[str, Any]) -> str:
-    role = player["role"]
-    facts = [voice.speaker.piece("role", role) if role else voice.say("unknown-role")]
+    facts = []
+    if "role" in player:
+        role = player["role"]
+        facts.append(voice.speaker.piece("role", role) if role else voice.say("unknown-role"))
+    if "side" in player:
+        facts.append(voice.speaker.piece("side", player["side"]))
     character = voice.known(f"character-{player['character']}")
     if character:
         facts.append(character)
-    facts.append(voice.say("of-life", life=player["life"], most=player["max_life"]))
+    if "max_life" in player:
+        facts.append(voice.say("of-life", life=player["life"], most=player["max_life"]))
     if "cards" in player:
         facts.append(voice.say("in-hand", count=player["cards"]))
     return ", ".join(facts)

@@ -84,7 +84,7 @@ def greet(session: Session) -> None:
     screen.say(
         voice.say("hello", game=voice.title(), players=setup.players, seed=str(setup.seed)), "bold"
     )
-    is_open = all(player["role"] for player in game.view(None)["players"])
+    is_open = all(player.get("role") for player in game.view(None)["players"])
     screen.say(voice.known("premise.open" if is_open else "premise"))
     screen.say()
     session.introduce()

@@ -1,6 +1,7 @@
 """A game at the terminal in the person's language: one person among bots."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from saloon.bots import Bot, Chair
 from saloon.bots.runner import Interruptions
@@ -61,12 +62,22 @@ class Session:
 
     def introduce(self) -> None:
         """Who one is and what for, once that is dealt: in a series it may not be at first."""
-        voice, screen, setup = self.voice, self.screen, self.game.rules.setup
+        voice, screen = self.voice, self.screen
         view = self.game.view(self.me)
         me = view["players"][self.me]
-        if self._introduced or not me["role"]:
+        text = voice.explanation("character", me["character"])
+        if self._introduced or not me.get("role", text):
             return
         self._introduced = True
+        if me.get("role"):
+            self._tell_roles(view, me)
+        if text:
+            character = voice.speaker.piece("character", me["character"])
+            screen.say(voice.say("character", character=character, text=text), "yellow")
+
+    def _tell_roles(self, view: dict[str, Any], me: dict[str, Any]) -> None:
+        """Which roles are at the table, and what one's own is about."""
+        voice, screen, setup = self.voice, self.screen, self.game.rules.setup
         roles = WHO[setup.game].roles_of(self.game)
         company = [
             voice.known(f"roles-{role}", {"count": roles.count(role)})
@@ -78,10 +89,6 @@ class Session:
         role = voice.known(f"roles-{me['role']}.you", {"count": roles.count(me["role"])})
         goal = voice.say("goal", goal=voice.goal(me["role"], variants))
         screen.say(f"{role} {goal}", "bold yellow")
-        text = voice.explanation("character", me["character"])
-        if text:
-            character = voice.speaker.piece("character", me["character"])
-            screen.say(voice.say("character", character=character, text=text), "yellow")
 
     def ask(self) -> Option:
         """Ask the person; raises `TakenBack` instead of an answer if there is no such question."""

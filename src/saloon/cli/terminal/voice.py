@@ -1,18 +1,18 @@
 """How the terminal speaks of one game to one person: the game's texts, and its own."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from saloon.cli.terminal.menu import key
 from saloon.games.about import PieceFacts
-from saloon.games.registry import ABOUT
+from saloon.games.registry import ABOUT, vocabulary_of
 from saloon.kernel import Game, Option, Refusal
 from saloon.texts import Speaker
 from saloon.texts.messages import Arguments, load_texts, message_ids
 
 COMMANDS = ("help", "table", "log", "undo", "quit", "hand")
-PIECES = ("card", "character", "event", "role")
+PIECES = ("card", "character", "event", "role", "equipment")
 """Groups of pieces of which a face tells its own: `character:el-gringo`."""
 
 
@@ -76,6 +76,17 @@ class Voice:
     def life(self, life: int, most: int) -> str:
         return "●" * life + "○" * (most - life)
 
+    def company(self, view: Mapping[str, Any], chosen: Option) -> str:
+        """Who is at the place that an answer leads to; nothing if there is nobody."""
+        told = vocabulary_of(self.game).read_detail(chosen.verb, chosen.detail)
+        place = told.get("place")
+        if place is None:
+            return ""
+        there = [self.names[each["seat"]] for each in view["players"] if each["space"] == place]
+        there += [self.say("sheriff-there")] if view["sheriff"] == place else []
+        there += [self.say("bandit-there")] if place in view["bandits"] else []
+        return self.both(there)
+
     # -- questions and answers ---------------------------------------------------------------
 
     def question(self, asked: dict[str, Any]) -> str:
@@ -126,11 +137,17 @@ class Voice:
             Entry(
                 piece.id,
                 self.speaker.piece(piece.group, piece.id),
-                self.say(f"piece-{piece.group}", colour=self._colour(piece), life=piece.life),
+                self._note(piece),
                 self.explanation(piece.group, piece.id),
             )
             for piece in self.pieces
         ]
+
+    def _note(self, piece: PieceFacts) -> str:
+        """What kind of piece it is."""
+        if piece.group == "card" and not piece.colour:
+            return self.say("piece-plain-card")
+        return self.say(f"piece-{piece.group}", colour=self._colour(piece), life=piece.life)
 
     def _colour(self, piece: PieceFacts) -> str:
         return self.known(f"border-{piece.colour}.note") if piece.colour else ""
@@ -152,6 +169,11 @@ class Voice:
         """What can be explained and is no piece: a name, and what there is to say."""
         ids = message_ids(f"{self.game}-notion-")
         return [(self.speaker.text(id_), self.speaker.text(f"{id_}.text")) for id_ in ids]
+
+    def priced(self, face: str) -> str:
+        """A piece in a shop, with its price."""
+        price = next((piece.price for piece in self.pieces if face in piece.copies), 0)
+        return f"{self.speaker.card(face)} ({price})"
 
     def reach(self, card: str) -> int:
         """The range of a card by its id, 0 if it has none."""

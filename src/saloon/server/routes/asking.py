@@ -33,10 +33,10 @@ def address_of(connection: AnyConnection) -> str:
 
 
 async def find_visitor(connection: AnyConnection) -> Visitor | None:
-    return await desk_of(connection).identity.visitor(_cookie_in(connection.scope["headers"]))
+    return await desk_of(connection).identity.visitor(cookie_in(connection.scope["headers"]))
 
 
-def _cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """Ours, without looking at all the others: everybody who comes in shows it."""
     for name, value in headers:
         if name == b"cookie":

@@ -12,16 +12,16 @@ from litestar.params import FromPath
 
 from saloon.bots import BOTS
 from saloon.bots.registry import plays
-from saloon.games.registry import ABOUT, PLANNED
+from saloon.games.registry import ABOUT, PLANNED, about
 from saloon.server.errors import Refused
-from saloon.server.shapes import GameInfo, ModuleInfo, Piece, Pieces, RulingInfo
+from saloon.server.shapes import GameInfo, HabitInfo, ModuleInfo, Piece, Pieces, RulingInfo
 
 A_WHILE = CacheControlHeader(max_age=300, public=True)
 
 
 @cache
 def game_infos() -> list[GameInfo]:
-    games = [about() for about in ABOUT.values()]
+    games = [about(name) for name in ABOUT]
     return [
         *(
             GameInfo(
@@ -33,6 +33,7 @@ def game_infos() -> list[GameInfo]:
                 [RulingInfo(**asdict(each)) for each in facts.rulings],
                 [name for name in BOTS if plays(name, facts.id)],
                 list(facts.minutes),
+                [HabitInfo(each.id, each.usual) for each in facts.habits],
             )
             for facts in games
         ),

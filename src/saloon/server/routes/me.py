@@ -27,7 +27,7 @@ PRIVATE = {"cache-control": "no-store"}
 
 
 async def _me(desk: Desk, visitor: Visitor) -> Me:
-    seats = await desk.store.seats_of(visitor.public)
+    seats = await desk.hall.seats_of(visitor.public)
     blocked = as_people(desk.company.blocked_by(visitor.public))
     return Me(visitor.public, visitor.name, visitor.claimed, seats, blocked)
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
 
 from saloon.server.arrivals import Full, Left
 from saloon.server.connections import (
@@ -26,19 +24,25 @@ from saloon.server.connections import (
     Connection,
 )
 from saloon.server.desk import Desk
+from saloon.server.doors import Scope, address_in
 from saloon.server.errors import Refused
 from saloon.server.identity import Visitor
+from saloon.server.jobs import RoomClosed
+from saloon.server.limits import place_of
 from saloon.server.names import BadName, clean, tidied
 from saloon.server.passwords import seal_settings
-from saloon.server.rooms import Room, RoomClosed
-from saloon.server.routes.asking import address_of, desk_of, find_visitor
+from saloon.server.rooms import Room
+from saloon.server.routes.asking import cookie_in
 from saloon.server.routes.tables import LONGEST_NAME
-from saloon.server.wire import LINE
-from saloon.table.protocol import Answer, AnyCommand, Resync, Say, SetUp
+from saloon.server.wire import LINE, SocketLine
+from saloon.table.commands import AnyCommand, Resync, Say, SetUp
+from saloon.table.protocol import Answer
 
 log = logging.getLogger("saloon.server.socket")
 
-AnySocket = WebSocket[Any, Any, Any]
+PREFIX, SUFFIX = "/api/tables/", "/socket"
+LAST_WORDS = 2.0
+"""Seconds for a slow client to take what waits for it when it has to go."""
 
 MALFORMED_ALLOWED = 20
 """Messages that make no sense, before the socket is closed."""
@@ -58,78 +62,84 @@ class Closed(Exception):
         self.code, self.reason = code, reason
 
 
-@websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
-    desk = desk_of(socket)
+def table_in(path: str) -> str | None:
+    """The id of the table whose socket has this path; None if it is no such path."""
+    inside = path.removeprefix(PREFIX).removesuffix(SUFFIX)
+    if len(inside) + len(PREFIX) + len(SUFFIX) != len(path) or "/" in inside:
+        return None
+    return inside
+
+
+async def table_socket(desk: Desk, table_id: str, scope: Scope) -> None:
+    """From the handshake to the end. Speaks to the line itself: of all that a server does, this is
+    what it does most."""
+    line: SocketLine = scope[LINE]
     # Accepted first: a page learns the reason only from an open socket.
-    await socket.accept()
+    line.open()
+    try:
+        await _visit(line, desk, table_id, scope)
+    except Left:
+        desk.metrics.left_early.add()
+    except Full:
+        desk.metrics.turned_away.add()
+        line.part(LATER, "too many at once")
+    except Closed as no:
+        line.part(no.code, no.reason)
+    except Exception as error:
+        log.error("socket failed", exc_info=error, extra={"facts": {"table": table_id}})
+        line.part(BROKEN, "broken")
+    finally:
+        line.flush()
+
+
+async def _visit(line: SocketLine, desk: Desk, table_id: str, scope: Scope) -> None:
     async with AsyncExitStack() as turn:
-        try:
-            await turn.enter_async_context(desk.gates.arrivals.turn(_gone(socket)))
-            visitor, room = await _let_in(socket, desk, table_id)
-        except Left:
-            desk.metrics.left_early.add()
-            return
-        except Full:
-            desk.metrics.turned_away.add()
-            await socket.close(code=LATER, reason="too many at once")
-            return
-        except Closed as no:
-            await socket.close(code=no.code, reason=no.reason)
-            return
+        await turn.enter_async_context(desk.gates.arrivals.turn(lambda: line.disconnected))
+        visitor, room = await _let_in(scope, desk, table_id)
         if not desk.gates.sockets.enter(visitor.public):
-            await socket.close(code=TOO_MANY, reason="too-many")
-            return
+            raise Closed(TOO_MANY, "too-many")
+        connection = Connection(visitor.person, line, desk.config.limits.outgoing)
+        connection.mark = _mark_in(scope["query_string"])
+        line.when_writable = connection.go_on
         try:
-            await _stay(socket, desk, visitor, room, turn)
+            await _stay(line, desk, connection, room, turn)
         finally:
             desk.gates.sockets.leave(visitor.public)
 
 
-def _gone(socket: AnySocket) -> Callable[[], bool]:
-    """Whether the client has hung up, without waiting for a message to say so."""
-    scope: Any = socket.scope
-    line = scope.get(LINE)
-    return lambda: line is not None and bool(line.disconnected)
+def _mark_in(query: bytes) -> str | None:
+    """The last news that the client has seen, if it was here before."""
+    if not query:
+        return None
+    return dict(parse_qsl(query.decode("latin-1"))).get("since")
 
 
 async def _stay(
-    socket: AnySocket, desk: Desk, visitor: Visitor, room: Room, turn: AsyncExitStack
+    line: SocketLine, desk: Desk, connection: Connection, room: Room, turn: AsyncExitStack
 ) -> None:
     desk.metrics.connects.add()
     began = perf_counter()
-
-    async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
-
-    async def close(code: int, reason: str) -> None:
-        await socket.close(code=code, reason=reason)
-
-    most = desk.config.limits.outgoing
-    connection = Connection(visitor.person, send, close, most, _gone(socket))
-    connection.mark = socket.query_params.get("since")
-    sender = asyncio.create_task(connection.run())
     try:
         await room.come(connection)
         await turn.aclose()
         desk.metrics.entering.add(perf_counter() - began)
-        await _listen(socket, desk, room, connection, sender)
+        await _listen(line, desk, room, connection)
     except RoomClosed:
         connection.end(COME_BACK, "come back")
     finally:
         room.go(connection)
         connection.end(COME_BACK, "")
-        await _finished(sender)
+        await connection.last_words(LAST_WORDS)
 
 
-async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor, Room]:
-    visitor = await find_visitor(socket)
+async def _let_in(scope: Scope, desk: Desk, table_id: str) -> tuple[Visitor, Room]:
+    visitor = await desk.identity.visitor(cookie_in(scope["headers"]))
     if visitor is None:
         raise Closed(NO_IDENTITY, "no-identity")
     gate = desk.gates.connects
     if visitor.public in desk.gates.bars:
         raise Closed(TOO_MANY, "too-fast")
-    if not gate.take(visitor.public) or not gate.take(address_of(socket)):
+    if not gate.take(visitor.public) or not gate.take(place_of(address_in(scope))):
         raise Closed(TOO_MANY, "too-fast")
     if desk.hall.house.stopping:
         raise Closed(COME_BACK, "come back")
@@ -149,17 +159,11 @@ async def _let_in(socket: AnySocket, desk: Desk, table_id: str) -> tuple[Visitor
     return visitor, room
 
 
-async def _listen(
-    socket: AnySocket,
-    desk: Desk,
-    room: Room,
-    connection: Connection,
-    sender: asyncio.Task[None],
-) -> None:
+async def _listen(line: SocketLine, desk: Desk, room: Room, connection: Connection) -> None:
     """Until the client goes, or has to go."""
     malformed = 0
-    while not sender.done():
-        event: Any = await socket.receive()
+    while True:
+        event: Any = await line.receive()
         if event["type"] != "websocket.receive":
             return
         if not await _in_time(desk, connection):
@@ -243,14 +247,3 @@ def _malformed(message: str | bytes, why: str) -> Answer:
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         id_ = ""
     return Answer(id_[:40], "malformed", facts={"message": why[:300]})
-
-
-async def _finished(sender: asyncio.Task[None]) -> None:
-    """Let the last words out, if the client still listens."""
-    done, _ = await asyncio.wait([sender], timeout=2)
-    if not done:
-        sender.cancel()
-    await asyncio.gather(sender, return_exceptions=True)
-
-
-HANDLERS = [table_socket]

@@ -23,6 +23,9 @@ from saloon.server.storage.engine import CONNECT_SECONDS, pragmas
 Row = tuple[Any, ...]
 
 LARGEST_BATCH = 2000
+BREATH = 0.01
+"""Seconds between the beginnings of two commits: each costs as much as all else about a choice, and
+what gathers meanwhile shares it. Where little is written nothing waits."""
 LOCK = int.from_bytes(b"saloon")
 """PostgreSQL's number of the lock that one server at a time holds on a database."""
 PATIENCE = (0.2, 0.4, 0.8, 1.6)
@@ -209,6 +212,7 @@ class Writer:
         self._waiting: list[_Job] = []
         self._stir = asyncio.Event()
         self._closing = False
+        self._began = 0.0
         self._task = asyncio.create_task(self._run(), name="log writer")
 
     async def write(self, *writings: Writing) -> None:
@@ -241,6 +245,8 @@ class Writer:
             await self._stir.wait()
             self._stir.clear()
             while self._waiting:
+                if (pause := self._began + BREATH - perf_counter()) > 0 and not self._closing:
+                    await asyncio.sleep(pause)
                 batch, self._waiting = (
                     self._waiting[:LARGEST_BATCH],
                     self._waiting[LARGEST_BATCH:],
@@ -250,7 +256,7 @@ class Writer:
                 return
 
     async def _commit(self, batch: list[_Job]) -> None:
-        began = perf_counter()
+        began = self._began = perf_counter()
         try:
             await self._backend.commit(_joined(batch))
         except Exception as error:

@@ -211,8 +211,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             waiting = [mutant for mutant in drawn if mutant.key in chosen.only]
         if waiting:
             everything = digest(root, ["src/saloon", *chooser.all_tests()], cache)
-            calls = listen(root, chooser.all_tests(), everything)
             until = time.monotonic() + 60 * chosen.minutes
+            calls = listen(root, chooser.all_tests(), everything)
             run(root, waiting, book, chosen.workers, stamps, calls, until)
     told = summary(drawn, book, read_answers(root))
     if chosen.json:

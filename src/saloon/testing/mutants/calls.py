@@ -18,6 +18,7 @@ from saloon.testing.mutants.choosing import GAMES
 from saloon.testing.mutants.sites import Mutant
 from saloon.testing.mutants.trying import ARGUMENTS
 
+RECORDED = "tests/test_golden.py::"
 PLUGIN = "saloon.testing.mutants.calls"
 TARGET = "SALOON_CALLS"
 
@@ -30,10 +31,17 @@ class Calls:
         self._tests: dict[str, tuple[float, list[int]]] = found["tests"]
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """The tests that run the function a mutant is in, the quickest first; else none."""
+        """The tests that run the function a mutant is in; else none.
+
+        Whole recorded games first, which notice most of all, then the quickest.
+        """
         number = self._functions.get(f"{mutant.path}:{mutant.scope}")
-        calling = [(took, test) for test, (took, called) in self._tests.items() if number in called]
-        return [test for _, test in sorted(calling)]
+        calling = [
+            (not test.startswith(RECORDED), took, test)
+            for test, (took, called) in self._tests.items()
+            if number in called
+        ]
+        return [test for _, _, test in sorted(calling)]
 
     def cost(self, tests: Sequence[str], wanted: Sequence[str]) -> float:
         """About how long so many tests take, to begin with what is quick."""

@@ -14,6 +14,8 @@ from saloon.testing.rules import ID_PATTERN
 
 GAMES = Path("src", "saloon", "games")
 TESTS = Path("tests")
+TESTED = ("bang", "dice", "legends")
+"""Games with tests of their own, in folders of the same names."""
 
 # "BB-CARD-45 to 48", "ED-10 to ED-23": all of them are named.
 _NAMED = re.compile(rf"({ID_PATTERN.pattern})(?: to (?:{ID_PATTERN.pattern[:-6]})?(\d{{2,}}))?")
@@ -76,11 +78,13 @@ class Chooser:
     def wide_tests(self, mutant: Mutant) -> list[str]:
         """Whole games as they are recorded, and all tests of its game."""
         game = (TESTS / Path(mutant.path).parts[0]).as_posix()
-        other = {(TESTS / name).as_posix() for name in ("bang", "dice")} - {game}
-        return [test for test in self.all_tests() if len(other) > 1 or test not in other]
+        games = [(TESTS / name).as_posix() for name in TESTED]
+        # What belongs to no game belongs to all.
+        other = [each for each in games if each != game] if game in games else []
+        return [test for test in self.all_tests() if test not in other]
 
     def all_tests(self) -> list[str]:
-        return [(TESTS / name).as_posix() for name in ("test_golden.py", "bang", "dice", "stress")]
+        return [(TESTS / name).as_posix() for name in ("test_golden.py", *TESTED, "stress")]
 
     def _text(self, name: str) -> tuple[ast.Module, list[str]]:
         if name not in self._texts:

@@ -108,3 +108,10 @@ ui-dice-between = Mezi dvěma hrami
 ui-dice-rage-open = Ke kostkám:
 ui-dice-goal-zombies = Zombie vyhrají, když nezůstane nikdo z přeživších.
 ui-dice-goal-survivors = Přeživší vyhrají, když nezůstane žádná zombie.
+
+ui-dice-face-bullseye1 = střela na vzdálenost 1
+ui-dice-face-bullseye2 = střela na vzdálenost 2
+ui-dice-face-beer = bod života komukoli
+ui-dice-face-dynamite = zůstává ležet; tři ukončí hod
+ui-dice-face-gatling = tři: všichni ostatní ztrácejí bod života
+ui-dice-face-arrow = vezmi si šíp

@@ -66,8 +66,12 @@ ui-terminal-nothing = Nic se tu nejmenuje „{ $typed }“.
 ui-terminal-usable = Teď ji můžeš použít: { $way }
 ui-terminal-empty-hand = V ruce nemáš nic.
 ui-terminal-piece-card = karta, { $colour }
-ui-terminal-piece-character = postava, životů: { $life }
+ui-terminal-piece-character = { $life ->
+    [0] postava
+   *[other] postava, životů: { $life }
+ }
 ui-terminal-piece-role = role
+ui-terminal-piece-equipment = vybavení, { $colour }
 ui-terminal-piece-event = událost
 ui-terminal-piece-die = strana kostky
 ui-terminal-copies = v této hře { $count }×
@@ -130,6 +134,7 @@ ui-terminal-arrows = šípy
 ui-terminal-places = míst daleko
 ui-terminal-wounds = zranění
 ui-terminal-rage = zuřivost
+ui-terminal-shop = v obchodě: { $pieces }
 ui-terminal-hand = karty
 ui-terminal-distance = vzdálenost
 ui-terminal-range = dosah { $range }
@@ -137,3 +142,19 @@ ui-terminal-near = { $distance } – na dostřel
 ui-terminal-far = { $distance } – daleko
 ui-terminal-weapon = { $card } (dosah { $range })
 ui-terminal-in-play = vyloženo
+ui-terminal-lp = BV
+ui-terminal-mp = BSZ
+ui-terminal-wp = BP
+ui-terminal-money = peníze
+ui-terminal-nuggets = zlato
+ui-terminal-cattle = dobytek
+ui-terminal-gear = místo a vybavení
+ui-terminal-dollars = ${ $amount }
+ui-terminal-land = { $count ->
+    [0] Šerif: { $sheriff } · žádní bandité
+   *[other] Šerif: { $sheriff } · bandité: { $bandits }
+ }
+ui-terminal-your-hand = Tvé karty: { $cards }
+ui-terminal-sheriff-there = šerif
+ui-terminal-bandit-there = bandita
+ui-terminal-piece-plain-card = karta

@@ -101,3 +101,10 @@ ui-dice-between = Between two games
 ui-dice-rage-open = With the dice:
 ui-dice-goal-zombies = Zombies win when no survivor is left.
 ui-dice-goal-survivors = Survivors win when no zombie is left.
+
+ui-dice-face-bullseye1 = shoot at distance 1
+ui-dice-face-bullseye2 = shoot at distance 2
+ui-dice-face-beer = a life point for anybody
+ui-dice-face-dynamite = stays as it lies; three end the roll
+ui-dice-face-gatling = three: all others lose a life point
+ui-dice-face-arrow = take an arrow

@@ -66,8 +66,12 @@ ui-terminal-nothing = There is nothing here called '{ $typed }'.
 ui-terminal-usable = You can use it now: { $way }
 ui-terminal-empty-hand = Your hand is empty.
 ui-terminal-piece-card = card, { $colour }
-ui-terminal-piece-character = character, { $life } life points
+ui-terminal-piece-character = { $life ->
+    [0] character
+   *[other] character, { $life } life points
+ }
 ui-terminal-piece-role = role
+ui-terminal-piece-equipment = equipment, { $colour }
 ui-terminal-piece-event = event
 ui-terminal-piece-die = face of a die
 ui-terminal-copies = { $count ->
@@ -140,6 +144,7 @@ ui-terminal-arrows = arrows
 ui-terminal-places = places
 ui-terminal-wounds = wounds
 ui-terminal-rage = rage
+ui-terminal-shop = in the shop: { $pieces }
 ui-terminal-hand = hand
 ui-terminal-distance = distance
 ui-terminal-range = range { $range }
@@ -147,3 +152,19 @@ ui-terminal-near = { $distance } – in range
 ui-terminal-far = { $distance } – too far
 ui-terminal-weapon = { $card } (range { $range })
 ui-terminal-in-play = in play
+ui-terminal-lp = LP
+ui-terminal-mp = MP
+ui-terminal-wp = WP
+ui-terminal-money = money
+ui-terminal-nuggets = gold
+ui-terminal-cattle = cattle
+ui-terminal-gear = place and equipment
+ui-terminal-dollars = ${ $amount }
+ui-terminal-land = { $count ->
+    [0] Sheriff: { $sheriff } · no bandits
+   *[other] Sheriff: { $sheriff } · bandits: { $bandits }
+ }
+ui-terminal-your-hand = Your hand: { $cards }
+ui-terminal-sheriff-there = the sheriff
+ui-terminal-bandit-there = a bandit
+ui-terminal-piece-plain-card = card

@@ -88,3 +88,10 @@ ui-dice-between = Két játék között
 ui-dice-rage-open = A kockákhoz:
 ui-dice-goal-zombies = A zombik győznek, ha nem marad túlélő.
 ui-dice-goal-survivors = A túlélők győznek, ha nem marad zombi.
+
+ui-dice-face-bullseye1 = lövés 1 távolságra
+ui-dice-face-bullseye2 = lövés 2 távolságra
+ui-dice-face-beer = egy életpont bárkinek
+ui-dice-face-dynamite = úgy marad; három véget vet a dobásnak
+ui-dice-face-gatling = három: mindenki más életpontot veszít
+ui-dice-face-arrow = végy el egy nyilat

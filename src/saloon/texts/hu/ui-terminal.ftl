@@ -66,8 +66,12 @@ ui-terminal-nothing = Itt semmit sem hívnak így: „{ $typed }”.
 ui-terminal-usable = Most használhatod: { $way }
 ui-terminal-empty-hand = Üres a kezed.
 ui-terminal-piece-card = lap, { $colour }
-ui-terminal-piece-character = személyiség, { $life } élet
+ui-terminal-piece-character = { $life ->
+    [0] személyiség
+   *[other] személyiség, { $life } élet
+ }
 ui-terminal-piece-role = szerep
+ui-terminal-piece-equipment = felszerelés, { $colour }
 ui-terminal-piece-event = esemény
 ui-terminal-piece-die = a kocka egyik oldala
 ui-terminal-copies = { $count } példány ebben a játékban
@@ -130,6 +134,7 @@ ui-terminal-arrows = nyilak
 ui-terminal-places = helynyire
 ui-terminal-wounds = sebek
 ui-terminal-rage = düh
+ui-terminal-shop = a boltban: { $pieces }
 ui-terminal-hand = lapok
 ui-terminal-distance = távolság
 ui-terminal-range = lőtáv { $range }
@@ -137,3 +142,19 @@ ui-terminal-near = { $distance } – eléred
 ui-terminal-far = { $distance } – messze van
 ui-terminal-weapon = { $card } (lőtáv { $range })
 ui-terminal-in-play = kijátszva
+ui-terminal-lp = HP
+ui-terminal-mp = TP
+ui-terminal-wp = KP
+ui-terminal-money = pénz
+ui-terminal-nuggets = arany
+ui-terminal-cattle = marha
+ui-terminal-gear = hely és felszerelés
+ui-terminal-dollars = ${ $amount }
+ui-terminal-land = { $count ->
+    [0] Seriff: { $sheriff } · nincs útonálló
+   *[other] Seriff: { $sheriff } · útonállók: { $bandits }
+ }
+ui-terminal-your-hand = A lapjaid: { $cards }
+ui-terminal-sheriff-there = a seriff
+ui-terminal-bandit-there = egy útonálló
+ui-terminal-piece-plain-card = lap
