@@ -5,13 +5,31 @@ expected to fail would make the count a lie. Such outcomes become failures here.
 """
 
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
+import saloon
 from saloon.testing.ledger import citations_in
 from saloon.testing.rules import cited_by
 
 pytest_plugins = ["pytester"]
+
+SOURCES = Path(__file__).parent.parent / "src" / "saloon"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A compiled build that was made of other sources would be tested instead of them."""
+    tested = Path(saloon.__file__).parent
+    if tested == SOURCES or hasattr(config, "workerinput"):
+        return
+    for path in SOURCES.rglob("*.py"):
+        twin = tested / path.relative_to(SOURCES)
+        if not twin.exists() or twin.read_bytes() != path.read_bytes():
+            raise pytest.UsageError(
+                f"the build in {tested} differs from {path.relative_to(SOURCES.parent)}: "
+                "say `make compiled` to compile it again, or `make plain` to test the sources"
+            )
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

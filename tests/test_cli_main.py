@@ -12,6 +12,7 @@ import pytest
 from saloon.cli import main as cli
 from saloon.cli.command import Subparsers
 from saloon.cli.errors import UsageError
+from saloon.kernel.native import build
 
 
 class FakeCommand:
@@ -51,7 +52,7 @@ def test_help_teaches_by_example(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "serve", "simulate", "replay", "bench", "ledger", "backup", "restore"],
+    ["play", "serve", "simulate", "replay", "bench", "ledger", "backup", "restore", "reports"],
 )
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
@@ -62,7 +63,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="0"):
         cli.main(["--version"])
-    assert capsys.readouterr().out == f"saloon {version('saloon')}\n"
+    assert capsys.readouterr().out == f"saloon {version('saloon')} ({build()})\n"
 
 
 @pytest.mark.parametrize(

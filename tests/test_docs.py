@@ -26,6 +26,7 @@ from typing import NamedTuple
 import pytest
 
 from saloon.games.bang.sources import Source
+from saloon.games.bang.taking_turns import TurnTaker
 
 ROOT = Path(__file__).parent.parent
 DOCS = [
@@ -136,7 +137,8 @@ def test_pictures_are_there_and_shown_once(page: Path) -> None:
 def members_of_source() -> set[str]:
     """What a source can have an answer to: the values and methods that `Source` declares."""
     helpers = {"id", "hooks", "use", "stands_in", "lacks", "rule", "silences"}
-    return {name for name in vars(Source) if not name.startswith("_")} - helpers
+    members = {**vars(TurnTaker), **vars(Source)}
+    return {name for name in members if not name.startswith("_")} - helpers
 
 
 def test_the_table_of_hooks_is_complete() -> None:

@@ -29,8 +29,8 @@ LEDGER = """\
 - **BB-CARD-01** BANG!: play on a player within range. [a book, BANG!]
 - **BB-CARD-02** Beer: regain 1 life. [a book, Beer]
 - *not a rule*: **BB-CARD-99** in running text.
-- **BB-CROSS-01** A Beer for a nugget. [a book, Gold Rush] {needs: GR}
-- **GR-GOLD-01** A nugget for each life taken. [a book, Gold Rush]
+- **BB-CROSS-01** A Beer for a nugget. [a book, Gold Rush] {needs: EL}
+- **EL-CARD-01** A nugget for each life taken. [a book, Gold Rush]
 """
 
 EDITIONS = """\
@@ -38,7 +38,7 @@ EDITIONS = """\
 |---|---|---|---|---|
 | ED-01 | Base | `one` | on | off |
 | ED-02 | Base | `two` | on | off {needs: WL} |
-| ED-03 | Gold Rush | `three` | on | off |
+| ED-03 | Eldorado | `three` | on | off |
 """
 
 TESTS = """\
@@ -48,7 +48,7 @@ from saloon.testing.rules import rule
 def test_bang(): ...
 
 class TestGold:
-    @rule("GR-GOLD-01")
+    @rule("EL-CARD-01")
     def test_nugget(self): ...
 """
 
@@ -69,12 +69,12 @@ def test_rules_are_read_from_bullets_and_table_rows(project: Path) -> None:
         "BB-CARD-01",
         "BB-CARD-02",
         "BB-CROSS-01",
-        "GR-GOLD-01",
+        "EL-CARD-01",
         "ED-01",
         "ED-02",
         "ED-03",
     ]
-    assert rules["BB-CROSS-01"].needs == {"GR"}
+    assert rules["BB-CROSS-01"].needs == {"EL"}
     assert rules["BB-CROSS-01"].text == "A Beer for a nugget. [a book, Gold Rush]"
     assert rules["ED-02"].needs == {"BB", "WL"}
     assert rules["ED-03"].text == "`three` | on | off"
@@ -86,15 +86,15 @@ def test_report_counts_due_rules_only(project: Path) -> None:
     assert isinstance(modules, dict)
     assert modules["BB"] == {"rules": 3, "due": 2, "covered": 1, "uncovered": ["BB-CARD-02"]}
     assert modules["ED"] == {"rules": 3, "due": 1, "covered": 1, "uncovered": []}
-    assert modules["GR"] == {"rules": 1, "due": 0, "covered": 0, "uncovered": []}
+    assert modules["EL"] == {"rules": 1, "due": 0, "covered": 0, "uncovered": []}
     assert not report.unknown
     assert not report.errors
 
 
 def test_a_rule_is_due_once_all_it_needs_is_built(project: Path) -> None:
-    report = report_on(project, built={"BB", "GR", "ED"})
+    report = report_on(project, built={"BB", "EL", "ED"})
     assert report.modules["BB"].uncovered == ("BB-CARD-02", "BB-CROSS-01")
-    assert report.modules["GR"].covered == 1
+    assert report.modules["EL"].covered == 1
     assert report.modules["ED"].due == ("ED-01", "ED-03")
 
 
@@ -113,7 +113,7 @@ def test_a_citation_of_no_rule_is_unknown(project: Path) -> None:
         ("- **BB-CARD-1** One digit.", "'BB-CARD-1' is no rule id"),
         ("- **XX-CARD-01** No module.", "'XX-CARD-01' is no rule id"),
         ("- **BB-CARD-01** Text. {needs: XX}", "BB-CARD-01 needs 'XX'"),
-        ("- **BB-CARD-01** Text. {needs: GR} [a book]", "do not end its line"),
+        ("- **BB-CARD-01** Text. {needs: EL} [a book]", "do not end its line"),
         ("| ED-01 | Nowhere | `one` | on | off |", "no module is called 'Nowhere'"),
     ],
 )

@@ -1,6 +1,7 @@
 """Takes the pictures in docs/pictures: every screen, on a desk and on a phone.
 
-`make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces. The
+`make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
+`python -m web.pictures strips` only the film strips (`strips:duel` one of them). The
 tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
 again.
 """
@@ -25,6 +26,7 @@ from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
+from web.strips import strips
 
 from saloon.sim.service import Service
 
@@ -319,9 +321,13 @@ def main(only: str = "") -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with open_saloon() as saloon:
         studio = Studio(saloon)
+        if only.startswith("strips"):
+            strips(studio, only.partition(":")[2])
+            return
         portraits(studio)
         if only == "portraits":
             return
+        strips(studio)
         neighbours(studio)
         for phone in (False, True):
             pages(studio, phone)

@@ -39,14 +39,21 @@ MEASURE = """() => {
     const { event } = figure.dataset
     found.push(...box(event ? `event ${event}` : figure.textContent.trim(), [figure]))
   }
-  found.push(...box('text of the event', all('.in-force')))
-  for (const card of all('.turned [data-face]'))
+  for (const card of all('.tray [data-face]'))
     found.push(...box(`open ${card.dataset.face}`, [card]))
-  found.push(...box('question', all('.prompt .line, .prompt .tray')))
-  found.push(...box('buttons', all('.prompt .buttons')))
+  const prompt = board.querySelector('.prompt')
+  const flows = prompt && getComputedStyle(prompt).display === 'contents'
+  const asked = flows ? '.prompt .line' : '.prompt'
+  found.push(...box('question', all(asked)))
+  if (flows) found.push(...box('buttons', all('.prompt .buttons')))
+  found.push(...box('acts', all('.acts')))
+  found.push(...box('hint', all('.hint')))
+  for (const die of all('[data-die]')) found.push(...box(`die ${die.dataset.die}`, [die]))
+  for (const part of ['.forecast', '.stock', '.middle h2']) found.push(...box(part, all(part)))
   const hand = board.querySelector('[data-at=hand]')
-  const scrolled = hand.scrollWidth > hand.clientWidth
-  found.push(...box('hand', scrolled ? [hand] : all('[data-face]', hand)))
+  const scrolled = hand && hand.scrollWidth > hand.clientWidth + 1 && hand.clientWidth < 800
+  if (hand) found.push(...box('hand', scrolled ? [hand] : all('[data-face], .back', hand)))
+  found.push(...box('faces', all('.cards .one')))
   return [...found, ...box('board', [board], 'page')]
 }"""
 CLOSE = 1.5

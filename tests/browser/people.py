@@ -133,6 +133,9 @@ class Saloon:
             **{"color_scheme": "dark", "locale": "en-GB", **more},
         )
         person = Person(self, context.new_page())
+        if still:
+            # Who wants no motion here does not want to wait for it either; see test_stage.py.
+            person.set(show="now")
         self._people.append(person)
         return person
 

@@ -115,7 +115,7 @@ class TablePage:
             self.page.mouse.click(place["x"], place["y"])
 
     def end_turn(self) -> None:
-        self.prompt.get_by_role("button", name="End").click()
+        self.board.get_by_role("button", name="End").click()
 
 
 def play_on(people: list[Person], chance: random.Random, limit: int = 1500, **how: Any) -> int:

@@ -68,7 +68,7 @@ def test_five_play_to_the_end_by_clicking(person: Person) -> None:
             break
         table.answer(chance)
     expect(person.page.get_by_text("The winners:")).to_be_visible()
-    roles = person.page.locator(".result li").all_inner_texts()
+    roles = person.page.locator(".result .people li").all_inner_texts()
     assert sum("Sheriff" in role for role in roles) == 1
     assert sum("Outlaw" in role for role in roles) == 2
 

@@ -35,6 +35,7 @@ def test_two_people_and_bots_play_a_game_to_its_end(saloon: Saloon) -> None:
     play_on([host, guest], random.Random(1))
     told = [person.page.get_by_text("The winners:").inner_text() for person in (host, guest)]
     assert told[0] == told[1]
-    rows = [person.page.locator(".result li").all_inner_texts() for person in (host, guest)]
-    roles = [[row.split("\n")[-1] for row in each] for each in rows]
+    shown = ".result .people .role"
+    roles = [person.page.locator(shown).all_inner_texts() for person in (host, guest)]
+    assert all(roles[0])
     assert roles[0] == roles[1]

@@ -23,8 +23,10 @@ def test_a_phone_is_enough(saloon: Saloon) -> None:
         if table.wait()["over"]:
             break
         assert person.page.evaluate(TOO_WIDE) <= 0
-        buttons = table.prompt.locator(".buttons button, .tray button").all()
-        for button in [*buttons, *person.page.locator(".dock button").all()]:
+        buttons = table.board.locator(".buttons button, .tray button").all()
+        tools = person.page.locator("header button:visible").all()
+        assert len(tools) == 5, "three tools, and two to set the pace"
+        for button in [*buttons, *tools]:
             box = button.bounding_box()
             assert box is not None
             assert box["height"] >= THUMB, button.inner_text()

@@ -33,4 +33,4 @@ def test_a_game_with_every_box_is_played_to_its_end(
     assert len(answers) > 15
     assert len(events) > 1, "one event a round"
     expect(table.result).to_be_visible()
-    expect(person.page.locator(".result li")).to_have_count(players)
+    expect(person.page.locator(".result .people li")).to_have_count(players)

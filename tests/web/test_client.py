@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from saloon.games.bang.catalogue import BUILT
-from saloon.server.typescript import DEFAULT_FILE, typescript
+from saloon.server.facts_typescript import WEB
+from saloon.server.typescript import made
 
 ICONS = Path(__file__).parents[2] / "web" / "src" / "games" / "bang" / "icons.ts"
 PAGE = Path(__file__).parents[2] / "src" / "saloon" / "server" / "static"
@@ -27,7 +28,8 @@ def icon_map(group: str) -> dict[str, str]:
 
 
 def test_the_clients_types_are_the_servers() -> None:
-    assert DEFAULT_FILE.read_text(encoding="utf-8") == typescript(), "run `make types`"
+    for path, text in made().items():
+        assert (WEB / path).read_text(encoding="utf-8") == text, f"run `make types`: {path}"
 
 
 @pytest.mark.parametrize("group", PIECES)
@@ -40,6 +42,16 @@ def test_every_piece_has_an_icon(group: str) -> None:
 def test_no_two_pieces_of_a_group_share_an_icon(group: str) -> None:
     icons = list(icon_map(group).values())
     assert len(icons) == len(set(icons))
+
+
+def test_every_piece_of_a_box_has_an_icon_in_its_folder() -> None:
+    for box in BUILT.values():
+        groups = () if box.box is None else box.box.pieces
+        for group in groups:
+            file = ICONS.parent / "boxes" / box.name / "icons.ts"
+            named = dict(re.findall(r"'?([a-z0-9-]+)'?: '([a-z0-9-]+)'", file.read_text()))
+            assert {row["id"] for row in box.data[group]} <= named.keys()
+            assert len(named) == len(set(named.values()))
 
 
 def loaded(*wanted: str) -> set[Path]:

@@ -36,6 +36,7 @@ const game: GameInfo = {
   rulings: [ruling('panic', 'base'), ruling('green', 'dodge-city')],
   bots: ['cowhand'],
   minutes: [20, 40],
+  habits: [],
 }
 
 describe('a new table', () => {

@@ -15,6 +15,8 @@ const piece = (id: string, group: Piece['group'], colour = '', module = 'base'):
   range: 0,
   life: 0,
   book: false,
+  tags: [],
+  price: 0,
 })
 const all = [
   piece('beer', 'card', 'brown'),

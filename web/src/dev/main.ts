@@ -71,7 +71,7 @@ class Recorded {
   send(text: string) {
     const command = JSON.parse(text)
     const refused = command.do === 'why' ? { refused: 'illegal', rule: 'BB-DIST-09', facts: { target: command.seat ?? 0, distance: 3, range: 1, seats: 3 } } : {}
-    const reasons = command.do === 'reasons' ? { distance: { seats: 1, distance: 2, farther: 'mustang' }, range: { range: 1, by: 'colt-45' } } : {}
+    const reasons = command.do === 'reasons' ? { distance: { seats: 1, distance: 2, farther: ['mustang'] }, range: { range: 1, by: 'colt-45' } } : {}
     this.tell({ is: 'answer', re: command.id, refused: '', rule: '', facts: {}, reasons, ...refused })
     if (command.do === 'choose') play()
   }

@@ -3,6 +3,11 @@ import type { Component } from 'svelte'
 import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
 import type { Explained } from '../table/Mention.svelte'
 import type { Order } from '../table/socket.ts'
+import type { Front } from '../table/stage/queue.ts'
+import type { Bubble } from '../table/talk.svelte.ts'
+import type { Script } from '../table/stage/script.ts'
+import { script as bang } from './bang/script.ts'
+import { script as dice } from './dice/script.ts'
 
 type Facts = Record<string, any>
 
@@ -15,8 +20,14 @@ export interface BoardProps {
   ask?: Ask | null
   /** What just happened, to be shown in motion; a new list for every step. */
   events?: Facts[]
+  /** Under which name this browser keeps what one thinks of the others; empty: nothing is kept. */
+  memory?: string
+  /** What was just said at the table, at most one thing of each. */
+  talk?: Bubble[]
   /** At a live table: be told of every step, even if several come at once. */
-  watch?: (watcher: (events: Facts[]) => void) => () => void
+  watch?: (watcher: (events: Facts[], quiet?: boolean) => void) => () => void
+  /** What is being shown, at a live table. */
+  stage?: { front: Front; told: Record<string, any> & { kind: string } | null; skip: () => void; roll: () => void } | undefined
   /** Milliseconds left and in all for whom the game waits. */
   clock?: { left: number; of: number } | null
   /** An answer is on its way. */
@@ -25,27 +36,44 @@ export interface BoardProps {
   onmoving?: (moving: boolean) => void
   /** Answer the question. Without it the board is only to be looked at. */
   onchoose?: (option: string) => void
+  /** Take the last choice back, where that can be done. */
+  onundo?: (() => void) | undefined
   /** Ask the table something that changes nothing: why, reasons. */
   onask?: (order: Order) => Promise<Answer>
 }
 
 export interface GameClient {
   board: () => Promise<{ default: Component<any> }>
+  /** How its steps are shown. */
+  script: Script
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
-  /** The pictures of its pieces. */
-  icons: () => Promise<{ iconOf: (group: string, id: string) => string }>
+  /** The pictures of its pieces, and of what its log tells. */
+  icons: () => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
+  /** What a role is to do: the text about it. */
+  goal: (role: string, players: number) => string
+  /** Whether who is out may still win with their side. */
+  hopes?: (view: Record<string, any>, seat: number) => boolean
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
 
+/** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
+function sideLives(view: Record<string, any>, seat: number): boolean {
+  const { players } = view
+  return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
+}
+
 export const GAMES: Record<string, GameClient> = {
   bang: {
     board: () => import('./bang/Board.svelte'),
+    script: bang,
+    goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
+    hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
     icons: () => import('./bang/icons.ts'),
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
@@ -53,6 +81,9 @@ export const GAMES: Record<string, GameClient> = {
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
+    script: dice,
+    goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
+    hopes: sideLives,
     explain: () => import('./dice/PieceTip.svelte'),
     icons: () => import('./dice/icons.ts'),
     keys: [['1 … 5', 'ui-keys-die'], ['1 … 9', 'ui-keys-target'], ['Enter', 'ui-keys-roll'], ['P', 'ui-keys-pass']],

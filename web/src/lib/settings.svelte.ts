@@ -10,6 +10,10 @@ export interface Settings {
   motion: Motion
   /** How fast animations run: 1 is normal, 2 twice as fast. */
   speed: number
+  /** Whether things are shown one after the other, one by one on a nod, or all at once. */
+  show: 'flow' | 'step' | 'now'
+  /** Games seen to their end here: the first ones are shown more slowly. */
+  games: number
   sounds: boolean
   /** From 0 to 1. */
   volume: number
@@ -27,6 +31,8 @@ const DEFAULTS: Settings = {
   language: null,
   motion: 'auto',
   speed: 1,
+  show: 'flow',
+  games: 0,
   sounds: true,
   volume: 0.6,
   confirm: true,
@@ -38,6 +44,8 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   language: (value) => value === null || ['en', 'cs', 'hu'].includes(value as string),
   motion: (value) => ['auto', 'full', 'none'].includes(value as string),
   speed: (value) => typeof value === 'number' && value >= 0.5 && value <= 4,
+  show: (value) => ['flow', 'step', 'now'].includes(value as string),
+  games: (value) => typeof value === 'number' && value >= 0,
   sounds: (value) => typeof value === 'boolean',
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   confirm: (value) => typeof value === 'boolean',

@@ -13,7 +13,7 @@ export type Sound =
   | 'click'
   | 'roll'
   | 'arrow'
-  | 'gatling'
+  | 'burst'
 
 let context: AudioContext | null = null
 
@@ -103,7 +103,7 @@ const SOUNDS: Record<Sound, Player> = {
       noise(out, to, at + wait, 'bandpass', 2400 - i * 170, 1300, 0.045, 0.7 - i * 0.08)
   },
   arrow: (out, to, at) => noise(out, to, at, 'bandpass', 900, 3600, 0.2, 0.4),
-  gatling: (out, to, at) => {
+  burst: (out, to, at) => {
     for (let i = 0; i < 6; i++) noise(out, to, at + i * 0.075, 'lowpass', 4200, 300, 0.09, 0.7)
   },
   click: (out, to, at) => tone(out, to, at, 'square', 900, 500, 0.035, 0.12),

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 describe('mentions', () => {
-  const speaker = new Speaker(textsOf('en'), ['Ann', 'Bert', 'Cora'], 1)
+  const speaker = new Speaker(textsOf('en'), ['Ann', 'Bert', 'Cora'], 1, 'bang')
 
   it('are parts of a line', () => {
     const shot = { kind: 'played', seat: 0, to: 'pile', card: 'bang:5d', target: 2 }
@@ -93,7 +93,7 @@ describe('mentions', () => {
   })
 
   it('cannot be forged by the name of a player', () => {
-    const forger = new Speaker(textsOf('en'), ['\uE000card bang\uE001x\uE002', 'Bert'], 1)
+    const forger = new Speaker(textsOf('en'), ['\uE000card bang\uE001x\uE002', 'Bert'], 1, 'bang')
     const [line] = forger.lines([{ kind: 'stick', seat: 0 }])
     expect(line!.parts[0]).toEqual({ text: 'card bangx', is: 'seat', id: '0' })
   })

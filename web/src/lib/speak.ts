@@ -3,6 +3,8 @@
 
 import type { Arguments, Texts } from './fluent.ts'
 import type { Ask, OptionInfo } from './protocol.ts'
+import { detailOf } from './details.ts'
+import { VOCABULARIES, type Spoken, type Vocabulary } from './vocabulary.ts'
 
 export type Told = { kind: string; [fact: string]: unknown }
 
@@ -14,7 +16,8 @@ export interface Part {
   id?: string
 }
 
-export type Mention = 'card' | 'character' | 'event' | 'role' | 'module' | 'die' | 'suit' | 'seat'
+/** A seat, or a group of pieces. */
+export type Mention = string
 
 export interface Line {
   text: string
@@ -29,47 +32,8 @@ export interface Line {
 export type OptionFacts = Pick<OptionInfo, 'verb'> & Partial<OptionInfo>
 export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 
-const SEATS = [
-  'seat', 'target', 'from', 'by', 'to', 'sheriff', 'first', 'giver', 'master', 'starter',
-]
-const SOURCES = [
-  'card', 'why', 'for', 'about', 'as', 'with', 'character', 'event', 'next', 'role', 'side', 'pack',
-  'suit', 'detail', 'guess', 'apart', 'nearer', 'farther', 'cards', 'turned', 'winners',
-  'cause', 'face', 'die', 'dice', 'rolled', 'symbols', 'token', 'tokens', 'zombies',
-  'need', 'instead',
-]
-const FLAGS = ['good', 'store', 'pile', 'in_play', 'hit', 'barred']
-const NUMBERS = [
-  'count', 'amount', 'life', 'number', 'shots', 'distance', 'range', 'hand_limit', 'seats',
-  'points', 'arrows', 'supply', 'roll', 'left', 'dynamite', 'places', 'needed',
-  'held', 'deck', 'total', 'living', 'hands', 'bonus',
-]
-/** Answers whose detail is a list of dice, by what they show. */
-const NAMING_DICE = ['reroll', 'change']
-const SEAT_LISTS = ['seats', 'winners', 'zombies']
-const ID_LISTS = ['nearer', 'farther']
-const COUNTED = ['cards', 'turned', 'winners', 'seats', 'rolled', 'tokens', 'zombies']
-
-/** Where an id is looked for, by the name of the fact; most may be any piece. */
-const GROUPS: Record<string, readonly Mention[]> = {
-  character: ['character'],
-  event: ['event'],
-  next: ['event'],
-  role: ['role'],
-  pack: ['module'],
-  suit: ['suit'],
-  face: ['die'],
-  die: ['die'],
-  dice: ['die'],
-  rolled: ['die'],
-  symbols: ['die'],
-  token: ['die'],
-  tokens: ['die'],
-}
-const ANY_PIECE: readonly Mention[] = ['card', 'character', 'event', 'role', 'module', 'die']
-
-/** Faces on which symbols of dice are printed. */
-const WITH_SYMBOLS = ['rage', 'token']
+const NOTHING: Vocabulary = { gifts: [], groups: [], printed: {}, spoken: {}, details: {}, secret: {} }
+const UNKNOWN: Spoken = {}
 const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
 // A mention travels through Fluent as text between private marks.
@@ -83,12 +47,16 @@ export class Speaker {
   readonly #texts: Texts
   readonly #names: string[]
   readonly #game: string
+  readonly #words: Vocabulary
+  readonly #nothing: Arguments
 
-  constructor(texts: Texts, names: readonly string[], viewer: number | null, game = 'bang') {
+  constructor(texts: Texts, names: readonly string[], viewer: number | null, game: string) {
     this.#texts = texts
     this.#names = names.map((name) => name.replace(MARKS, ''))
     this.viewer = viewer
     this.#game = game
+    this.#words = VOCABULARIES[game] ?? NOTHING
+    this.#nothing = defaults(this.#words)
   }
 
   /** Any message, by id or `id.attribute`; an unknown one is its id in readable form. */
@@ -134,18 +102,15 @@ export class Speaker {
   option(option: OptionFacts, kind: string): string {
     const { verb, card, seat, detail } = option
     const facts: Record<string, unknown> = { card, seat }
-    const words = (detail ?? '').split(' ')
-    if (words[0] === 'as') facts.as = words[1]
-    else if (NAMING_DICE.includes(verb)) {
-      const dice = words[0]!.split(',')
-      Object.assign(facts, { dice, count: dice.length })
-    } else if (words[0]!.includes('>')) [facts.die, facts.face] = words[0]!.split('>')
-    else [facts.detail, facts.with] = words
+    for (const [name, value] of Object.entries(detailOf(this.#game, verb, detail ?? ''))) {
+      facts[name] = value
+      if (Array.isArray(value)) facts.count = value.length
+    }
     const args = this.#arguments(facts)
     const said =
       this.#texts.format(`${this.#game}-do-${verb}.${kind}`, args) ??
       this.#texts.format(`${this.#game}-do-${verb}`, args) ??
-      [readable(verb), args.card, args.detail].filter((each) => each !== '').join(' ')
+      [readable(verb), args.card, readable(detail ?? '')].filter((each) => each !== '').join(' ')
     return plain(said)
   }
 
@@ -187,17 +152,16 @@ export class Speaker {
   // -- facts as arguments ---------------------------------------------------------------------
 
   #arguments(facts: Readonly<Record<string, unknown>>): Arguments {
-    const args: Arguments = {}
-    for (const name of [...SEATS, ...SOURCES]) {
-      args[name] = ''
-      args[`${name}Is`] = 'none'
+    const args: Arguments = { ...this.#nothing }
+    for (const name of this.#words.secret[String(facts.kind)] ?? []) {
+      if (facts[name] === undefined) args[`${name}Is`] = 'hidden'
     }
-    for (const name of FLAGS) args[name] = 'no'
-    for (const name of NUMBERS) args[name] = 0
-    args.cardRank = ''
     for (const [name, value] of Object.entries(facts)) this.#add(args, name, value, facts.seat)
-    if (facts.card === undefined && facts.cards !== undefined) args.cardIs = 'hidden'
     return args
+  }
+
+  #said(name: string): Spoken {
+    return this.#words.spoken[name] ?? UNKNOWN
   }
 
   #add(args: Arguments, name: string, value: unknown, actor: unknown): void {
@@ -205,18 +169,16 @@ export class Speaker {
     else if (typeof value === 'number') this.#addNumber(args, name, value, actor)
     else if (Array.isArray(value)) this.#addList(args, name, value)
     else if (typeof value === 'string' && value !== '') {
-      if (ID_LISTS.includes(name)) this.#addList(args, name, value.split(', '))
-      else {
-        args[name] = this.#piece(value, name)
-        args[`${name}Is`] = kindOf(value)
-        args[`${name}Rank`] = marked('card', value, rankOf(value))
-      }
+      args[name] = this.#piece(value, name)
+      args[`${name}Is`] = kindOf(value)
+      args[`${name}Rank`] = marked('card', value, rankOf(value))
     }
   }
 
   #addNumber(args: Arguments, name: string, value: number, actor: unknown): void {
-    if (name === 'cards') args.count = value
-    else if (!SEATS.includes(name)) args[name] = value
+    const said = this.#said(name)
+    if (said.counted && !said.amount) args.count = value
+    else if (!said.seat) args[name] = value
     else if (value >= 0) {
       args[name] = this.#name(value)
       const who = value === this.viewer ? 'me' : 'other'
@@ -225,7 +187,8 @@ export class Speaker {
   }
 
   #addList(args: Arguments, name: string, values: readonly unknown[]): void {
-    if (SEAT_LISTS.includes(name)) {
+    const said = this.#said(name)
+    if (said.seats) {
       const seats = values.filter((value) => typeof value === 'number')
       const you = this.#texts.format(`${this.#game}-you`) ?? 'you'
       const named = seats.map((seat) =>
@@ -237,13 +200,13 @@ export class Speaker {
     } else {
       // Cards told by their symbols are lists in a list.
       const ids = values.flat().filter((value) => typeof value === 'string')
-      const words = namesDice(name)
+      const words = said.manner === 'bunched'
         ? [...new Set(ids)].map((id) => this.#several(id, ids.filter((each) => each === id).length, name))
-        : ids.map((id) => (name === 'turned' ? marked('card', id, rankOf(id)) : this.#piece(id, name)))
+        : ids.map((id) => (said.manner === 'ranks' ? marked('card', id, rankOf(id)) : this.#piece(id, name)))
       args[name] = this.#and(words)
       args[`${name}Is`] = ids.length ? kindOf(ids[0]!) : 'none'
     }
-    if (COUNTED.includes(name)) args.count = values.length
+    if (said.counted) args.count = values.length
   }
 
   /** `2× Beer` of two dice that show the same. */
@@ -265,13 +228,14 @@ export class Speaker {
   /** A face or an id as a mention with its name. */
   #piece(id: string, fact: string): string {
     const [kind, rest] = id.split(':', 2) as [string, string?]
-    // Of which kind a die is goes without saying.
-    if (rest !== undefined && namesDice(fact)) return this.#piece(rest, fact)
-    if (rest !== undefined && (ANY_PIECE as readonly string[]).includes(kind)) {
+    const groups = this.#said(fact).groups
+    // Of which kind it is goes without saying.
+    if (rest !== undefined && groups) return this.#piece(rest, fact)
+    if (rest !== undefined && this.#words.groups.includes(kind)) {
       const inner = rest.split('#', 1)[0]!
-      return marked(kind as Mention, inner, this.piece(kind, inner))
+      return marked(kind, inner, this.piece(kind, inner))
     }
-    for (const group of GROUPS[fact] ?? ANY_PIECE) {
+    for (const group of groups ?? this.#words.groups) {
       const name = this.#texts.format(`${this.#game}-${group}-${kind}`)
       if (name !== null) return marked(group, id, `${name} ${this.#printed(id)}`.trim())
     }
@@ -281,13 +245,14 @@ export class Speaker {
   /** Rank and suit, or the symbols in brackets. */
   #printed(face: string): string {
     const [kind, rest] = face.split(':', 2) as [string, string?]
-    if (!WITH_SYMBOLS.includes(kind) || !rest) return rankOf(face)
+    const group = this.#words.printed[kind]
+    if (group === undefined || !rest) return rankOf(face)
     const symbols = rest.split('#', 1)[0]!.split('+')
-    return `(${symbols.map((symbol) => plain(this.#piece(symbol, 'die'))).join(', ')})`
+    return `(${symbols.map((symbol) => this.piece(group, symbol)).join(', ')})`
   }
 
   #isAboutMe(told: Told): boolean {
-    return this.viewer !== null && SEATS.some((name) => told[name] === this.viewer)
+    return this.viewer !== null && Object.keys(told).some((name) => this.#said(name).seat && told[name] === this.viewer)
   }
 }
 
@@ -299,7 +264,16 @@ export function rankOf(face: string): string {
   return printed.slice(0, -1).toUpperCase() + (SUITS[suit] ?? suit)
 }
 
-const namesDice = (fact: string): boolean => GROUPS[fact]?.[0] === 'die'
+/** What a message is given of facts that are not told. */
+function defaults(words: Vocabulary): Arguments {
+  const args: Arguments = { card: '', cardIs: 'none', cardRank: '', count: 0 }
+  for (const [name, said] of Object.entries(words.spoken)) {
+    if (said.seat || said.seats || said.piece) Object.assign(args, { [name]: '', [`${name}Is`]: 'none' })
+    if (said.flag) args[name] = 'no'
+    if (said.amount) args[name] = 0
+  }
+  return args
+}
 
 function kindOf(face: string): string {
   return face.split(':', 1)[0]!

@@ -28,8 +28,8 @@ const ask = (undo: boolean): Ask => ({
 const sent = vi.fn()
 let table: LiveTable
 
-function come(more: object = {}) {
-  table = new LiveTable({ send: sent, film: () => new Promise(() => undefined), now: () => 0 })
+function come(more: object = {}, time: object = {}) {
+  table = new LiveTable({ send: sent, film: () => new Promise(() => undefined), now: () => 0, ...time })
   table.take({
     is: 'welcome', n: 1, epoch: 'e', you: 'a', seat: 0, table: around(), step: 7, view, ask: ask(false), clocks: [],
     chat: [], preferences: null, ...more,
@@ -65,26 +65,26 @@ describe('the result', () => {
     table.take({ is: 'step', n: 2, frame: { step: 8, turn: 3, events: shot, changes, lines: shot.map((_: unknown, at: number) => at) }, ask: null, clocks: [] } as any)
     table.take({ is: 'table', n: 3, table: around({ phase: 'finished' }) })
   }
-  const moving = () => [...document.querySelectorAll('.motion > *')]
+  const time = { later: (run: () => void, ms: number) => setTimeout(run, ms), cancel: (timer: number) => clearTimeout(timer) }
 
   it('waits until the last shot was seen', async () => {
-    render(Room, { table: come() })
-    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull())
+    render(Room, { table: come({}, time) })
+    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull(), 20_000)
     vi.useFakeTimers()
     end()
-    await vi.advanceTimersByTimeAsync(1500)
-    expect(moving().length).toBeGreaterThan(0)
-    expect(result()).toBeNull()
-    while (moving().length) await fireEvent.animationEnd(moving()[0]!)
-    await vi.advanceTimersByTimeAsync(100)
-    expect(result()).toBeNull()
     await vi.advanceTimersByTimeAsync(1000)
+    expect(table.showing).toBe(true)
+    expect(table.front.view!.result).toBeNull()
+    while (table.showing) await vi.advanceTimersByTimeAsync(50)
+    expect(table.front.view!.result).not.toBeNull()
+    expect(result()).toBeNull()
+    await vi.advanceTimersByTimeAsync(5000)
     expect(result()).not.toBeNull()
   })
 
   it('comes even if nothing ever says that it has come to rest', async () => {
     render(Room, { table: come() })
-    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull())
+    await vi.waitFor(() => expect(document.querySelector('section.board')).not.toBeNull(), 20_000)
     vi.useFakeTimers()
     end()
     await vi.advanceTimersByTimeAsync(5000)

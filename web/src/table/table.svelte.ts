@@ -11,24 +11,25 @@ import type {
   TableState,
   Welcome,
 } from '../lib/protocol'
+import { GAMES } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
+import { Queue, type Front, type Wish } from './stage/queue'
+import { linePlaces, plainScript, type Beat, type Script } from './stage/script'
 
 export interface Outside {
   send(order: Order): Promise<Answer>
   film(): Promise<Film>
   now(): number
+  /** Without these nothing waits: all is shown as it comes. */
+  later?(run: () => void, ms: number): unknown
+  cancel?(timer: unknown): void
 }
 
-/** Told of every step as it happens, with the view before it: for motion, sound and speech. */
-export type Watcher = (events: Fact[], before: Record<string, any> | null, moment: Moment) => void
+/** Told of everything as it is shown, with what is told of it: for motion, sound and speech. */
+export type Watcher = (beat: Beat, lines: Moment['lines'], quiet: boolean) => void
 
-const NO_FAVOURS: Preferences = {
-  pass_reactions: false,
-  barrel_first: false,
-  always_draw: false,
-  any_order: true,
-}
+const NO_FAVOURS: Preferences = { pass_reactions: false, habits: {}, hurry: false }
 
 export class LiveTable {
   link = $state<Link>('connecting')
@@ -36,12 +37,13 @@ export class LiveTable {
   you = $state('')
   seat = $state<number | null>(null)
   table = $state.raw<TableState | null>(null)
+  /** What the server has told last; what is shown of it is in `front`. */
   view = $state.raw<Record<string, any> | null>(null)
-  ask = $state.raw<Ask | null>(null)
   step = $state(0)
-  clocks = $state.raw<SeatClock[]>([])
-  /** When the clocks were told, on our own clock. */
-  clocksAt = $state(0)
+  private pending = $state.raw<Ask | null>(null)
+  readonly queue: Queue
+  /** The table as it is shown. */
+  front = $state.raw<Front>()!
   chat = $state.raw<Said[]>([])
   preferences = $state.raw<Preferences>(NO_FAVOURS)
   history = $state.raw<Moment[]>([])
@@ -52,7 +54,32 @@ export class LiveTable {
   /** The last choice sent and not yet answered. */
   sending = $state('')
 
-  shown = $derived(this.at === null ? this.view : (this.history[this.at]?.view ?? this.view))
+  shown = $derived(this.at === null ? this.front.view : (this.history[this.at]?.view ?? this.front.view))
+  /** The question as it is shown, and the clocks. */
+  ask = $derived(this.front.ask)
+  clocks = $derived(this.front.clocks)
+  clocksAt = $derived(this.front.clocksAt)
+  /** Whether something is still to be shown. */
+  showing = $derived(this.front.beat !== null || this.front.waiting > 0 || this.front.stopped !== '')
+  /** In which game one has just fallen, and has not said what now. */
+  fell = $state(-1)
+  /** The cards of a new game have just been dealt. */
+  dealt = $state(false)
+  /** What was told last. */
+  line = $state.raw<Fact | null>(null)
+  // By themselves, so that a phase that changes none of them does not tell the log anew.
+  private stepsShown = $derived(this.front.step)
+  private eventsShown = $derived(this.front.upto)
+  private beingShown = $derived(this.front.moment)
+  /** The history as far as it has been shown; of the step being shown, the lines so far. */
+  past = $derived.by((): Moment[] => {
+    const [moment, upto, step] = [this.beingShown, this.eventsShown, this.stepsShown]
+    const whole = this.history.filter((each) => each.step <= step)
+    if (moment === null || moment.step <= step) return whole
+    const places = linePlaces(moment)
+    const lines = moment.lines.filter((_, line) => places[line]! <= upto)
+    return lines.length ? [...whole, { ...moment, lines }] : whole
+  })
   host = $derived(this.table !== null && this.table.host === this.you)
   names = $derived((this.table?.seats ?? []).map((who) => who?.name ?? ''))
   /** Everybody at the table by public id, as they are called now. */
@@ -77,7 +104,37 @@ export class LiveTable {
   private viewer: number | null = null
   private fetching = 0
 
-  constructor(private readonly outside: Outside) {}
+  constructor(private readonly outside: Outside) {
+    const { later, cancel } = outside
+    this.queue = new Queue(
+      { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer) },
+      {
+        changed: (front) => (this.front = front),
+        began: (beat, moment, quiet) => this.tell(beat, moment, quiet),
+      },
+      plainScript,
+    )
+    this.front = this.queue.front
+  }
+
+  /** How one wants to be shown things. */
+  wants(wish: Wish): void {
+    this.queue.wants(this.outside.later ? wish : { ...wish, manner: 'now' })
+  }
+
+  private told = new WeakMap<Moment, number>()
+  private tell(beat: Beat, moment: Moment, quiet: boolean): void {
+    const before = this.told.get(moment) ?? 0
+    this.told.set(moment, beat.upto)
+    const places = linePlaces(moment)
+    const lines = moment.lines.filter((_, line) => places[line]! > before && places[line]! <= beat.upto)
+    this.line = lines.at(-1) ?? this.line
+    for (const watcher of this.watchers) watcher(beat, lines, quiet)
+  }
+
+  private get script(): Script {
+    return GAMES[this.table?.settings.game ?? '']?.script ?? plainScript
+  }
 
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher)
@@ -96,14 +153,13 @@ export class LiveTable {
       case 'table':
         return this.around(news.table)
       case 'step': {
-        const before = this.view
-        const moment = momentAfter(before ?? {}, news.frame)
+        const moment = momentAfter(this.view ?? {}, news.frame)
         this.view = moment.view
         this.step = moment.step
         this.history = [...this.history, moment]
         this.sending = ''
-        this.question(news.ask, news.clocks)
-        for (const watcher of this.watchers) watcher(moment.events, before, moment)
+        this.pending = news.ask
+        this.queue.push({ moment, ask: news.ask, clocks: news.clocks })
         return
       }
       case 'back':
@@ -111,7 +167,7 @@ export class LiveTable {
         this.view = news.view
         this.step = news.step
         if (this.at !== null && this.at >= this.history.length) this.at = null
-        return this.question(news.ask, news.clocks)
+        return this.begin(news.ask, news.clocks)
       case 'asked':
         return this.question(news.ask, news.clocks)
       case 'said':
@@ -128,8 +184,9 @@ export class LiveTable {
     this.around(news.table)
     this.view = news.view
     this.step = news.step
-    this.question(news.ask, news.clocks)
+    this.begin(news.ask, news.clocks)
     this.viewer = news.seat
+    this.dealt = news.view !== null && news.step === 0 && news.table.phase === 'playing'
     if (news.view === null) this.forget()
     else if (!kept || this.history.at(-1)!.step !== news.step) {
       this.history = []
@@ -145,7 +202,7 @@ export class LiveTable {
       this.game = table.game
       this.forget()
       this.view = null
-      this.ask = null
+      this.begin(null, [])
     }
   }
 
@@ -157,10 +214,20 @@ export class LiveTable {
   }
 
   private question(ask: Ask | null, clocks: SeatClock[]): void {
-    if (ask?.id !== this.ask?.id) this.sending = ''
-    this.ask = ask
-    this.clocks = clocks
-    this.clocksAt = this.outside.now()
+    this.noted(ask)
+    this.queue.question(ask, clocks)
+  }
+
+  /** Everything anew, as it is: nothing of it is news. */
+  private begin(ask: Ask | null, clocks: SeatClock[]): void {
+    this.noted(ask)
+    this.line = null
+    this.queue.reset(this.view, this.step, ask, clocks, this.seat, this.script)
+  }
+
+  private noted(ask: Ask | null): void {
+    if (ask?.id !== this.pending?.id) this.sending = ''
+    this.pending = ask
   }
 
   private async fetchHistory(): Promise<void> {
@@ -180,11 +247,11 @@ export class LiveTable {
   // -- looking back ------------------------------------------------------------------------------
 
   look(at: number | null): void {
-    this.at = at === null || at >= this.history.length - 1 ? null : Math.max(0, at)
+    this.at = at === null || at >= this.past.length - 1 ? null : Math.max(0, at)
   }
 
   back(): void {
-    this.look((this.at ?? this.history.length - 1) - 1)
+    this.look((this.at ?? this.past.length - 1) - 1)
   }
 
   forward(): void {
@@ -201,6 +268,8 @@ export class LiveTable {
     const ask = this.ask
     if (ask === null) throw new Error('nothing is asked')
     this.sending = option
+    // Whoever has answered has seen enough of what led there.
+    this.queue.toNow()
     const answer = await this.do({ do: 'choose', ask: ask.id, option })
     // An accepted answer may be held back, so that every reaction takes equally long.
     if (answer.refused) this.sending = ''

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, Film, Frame, TableState } from '../lib/protocol'
 import { Chronicle } from './history'
 import { LiveTable } from './table.svelte'
@@ -107,14 +107,15 @@ describe('the store of a table', () => {
     expect(table.history.map((moment) => moment.view.deck)).toEqual([40, 39, 38, 37, 36])
   })
 
-  it('tells watchers what happened and how it was before', () => {
+  it('tells watchers what is shown, with what is told of it', () => {
     welcome(2, 38)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined) // no view of a real game
     const heard: any[] = []
-    const leave = table.watch((events, before) => heard.push([events, before!.deck]))
+    const leave = table.watch((beat, lines, quiet) => heard.push([beat.events, lines, quiet]))
     step(2, frame(3, 37, [{ kind: 'drew' }]))
     leave()
     step(3, frame(4, 36))
-    expect(heard).toEqual([[[{ kind: 'drew' }], 38]])
+    expect(heard).toEqual([[[{ kind: 'drew' }], [{ kind: 'drew' }], true]])
   })
 
   it('can look back while the game goes on, and comes back to now', async () => {

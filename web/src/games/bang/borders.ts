@@ -9,6 +9,6 @@ export const SHAPES: Record<string, string> = {
   black: '✚',
 }
 
-export function colourOf(card: string): string {
-  return pieceOf('bang', 'card', card)?.colour || 'brown'
+export function colourOf(id: string, group = 'card'): string {
+  return pieceOf('bang', group, id)?.colour || 'brown'
 }

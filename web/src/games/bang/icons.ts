@@ -49,6 +49,45 @@ export const CARDS: Record<string, string> = {
   'ten-gallon-hat': 'western-hat',
   'tequila': 'cactus',
   'whisky': 'brandy-bottle',
+  // Armed & Dangerous
+  'ace-up-the-sleeve': 'card-ace-hearts',
+  'bandolier': 'ammo-box',
+  'beer-keg': 'barrel-leak',
+  'bell-tower': 'church',
+  'big-fifty': 'rifle',
+  'bomb': 'unlit-bomb',
+  'buntline-special': 'desert-eagle',
+  'crate': 'wooden-crate',
+  'double-barrel': 'shotgun',
+  'lockpick': 'lockpicks',
+  'thunderer': 'thunder-struck',
+  'tumbleweed': 'tumbleweed',
+  'whip': 'whip',
+  'a-little-nip': 'drink-me',
+  'arrow': 'plain-arrow',
+  'caravan': 'caravan',
+  'duck': 'duck',
+  'flintlock': 'gun-stock',
+  'quick-shot': 'supersonic-bullet',
+  'reloading': 'machine-gun-magazine',
+  'rust': 'rusty-sword',
+  'squaw': 'feather',
+  // The Valley of Shadows
+  'aim': 'archery-target',
+  'backfire': 'return-arrow',
+  'bandidos': 'bandana',
+  'bounty': 'coins',
+  'escape': 'exit-door',
+  'fanning': 'divided-spiral',
+  'ghost': 'spectre',
+  'last-call': 'beer-bottle',
+  'lemat': 'walther-ppk',
+  'poker': 'poker-hand',
+  'rattlesnake': 'snake',
+  'saved': 'life-buoy',
+  'shotgun': 'm3-grease-gun',
+  'tomahawk': 'tomahawk',
+  'tornado': 'tornado',
 }
 
 export const CHARACTERS: Record<string, string> = {
@@ -89,6 +128,33 @@ export const CHARACTERS: Record<string, string> = {
   'claus-the-saint': 'present',
   'johnny-kisch': 'lips',
   'uncle-will': 'beard',
+  // Gold Rush
+  'don-bell': 'ringing-bell',
+  'dutch-will': 'windmill',
+  'jacky-murieta': 'pistol-gun',
+  'josh-mccloud': 'miner',
+  'madam-yto': 'beer-horn',
+  'pretty-luzena': 'price-tag',
+  'raddie-snake': 'rattlesnake',
+  'simeon-picos': 'receive-money',
+  // Armed & Dangerous
+  'al-preacher': 'holy-symbol',
+  'bass-greeves': 'gloves',
+  'bloody-mary': 'blood',
+  'frankie-canton': 'key',
+  'julie-cutter': 'scalpel',
+  'mexicali-kid': 'bullseye',
+  'ms-abigail': 'stop-sign',
+  'red-ringo': 'heavy-bullets',
+  // The Valley of Shadows
+  'black-flower': 'lotus-flower',
+  'colorado-bill': 'mountains',
+  'der-spot-burst-ringer': 'rolling-energy',
+  'evelyn-shebang': 'gun-rose',
+  'henry-block': 'fist',
+  'lemonade-jim': 'lemon',
+  'mick-defender': 'shield-reflect',
+  'tuco-franziskaner': 'monk-face',
 }
 
 export const ROLES: Record<string, string> = {
@@ -96,6 +162,7 @@ export const ROLES: Record<string, string> = {
   'deputy': 'allied-star',
   'outlaw': 'wanted-reward',
   'renegade': 'hooded-assassin',
+  'shadow-renegade': 'two-shadows',
 }
 
 export const EVENTS: Record<string, string> = {
@@ -134,6 +201,36 @@ export const EVENTS: Record<string, string> = {
   'vendetta': 'dripping-knife',
 }
 
+/** What stands before a line of the log, by what it tells. */
+export const LOG: Record<string, string> = {
+  'drew': 'card-draw',
+  'played': 'card-play',
+  'used': 'card-play',
+  'discarded': 'card-discard',
+  'took': 'robber-hand',
+  'gave': 'present',
+  'check': 'clover',
+  'checked': 'clover',
+  'turned': 'card-pickup',
+  'wounded': 'bullet-impacts',
+  'healed': 'health-increase',
+  'rescued': 'healing',
+  'eliminated': 'tombstone',
+  'exploded': 'explosion-rays',
+  'passed': 'dynamite',
+  'skipped': 'imprisoned',
+  'reshuffled': 'card-random',
+  'dealt': 'tabletop-players',
+  'role': 'domino-mask',
+  'ended': 'trophy',
+  'copied': 'body-swapping',
+  'event': 'sun',
+  'came-back': 'ghost',
+  'left': 'ghost',
+  'aimed': 'ricochet',
+  'sniped': 'crosshair',
+}
+
 /** Other signs on the table. */
 export const SIGNS = {
   life: 'silver-bullet',
@@ -152,15 +249,23 @@ export const SIGNS = {
   unknown: 'uncertainty',
 } as const
 
+const GROUPS: Record<string, Record<string, string>> = {
+  card: CARDS,
+  character: CHARACTERS,
+  role: ROLES,
+  event: EVENTS,
+}
+
+/** A box brings pieces of a kind of its own, with their icons; or more of a kind there is. */
+export function addGroup(group: string, icons: Record<string, string>): void {
+  GROUPS[group] = { ...GROUPS[group], ...icons }
+}
+
+export const isGroup = (group: string): boolean => group in GROUPS
+
 /** The icon of a piece; a question mark for one that has none yet. */
 export function iconOf(group: string, id: string): string {
-  const groups: Record<string, Record<string, string>> = {
-    card: CARDS,
-    character: CHARACTERS,
-    role: ROLES,
-    event: EVENTS,
-  }
-  return groups[group]?.[id] ?? SIGNS.unknown
+  return GROUPS[group]?.[id] ?? SIGNS.unknown
 }
 
 register(sheet)

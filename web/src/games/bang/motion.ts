@@ -2,16 +2,13 @@
 // on the screen is asked when an effect begins.
 
 import { Show, type Shown } from '../../table/motion.ts'
+import { has } from './tags.ts'
 import { kindOf } from './view.ts'
 
 type Fact = Record<string, any> & { kind: string }
 
-const SHOTS = new Set([
-  'bang', 'gatling', 'howitzer', 'knife', 'derringer', 'buffalo-rifle', 'pepperbox', 'punch',
-  'springfield', 'duel', 'doc-holyday', 'indians',
-])
-
-export function shown(events: Fact[], viewer: number | null): Shown {
+/** `staged`: what stands in the middle is seen there. */
+export function shown(events: Fact[], viewer: number | null, staged = false): Shown {
   const show = new Show()
   for (const event of events) {
     const seat = `seat-${event.seat}`
@@ -30,19 +27,21 @@ export function shown(events: Fact[], viewer: number | null): Shown {
         const counts = event.as ?? kindOf(card)
         const stays = event.to !== 'pile' && event.kind === 'played'
         const lands = stays ? `seat-${target >= 0 ? target : event.seat}` : 'pile'
-        if (card.includes(':')) show.add('travel', { from: mine && event.kind === 'played' ? 'hand' : seat, to: lands, face: card })
-        if (target >= 0 && target !== event.seat) show.add('shot', { from: seat, to: `seat-${target}` })
-        if (SHOTS.has(counts)) show.sound('shot')
-        else if (counts === 'missed' || counts === 'dodge') show.sound('miss')
+        if (card.includes(':') && (stays || !staged)) show.add('travel', { from: mine && event.kind === 'played' ? 'hand' : seat, to: lands, face: card })
+        if (target >= 0 && target !== event.seat && !staged) show.add('shot', { from: seat, to: `seat-${target}` })
+        if (has(counts, 'shot')) show.sound('shot')
+        else if (has(counts, 'missed')) show.sound('miss')
         else show.sound('flip')
         break
       }
       case 'aimed':
       case 'sniped':
-        if (event.target !== event.seat) show.add('shot', { from: seat, to: `seat-${event.target}` })
+        if (event.target !== event.seat && !staged) show.add('shot', { from: seat, to: `seat-${event.target}` })
         show.sound('shot')
         break
       case 'discarded':
+        // What is thrown away for something answers it, and is seen on the stage.
+        if (staged && event.from === 'hand' && event.why && event.why !== 'excess') break
         show.add('travel', { from: event.from === 'hand' && mine ? 'hand' : seat, to: 'pile', face: card })
         break
       case 'took': {
@@ -57,7 +56,7 @@ export function shown(events: Fact[], viewer: number | null): Shown {
         show.sound('draw')
         break
       case 'checked':
-        show.add('own', { to: 'pile', face: card, good: event.good === true })
+        if (!staged) show.add('own', { to: 'pile', face: card, good: event.good === true })
         show.sound('flip')
         break
       case 'wounded':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, OptionInfo } from '../../lib/protocol'
-import { clickButton, clickCard, clickSeat, dangerous, light, needsAim, remaining, type Picked } from './selection'
+import { clickButton, clickCard, clickSeat, dangerous, light, needsAim, remaining, wasted, wasteful, type Picked } from './selection'
 import type { BangView, PlayerView } from './view'
 
 /** An answer from its text, as records write it: `play bang:5d @2`. */
@@ -34,6 +34,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   role: null,
   character: 'rose-doolan',
   abilities: [],
+  silent: {},
   life: 4,
   max_life: 4,
   cards: 2,
@@ -58,7 +59,10 @@ const table = (mine: Partial<PlayerView> = {}, more: Partial<BangView> = {}): Ba
   deck: 40,
   pile: [],
   turned: [],
+  waiting: [],
   in_force: [],
+  named: {},
+  events: {},
   bangs_played: 0,
   dealt: [],
   result: null,
@@ -316,6 +320,29 @@ describe('what hurts oneself', () => {
     const last = table({ role: 'deputy' })
     last.players[1]!.life = 1
     expect(hurts('play gatling:10h', PLAY, last)).toBe(true)
+  })
+})
+
+describe('what does nothing now', () => {
+  const whole = table()
+  const hurt = table({ life: 2 })
+
+  it('is a Beer of who lacks no life, or with two left; another use of it is not', () => {
+    const nothing = (text: string, view: BangView) => wasteful(option(text), PLAY, view)
+    expect(nothing('play beer:9h', whole)).toBe(true)
+    expect(nothing('play beer:9h', hurt)).toBe(false)
+    expect(nothing('play whisky:qh', whole)).toBe(true)
+    expect(nothing('use beer:9h gold-rush beer', whole)).toBe(false)
+    expect(nothing('play saloon:5h', whole)).toBe(false)
+    const duel = table({ life: 2 })
+    duel.players[2]!.status = 'out'
+    expect(nothing('play beer:9h', duel)).toBe(true)
+    expect(nothing('rescue beer:9h', whole)).toBe(false)
+  })
+
+  it('marks a card only if nothing else can be done with it', () => {
+    expect([...wasted(question('play', ['end', 'play beer:9h', 'play bang:5d @1']), whole)]).toEqual(['beer:9h'])
+    expect([...wasted(question('play', ['end', 'play tequila:9c @0', 'play tequila:9c @2']), table({}, { players: [player(0), player(1), player(2, { life: 1 })] }))]).toEqual([])
   })
 })
 

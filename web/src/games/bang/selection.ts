@@ -4,7 +4,10 @@
 // detail. A person picks a thing; what is left of the answers says what to pick next: another way
 // to use the same card, a player to aim at, or nothing more. All pure: no clock, no page.
 
+import { detailOf } from '../../lib/details'
 import type { Ask, OptionInfo } from '../../lib/protocol'
+import { facesOn } from './boxes/index.ts'
+import { has } from './tags'
 import { kindOf, type BangView } from './view'
 
 /** What has been picked so far of one answer. */
@@ -40,8 +43,10 @@ export type Outcome =
 const FEW = 6 // so many answers fit as buttons
 
 /** The second card that an answer takes, if it is one that takes two. */
-const secondOf = (option: OptionInfo): string =>
-  option.detail.split(' ').find((word) => word.includes(':')) ?? ''
+function secondOf(option: OptionInfo): string {
+  const { with: card, other } = detailOf('bang', option.verb, option.detail)
+  return [card, other].map(String).find((face) => face.includes(':')) ?? ''
+}
 const takes = (option: OptionInfo, face: string): boolean =>
   option.card === face || (face !== '' && secondOf(option) === face)
 const wayOf = (option: OptionInfo): string =>
@@ -52,7 +57,7 @@ const thingOf = (option: OptionInfo): string =>
 
 /** Where the viewer sees a face on the table. */
 function onTable(view: BangView, viewer: number | null): Set<string> {
-  const faces = new Set<string>([...view.turned, ...view.pile.slice(-1)])
+  const faces = new Set<string>([...view.turned, ...view.pile.slice(-1), ...facesOn(view)])
   for (const player of view.players) {
     for (const face of player.in_play) faces.add(face)
     if (player.seat === viewer) for (const face of player.hand) faces.add(face)
@@ -195,12 +200,6 @@ function verbFor(ask: Ask): string {
 
 // -- plays that hurt oneself -----------------------------------------------------------------------
 
-const AIMED_AT_NO_FRIEND = new Set([
-  'bang', 'duel', 'jail', 'cat-balou', 'panic', 'punch', 'springfield', 'rag-time', 'knife',
-  'derringer', 'buffalo-rifle', 'pepperbox', 'can-can', 'conestoga', 'doc-holyday',
-])
-const HITS_EVERYBODY = new Set(['gatling', 'indians', 'howitzer'])
-
 /** Whether an answer is likely to be a slip: it hurts oneself, or whom one must keep alive. */
 export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean {
   const me = view.players.find((player) => player.seat === view.viewer)
@@ -211,16 +210,45 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
   if (option.verb === 'aim') return option.seat === me.seat
   const kind = option.card === null ? option.detail : kindOf(option.card)
   if (ask.kind !== 'play') return false
-  if (option.verb === 'play' && kind === 'dynamite') return true
-  const counts = option.detail.startsWith('as ') ? option.detail.slice(3) : kind
-  if (option.seat !== null && AIMED_AT_NO_FRIEND.has(counts)) {
+  if (option.verb === 'play' && has(kind, 'ask-before')) return true
+  const { as } = detailOf('bang', option.verb, option.detail)
+  const counts = typeof as === 'string' ? as : kind
+  if (option.seat !== null && has(counts, 'hostile')) {
     if (option.seat === me.seat) return true
     return me.role === 'deputy' && roleAt(view, option.seat) === 'sheriff'
   }
-  if (HITS_EVERYBODY.has(counts) && option.verb !== 'end' && me.role === 'deputy') {
+  if (has(counts, 'hits-all') && option.verb !== 'end' && me.role === 'deputy') {
     return view.players.some((player) => player.role === 'sheriff' && player.life === 1)
   }
   return false
+}
+
+// -- plays that do nothing --------------------------------------------------------------------------
+
+/** Cards that give oneself life back, and nothing else. */
+const HEALS = new Set(['beer', 'whisky', 'tequila', 'canteen'])
+/** Of these, what does nothing while only two are left. */
+const FOR_MORE_THAN_TWO = new Set(['beer'])
+
+/** Whether an answer is legal but has no effect now: a card would be spent for nothing. */
+export function wasteful(option: OptionInfo, ask: Ask, view: BangView): boolean {
+  const me = view.players.find((player) => player.seat === view.viewer)
+  if (me === undefined || ask.kind !== 'play' || option.verb !== 'play' || option.card === null) return false
+  if (option.detail !== secondOf(option)) return false
+  const kind = kindOf(option.card)
+  if (!HEALS.has(kind)) return false
+  const whom = option.seat === null ? me : view.players.find((player) => player.seat === option.seat)
+  const left = view.players.filter((player) => player.status !== 'out').length
+  return whom === undefined || whom.life >= whom.max_life || (left === 2 && FOR_MORE_THAN_TWO.has(kind))
+}
+
+/** The cards with which nothing sensible can be done now, though they may be played. */
+export function wasted(ask: Ask | null, view: BangView): Set<string> {
+  const faces = new Map<string, boolean>()
+  for (const option of ask?.options ?? []) {
+    if (option.card !== null) faces.set(option.card, (faces.get(option.card) ?? true) && wasteful(option, ask!, view))
+  }
+  return new Set([...faces].filter(([, waste]) => waste).map(([face]) => face))
 }
 
 function roleAt(view: BangView, seat: number): string | null {

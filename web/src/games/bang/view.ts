@@ -1,48 +1,7 @@
-// What a viewer is told of a BANG! table; the shape of saloon/games/bang/view.py.
+// What there is to read in a view of BANG!; its types are made from what the game declares.
+import type { PlayerView } from './facts.ts'
 
-export interface PlayerView {
-  seat: number
-  status: string
-  role: string | null
-  character: string
-  abilities: string[]
-  /** Abilities (ids) and cards in play (faces) that do not work now, and what silences them. */
-  silent?: Record<string, string>
-  life: number
-  max_life: number
-  cards: number
-  hand_limit: number
-  hand: string[]
-  in_play: string[]
-  range: number
-  distance: number | null
-  sees_me: number | null
-}
-
-export interface BangView {
-  game: 'bang'
-  viewer: number | null
-  turn: number
-  active: number
-  first: number
-  step: string
-  places: number[]
-  players: PlayerView[]
-  deck: number
-  pile: string[]
-  turned: string[]
-  stick?: number
-  in_force: string[]
-  bangs_played: number
-  dealt: string[]
-  result: { side: string; winners: number[] } | null
-  /** Of each event deck: the event in force, the next one, how many more come. */
-  events?: Record<string, { now: string | null; next: string | null; left: number }>
-  /** What was named because of something in force, a suit, by its id. */
-  named?: Record<string, string>
-  /** Green cards that were put down this turn and cannot be used yet. */
-  waiting?: string[]
-}
+export type { BangEvent, BangView, PlayerView } from './facts.ts'
 
 export const isOut = (player: PlayerView): boolean => player.status === 'out'
 /** Back for one turn: there is no life to lose or to regain. */

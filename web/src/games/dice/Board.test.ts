@@ -134,11 +134,14 @@ describe('dice that are rolled again', () => {
     await tick()
     expect(tumbling()).toEqual(['2', '5'])
     button('Die 1: Beer, kept')
-    button('Die 2: Beer, kept')
-    button(/^Die 5: Gatling/)
+    // On their way they cannot be picked up: a die that changes there would tumble again.
+    screen.getByRole('img', { name: 'Die 2: Beer, kept' })
+    screen.getByRole('img', { name: /^Die 5: Gatling/ })
     // When they lie there they stay, whatever else is drawn anew.
     for (const die of document.querySelectorAll('.tumble')) await fireEvent.animationEnd(die)
     expect(tumbling()).toEqual([])
+    button('Die 2: Beer, kept')
+    button(/^Die 5: Gatling/)
     await rerender({ view: after, ask: { ...AIM, id: 3 }, events: [] })
     await tick()
     screen.getByRole('img', { name: 'Die 5: Gatling' })

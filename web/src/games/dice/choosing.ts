@@ -1,5 +1,6 @@
 // From taps to answers: every answer is an option the table has sent; tapping only narrows them.
 
+import { detailOf } from '../../lib/details.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol.ts'
 import { labelOf, type DiceView } from './view.ts'
 
@@ -43,8 +44,15 @@ export function trayOf(ask: Ask | null): OptionInfo[] {
 
 /** The die an answer is about, by its label: `change duel:dynamite`, `turn beer>gatling`. */
 export function dieOf(option: OptionInfo): string | null {
-  if (option.verb !== 'change' && option.verb !== 'turn') return null
-  return option.detail.split('>', 1)[0]!
+  const { die } = detailOf('dice', option.verb, option.detail)
+  if (typeof die === 'string') return die
+  return option.verb === 'reroll' ? null : (diceOf(option)[0] ?? null)
+}
+
+/** The dice that an answer names, by their labels. */
+function diceOf(option: OptionInfo): string[] {
+  const { dice } = detailOf('dice', option.verb, option.detail)
+  return Array.isArray(dice) ? dice : []
 }
 
 const sorted = (labels: readonly string[]): string => [...labels].sort().join(',')
@@ -53,14 +61,14 @@ const sorted = (labels: readonly string[]): string => [...labels].sort().join(',
 export function rerollOf(ask: Ask | null, view: DiceView, picked: ReadonlySet<number>): OptionInfo | null {
   const wanted = sorted([...picked].map((die) => labelOf(view, die)))
   const all = ask?.options ?? []
-  return all.find((option) => option.verb === 'reroll' && sorted(option.detail.split(',')) === wanted) ?? null
+  return all.find((option) => option.verb === 'reroll' && sorted(diceOf(option)) === wanted) ?? null
 }
 
 /** The dice that some answer rolls again or changes. */
 export function openDice(ask: Ask | null, view: DiceView): Set<number> {
   const named = new Set(
     (ask?.options ?? [])
-      .flatMap((option) => (option.verb === 'reroll' ? option.detail.split(',') : [dieOf(option)])),
+      .flatMap((option) => (option.verb === 'reroll' ? diceOf(option) : [dieOf(option)])),
   )
   return new Set(view.dice.map((_, die) => die).filter((die) => named.has(labelOf(view, die))))
 }

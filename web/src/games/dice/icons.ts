@@ -48,6 +48,37 @@ export const ROLES: Record<string, string> = {
   'renegade': 'hooded-assassin',
 }
 
+/** What stands before a line of the log, by what it tells. */
+export const LOG: Record<string, string> = {
+  'healed': 'health-increase',
+  'eliminated': 'tombstone',
+  'exploded': 'explosion-rays',
+  'dealt': 'tabletop-players',
+  'aimed': 'ricochet',
+  'rolled': 'rolling-dices',
+  'stopped': 'hand-ok',
+  'arrow': 'broadhead-arrow',
+  'attack': 'arrow-cluster',
+  'arrows-returned': 'return-arrow',
+  'lost': 'bullet-impacts',
+  'gatling': 'minigun',
+  'won': 'trophy',
+  'rage-drawn': 'enrage',
+  'rage-revealed': 'enrage',
+  'rage-moved': 'enrage',
+  'challenged': 'duel',
+  'duel-rolled': 'rolling-dices',
+  'duel-lost': 'bullet-impacts',
+  'token-taken': 'bleeding-wound',
+  'tokens-returned': 'brandy-bottle',
+  'cancelled': 'bleeding-wound',
+  'die-changed': 'clockwise-rotation',
+  'hands': 'raise-zombie',
+  'outbreak': 'shambling-zombie',
+  'next-sheriff': 'law-star',
+  'next-character': 'body-swapping',
+}
+
 /** Other signs on the table. */
 export const SIGNS = {
   life: 'silver-bullet',

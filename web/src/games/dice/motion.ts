@@ -23,7 +23,8 @@ function addedUp(events: Told[]): Happened[] {
   return out
 }
 
-export function shown(events: Told[], viewer: number | null): Shown {
+/** `staged`: what comes over the whole table is seen in its middle. */
+export function shown(events: Told[], viewer: number | null, staged = false): Shown {
   const show = new Show(MOST)
   for (const event of addedUp(events)) {
     const seat = `seat-${event.seat}`
@@ -41,15 +42,15 @@ export function shown(events: Told[], viewer: number | null): Shown {
         }
         break
       case 'attack':
-        show.add('own', { to: 'dice', face: 'indians' })
+        if (!staged) show.add('own', { to: 'dice', face: 'indians' })
         show.sound('arrow')
         break
       case 'gatling':
-        show.add('own', { to: 'dice', face: 'gatling' })
-        show.sound('gatling')
+        if (!staged) show.add('own', { to: 'dice', face: 'gatling' })
+        show.sound('burst')
         break
       case 'exploded':
-        show.add('own', { to: 'dice', face: 'dynamite' })
+        if (!staged) show.add('own', { to: 'dice', face: 'dynamite' })
         show.sound('shot')
         break
       case 'aimed':

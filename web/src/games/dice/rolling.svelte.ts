@@ -5,6 +5,9 @@ import type { Told } from '../../lib/speak.ts'
 import { layOut, rolledDice } from './choosing.ts'
 import type { DiceView } from './view.ts'
 
+/** Milliseconds after which every die lies still. */
+const LONGEST = 3000
+
 export class Rolling {
   /** Which of the table's dice lies at each place; in order, unless one has picked up another that is alike. */
   order = $state.raw<number[]>([])
@@ -37,6 +40,8 @@ export class Rolling {
     for (const die of quiet ? [] : rolledDice(placed(this.lay), placed(dice), event.rolled, mine)) {
       this.tumbles[die] = (this.tumbles[die] ?? 0) + 1
       this.tumbling.add(die)
+      // Should its end be missed, it can be picked up all the same.
+      setTimeout(() => this.tumbling.delete(die), LONGEST)
     }
     this.lay = dice
     this.sent = new Set()

@@ -6,7 +6,7 @@ export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'character'
 export const KINDS: Kind[] = ['brown', 'blue', 'green', 'orange', 'black', 'character', 'role', 'event', 'die']
 
 export function kindOf(piece: Piece): Kind {
-  return (piece.group === 'card' ? piece.colour : piece.group) as Kind
+  return (piece.colour || piece.group) as Kind
 }
 
 export function keyOf(piece: Piece): string {

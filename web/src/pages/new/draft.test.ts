@@ -6,7 +6,7 @@ const ruling = (id: string, module: string) =>
   ({ id, rule: 'BB-1', module, values: [true, false], editions: { 'dynamite-box': false } })
 const game = {
   id: 'bang', built: true, players: [4, 5, 6, 7], editions: ['dynamite-box', 'hu-compendium'], bots: ['cowhand'],
-  modules: [], rulings: [ruling('one', 'base'), ruling('two', 'dodge-city')], minutes: [],
+  modules: [], rulings: [ruling('one', 'base'), ruling('two', 'dodge-city')], minutes: [], habits: [],
 } as GameInfo
 
 describe('a table that is there', () => {

@@ -9,6 +9,8 @@ export interface Place {
   bottom?: boolean
   active?: boolean
   asked?: boolean
+  /** What part one has in what stands in the middle: acts, is aimed at, or has none. */
+  part?: '' | 'acts' | 'aimed' | 'none'
   /** Players are to be chosen, this one or others. */
   aiming?: boolean
   /** The key that chooses this player; 0 if none does. */
@@ -18,6 +20,9 @@ export interface Place {
   players?: number
   /** Why the numbers are what they are; only while the game is live. */
   reasons?: ((seat: number) => Promise<string[]>) | undefined
+  /** The role one has guessed, and what makes the next guess. */
+  guess?: string
+  onguess?: ((seat: number) => void) | undefined
   onseat?: (seat: number) => void
   onaim?: (seat: number | null) => void
 }

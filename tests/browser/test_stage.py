@@ -1,0 +1,225 @@
+"""The stage: one thing is shown after the other, and nothing changes before its cause.
+
+Time stands still in these pages; the test moves it. The news come from a film (see filmed.py), so
+the test knows what the server has at every moment.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.filmed import Course, Event, Filmed, find
+from tests.browser.people import Person, Saloon
+
+# What one can see of the table: of each seat what is written there, the piles, the hand.
+SEEN = """() => {
+  const text = (one) => (one ? one.textContent.replace(/\\s+/g, ' ').trim() : '')
+  const faces = (one) =>
+    [...(one?.querySelectorAll('[data-face]') ?? [])].map((card) => card.dataset.face)
+  const seats = {}
+  for (const seat of document.querySelectorAll('section.board [data-at^="seat-"]'))
+    seats[seat.dataset.at.slice(5)] = [seat.getAttribute('aria-label'), ...faces(seat)].join('|')
+  const board = document.querySelector('section.board')
+  const stage = board.querySelector('.stage')
+  return {
+    seats,
+    pile: text(board.querySelector('[data-at="pile"]')),
+    deck: board.querySelector('[data-at="deck"]')?.getAttribute('aria-label') ?? '',
+    hand: faces(board.querySelector('[data-at="hand"]')),
+    line: text(stage?.querySelector('.line')),
+    phase: stage?.dataset.phase ?? '',
+    scene: stage?.dataset.scene ?? '',
+    question: text(board.querySelector('.prompt p')),
+    mine: document.title.startsWith('●'),
+    log: [...document.querySelectorAll('.log li')].map(text),
+  }
+}"""
+Seen = dict[str, Any]
+
+
+def seen(film: Filmed) -> Seen:
+    found: Seen = film.page.evaluate(SEEN)
+    return found
+
+
+def shot_at_somebody(steps: list[list[Event]], at: int) -> int | None:
+    """A BANG! that hits: seen by whom it is aimed at."""
+    first = steps[at][0] if steps[at] else {}
+    then = steps[at + 1][0] if at + 1 < len(steps) and steps[at + 1] else {}
+    shot = first.get("kind") == "played" and first.get("target") is not None
+    shot = shot and str(first["card"]).startswith("bang:")
+    hits = shot and then.get("kind") == "wounded" and then.get("seat") == first.get("target")
+    return int(first["target"]) if hits else None
+
+
+@pytest.fixture(scope="module")
+def shot() -> tuple[Course, int, int]:
+    return find("bang", shot_at_somebody)
+
+
+@pytest.fixture
+def watcher(saloon: Saloon) -> Person:
+    person = saloon.person(still=False)
+    person.set(sounds=False, games=9)
+    return person
+
+
+def test_nothing_changes_before_its_cause_is_at_the_front(
+    watcher: Person, shot: tuple[Course, int, int]
+) -> None:
+    film = Filmed(watcher, *shot)
+    before = seen(film)
+    film.step()
+    event = film.course.steps[shot[1]][0]
+    actor, me = str(event["seat"]), str(film.seat)
+    # It has arrived, and is at the front: the card is only being lifted.
+    now = seen(film)
+    assert now["phase"] == "lift"
+    assert (now["seats"], now["pile"], now["hand"]) == (
+        before["seats"],
+        before["pile"],
+        before["hand"],
+    )
+    assert not now["mine"], "the question has come before its cause"
+    film.pass_time(130)
+    now = seen(film)
+    assert now["phase"] == "fly"
+    assert now["seats"][actor] != before["seats"][actor], "the card has left the hand"
+    assert now["seats"][me].split(".")[0] == before["seats"][me].split(".")[0]
+    assert now["line"] == before["line"], "what is told is told when the card has landed"
+    film.pass_time(480)
+    now = seen(film)
+    assert now["mine"], "one's own question waits no longer than 0.6 seconds"
+    assert "BANG!" in now["line"]
+    assert now["pile"] == before["pile"], "the card stands on the stage, not on the pile"
+    film.pass_time(5000)
+    asked = seen(film)
+    assert asked["scene"] == "bang", "it stands there until it is answered"
+    # The answer: the stamp first, then the life point.
+    life = asked["seats"][me]
+    film.step()
+    assert seen(film)["seats"][me] == life
+    film.pass_time(170)
+    assert seen(film)["seats"][me] != life
+    film.pass_time(5000)
+    after = seen(film)
+    assert after["scene"] == ""
+    assert after["pile"] != before["pile"]
+
+
+def test_the_log_and_what_is_read_out_follow_the_stage(
+    watcher: Person, shot: tuple[Course, int, int]
+) -> None:
+    film = Filmed(watcher, *shot)
+    film.step()
+    spoken = film.page.locator(".sr-only[aria-live=polite]")
+    assert seen(film)["log"] == []
+    film.pass_time(700)
+    assert any("BANG!" in line for line in seen(film)["log"])
+    expect(spoken).to_contain_text("BANG!")
+    film.pass_time(1000)
+    film.step()
+    expect(spoken).to_contain_text("life point")
+
+
+WAYS = ["½", "4", "step", "skipped", "▸▸", "lost line", "taken back"]
+
+
+@pytest.mark.parametrize("game", ["bang", "dice"])
+@pytest.mark.parametrize("how", WAYS)
+def test_it_ends_in_what_somebody_sees_who_comes_only_now(
+    watcher: Person, game: str, how: str
+) -> None:
+    """Whatever was shown on the way: a page that is loaded anew shows the same, value by value."""
+    course = Course(game, 5, 5).play()
+    at = len(course.choices) // 2
+    watcher.set(speed={"½": 0.5, "4": 4}.get(how, 1), show="step" if how == "step" else "flow")
+    film = Filmed(watcher, course, at, course.choices[at][0])
+    for number in range(10):
+        film.step()
+        film.pass_time(250)
+        if how == "skipped":
+            film.page.keyboard.press("Space")
+        elif how == "lost line" and number == 5:
+            film.lose_line()
+            film.pass_time(2000)
+        elif how == "taken back" and number == 5:
+            film.back()
+            film.step()
+    if how == "▸▸":
+        film.page.get_by_role("button", name="Skip to now").click()
+    else:
+        see_all(film)
+    shown = lasting(film)
+    film.page.reload()
+    film.page.locator("section.board").wait_for()
+    film.settle()
+    assert lasting(film) == shown
+
+
+def lasting(film: Filmed) -> Seen:
+    """What is still there on coming back."""
+    now = seen(film)
+    return {name: now[name] for name in ("seats", "pile", "deck", "hand", "question", "mine")}
+
+
+def see_all(film: Filmed) -> None:
+    """Let everything be shown, with a nod where one is waited for."""
+    come = film.page.locator(".pace .come")
+    for _ in range(300):
+        film.pass_time(400)
+        if "all shown" in come.inner_text() and not seen(film)["phase"]:
+            return
+        film.page.keyboard.press("Space")
+    raise AssertionError("it never ends")
+
+
+def test_who_falls_behind_catches_up(watcher: Person) -> None:
+    course = Course("bang", 5, 5).play()
+    film = Filmed(watcher, course, 10, course.choices[10][0])
+    come = film.page.locator(".pace .come")
+    for _ in range(6):
+        film.step()
+    assert "to come" in come.inner_text()
+    for _ in range(25):
+        film.step()
+    film.pass_time(8000)
+    expect(come).to_have_text("all shown")
+
+
+def test_the_first_roll_of_ones_turn_waits_for_ones_own_hand(watcher: Person) -> None:
+    def my_roll(steps: list[list[Event]], at: int) -> int | None:
+        rolls = [each for each in steps[at] if each["kind"] == "rolled" and each["roll"] == 1]
+        return int(rolls[0]["seat"]) if rolls else None
+
+    film = Filmed(watcher, *find("dice", my_roll))
+    film.step()
+    button = film.page.get_by_role("button", name="Roll the dice")
+    for _ in range(30):
+        film.pass_time(300)
+        if button.count():
+            break
+    expect(button).to_be_visible()
+    assert not seen(film)["mine"]
+    film.page.keyboard.press("Space")
+    film.pass_time(700)
+    expect(button).to_have_count(0)
+
+
+def test_without_motion_it_is_shown_in_the_same_order(
+    saloon: Saloon, shot: tuple[Course, int, int]
+) -> None:
+    person = saloon.person(still=True)
+    person.set(sounds=False, games=9, show="flow")
+    film = Filmed(person, *shot)
+    before = seen(film)
+    film.step()
+    assert seen(film)["seats"] == before["seats"]
+    film.pass_time(700)
+    assert seen(film)["mine"]
+    assert film.page.locator(".stage.still").count() == 1
+    film.step()
+    film.pass_time(600)
+    assert film.page.locator(".rays, .edge").count() == 0

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTexts } from '../../../../lib/i18n.svelte.ts'
+import { settings } from '../../../../lib/settings.svelte.ts'
+import Board from '../../Board.svelte'
+
+const player = (seat: number) => ({
+  seat, status: 'in', role: null, character: 'rose-doolan', abilities: [], life: 3, max_life: 4, cards: 0, hand_limit: 3,
+  hand: [], in_play: [], range: 1, distance: seat || null, sees_me: 1, nuggets: seat + 2, equipment: seat === 1 ? ['equipment:horseshoe'] : [],
+})
+const view = {
+  game: 'bang', viewer: 0, turn: 3, active: 0, first: 0, step: 'phase-2', places: [0, 1, 2], players: [0, 1, 2].map(player),
+  deck: 30, pile: [], turned: [], in_force: ['gold-rush'], bangs_played: 0, dealt: [], result: null, waiting: [], named: {}, events: {},
+  shop: ['equipment:boots', 'equipment:bottle#2', 'equipment:shot'], prices: [3, 2, 1], stock: 17,
+}
+const option = (text: string, card: string, seat: number | null, detail: string) => ({ text, verb: 'use', card, seat, detail })
+const options = [
+  { text: 'end', verb: 'end', card: null, seat: null, detail: '' },
+  option('use equipment:bottle#2 gold-rush buy', 'equipment:bottle#2', null, 'gold-rush buy'),
+  option('use equipment:horseshoe gold-rush force @1', 'equipment:horseshoe', 1, 'gold-rush force'),
+]
+const ask = { id: 1, kind: 'play', seats: [0], rule: '', about: '', by: null, amount: 1, reaction: false, options, default: '', also: [], undo: false }
+const chosen = vi.fn()
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
+  settings.sounds = false
+  settings.hints = false
+  chosen.mockReset()
+  await startTexts()
+  render(Board, { view, names: ['Me', 'Ann', 'Bob'], viewer: 0, ask, onchoose: chosen } as any)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('Gold Rush on the felt', () => {
+  it('has the shop with its prices, and sells what one can pay', async () => {
+    const shop = screen.getByRole('group', { name: 'The shop' })
+    expect([...shop.querySelectorAll('.price')].map((each) => each.textContent!.trim())).toEqual(['3', '2', '1'])
+    expect(document.body.textContent).toContain('17 more in stock')
+    expect(shop.querySelectorAll('[data-stop]')).toHaveLength(1)
+    await fireEvent.click(shop.querySelector('[data-stop]')!)
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('use equipment:bottle#2 gold-rush buy')
+  })
+
+  it('has nuggets and equipment at the seats', () => {
+    const ann = document.querySelector('[data-at="seat-1"]')!
+    expect(ann.querySelector('.counters b')!.textContent).toBe('3')
+    expect(ann.querySelector('[data-face="equipment:horseshoe"]')).not.toBeNull()
+    expect(ann.getAttribute('aria-label')).toContain('3 nuggets')
+  })
+})

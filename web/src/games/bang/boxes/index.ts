@@ -1,0 +1,86 @@
+// What a box of BANG! lays on the table, and where.
+//
+// The felt has places with names: the shop beside the piles, the line at the foot of the stage, the
+// pocket for events, and at every seat counters beside the size of the hand, tokens at the portrait, and
+// pieces in front of the player. A box says in one file, `boxes/<box>/index.ts`, what of its part of the
+// view lies where; it is found by being there. Nothing else has to know of it.
+import type { Component } from 'svelte'
+import { addGroup } from '../icons.ts'
+import type { Lit } from '../selection.ts'
+import type { BangView } from '../view.ts'
+
+/** A number with a sign. */
+export interface Counter {
+  icon: string
+  count: number
+  /** What it counts, for who points at it and for who cannot see it. */
+  label: string
+  /** So many places there are; they are all shown, so that nobody has to count. */
+  most?: number
+}
+
+export interface Offer {
+  face: string
+  price?: number
+}
+
+export interface Shop {
+  label: string
+  offers: Offer[]
+  /** The sign of what one pays with. */
+  coin: string
+  /** A line below: what is left in stock. */
+  note?: string
+}
+
+/** What the line at the foot of the stage is drawn by. */
+export interface LineProps {
+  view: BangView
+  lit: Lit
+  oncard?: ((face: string) => void) | undefined
+}
+
+export interface BoxClient {
+  /** Whether it is at this table, by its part of the view. */
+  on: (view: BangView) => boolean
+  /** Its own groups of pieces, and the icon of each. */
+  groups?: Record<string, Record<string, string>>
+  shop?: (view: BangView) => Shop
+  line?: Component<LineProps>
+  /** Faces that are in force, in the pocket for events. */
+  events?: (view: BangView) => string[]
+  /** At a seat: beside the size of the hand. */
+  counters?: (view: BangView, seat: number) => Counter[]
+  /** At a seat: at the portrait. */
+  tokens?: (view: BangView, seat: number) => Counter[]
+  /** At a seat: faces that lie there besides the cards in play. */
+  pieces?: (view: BangView, seat: number) => string[]
+}
+
+const boxes: BoxClient[] = []
+
+export function addBox(box: BoxClient): void {
+  for (const [group, icons] of Object.entries(box.groups ?? {})) addGroup(group, icons)
+  boxes.push(box)
+}
+
+for (const found of Object.values(import.meta.glob<{ default: BoxClient }>('./*/index.ts', { eager: true }))) addBox(found.default)
+
+const at = (view: BangView): BoxClient[] => boxes.filter((box) => box.on(view))
+
+export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box.shop?.(view) ?? [])
+export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line ?? [])
+export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
+export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
+export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
+export const piecesAt = (view: BangView, seat: number): string[] => at(view).flatMap((box) => box.pieces?.(view, seat) ?? [])
+
+/** All that boxes have laid on the table face up. */
+export function facesOn(view: BangView): string[] {
+  if (boxes.length === 0) return []
+  return [
+    ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
+    ...eventsOn(view),
+    ...view.players.flatMap((player) => piecesAt(view, player.seat)),
+  ]
+}

@@ -1,0 +1,152 @@
+// Made by `make types` from what the games declare. Do not edit.
+
+export type Seat = number
+
+/** What is printed on a piece: `bang:5d`. */
+export type Face = string
+
+/** The id of a piece, or a word. */
+export type Id = string
+
+export interface EventDeck {
+  now: Id | null
+  next: Id | null
+  left: number
+}
+
+export interface Result {
+  side: Id
+  winners: Seat[]
+}
+
+export interface Loads {
+  supply: number
+  characters: number[]
+  cards: Record<string, number>
+}
+
+export interface PlayerView {
+  seat: Seat
+  status: Id
+  role: Id | null
+  character: Id
+  abilities: Id[]
+  /** Abilities (ids) and cards in play (faces) that do not work now, and what silences them. */
+  silent: Record<string, Id>
+  life: number
+  max_life: number
+  cards: number
+  hand_limit: number
+  hand: Face[]
+  in_play: Face[]
+  range: number
+  distance: number | null
+  sees_me: number | null
+  nuggets?: number
+  /** The equipment in front of the player. */
+  equipment?: Face[]
+}
+
+export interface Question {
+  id: number
+  kind: Id
+  rule: string
+  seats: Seat[]
+  by: Seat
+  about: Id
+  amount: number
+}
+
+export interface BangView {
+  turn: number
+  active: Seat
+  first: Seat
+  step: Id
+  places: Seat[]
+  deck: number
+  pile: Face[]
+  turned: Face[]
+  /** Green cards that were put down this turn and cannot be used yet. */
+  waiting: Face[]
+  in_force: Id[]
+  /** What was named because of something in force, a suit, by its id. */
+  named: Record<string, Id>
+  /** Of each event deck: the event in force, the next one, how many more come. */
+  events: Record<string, EventDeck>
+  bangs_played: number
+  /** The characters one chooses from. */
+  dealt: Id[]
+  result: Result | null
+  /** Who holds the stick of dynamite. */
+  stick?: Seat
+  /** The equipment that can be bought. */
+  shop?: Face[]
+  /** What each of them costs. */
+  prices?: number[]
+  /** Pieces of equipment that lie face down. */
+  stock?: number
+  /** The side that each Shadow Renegade is on now, by seat. */
+  sides?: Record<string, Id>
+  /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
+  loads?: Loads
+  game: 'bang'
+  viewer: Seat | null
+  players: PlayerView[]
+  question?: Question
+}
+
+export type BangEvent =
+  | { kind: 'pack'; seat: Seat; pack: Id }
+  | { kind: 'dealt'; seat?: Seat; characters: Id[]; life: number[]; deck: number; sheriff?: Seat; first?: Seat; roles?: (Id | null)[] }
+  | { kind: 'event'; seat: Seat; deck: Id; event: Id; next: Id | null }
+  | { kind: 'turn'; seat: Seat; number: number }
+  | { kind: 'ended'; seat?: Seat; side: Id; winners: Seat[]; roles: Id[] }
+  | { kind: 'drew'; seat: Seat; card?: Face; cards: number; why?: Id }
+  | { kind: 'took'; seat: Seat; card?: Face; cards?: number; from?: Seat; in_play?: boolean; pile?: boolean; store?: boolean; why?: Id }
+  | { kind: 'gave'; seat: Seat; card?: Face; cards: number; to: Seat; why?: Id }
+  | { kind: 'took-back'; seat: Seat; card: Face }
+  | { kind: 'put-back'; seat: Seat; card?: Face; cards?: number; from?: 'hand' | 'play'; why?: Id }
+  | { kind: 'put-away'; seat?: Seat; card: Face }
+  | { kind: 'discarded'; seat: Seat; card: Face; from: 'hand' | 'play'; why?: Id }
+  | { kind: 'reshuffled'; seat?: Seat; cards: number }
+  | { kind: 'turned'; seat?: Seat; card: Face }
+  | { kind: 'showed'; seat: Seat; card: Face; why?: Id }
+  | { kind: 'proved'; seat: Seat; card: Face; why?: Id }
+  | { kind: 'played'; seat: Seat; card: Face; to: 'pile' | 'play'; as?: Id; target?: Seat }
+  | { kind: 'used'; seat: Seat; card: Face; target?: Seat }
+  | { kind: 'check'; seat: Seat; for: Id }
+  | { kind: 'checked'; seat: Seat; for: Id; card: Face | null; good: boolean }
+  | { kind: 'wounded'; seat: Seat; amount: number; life: number; card: Id; by?: Seat }
+  | { kind: 'healed'; seat: Seat; amount: number; life: number; why?: Id }
+  | { kind: 'rescued'; seat: Seat; with: Id }
+  | { kind: 'eliminated'; seat: Seat; role: Id; by: Seat }
+  | { kind: 'left'; seat: Seat; why?: Id }
+  | { kind: 'came-back'; seat: Seat; why: Id; life?: number }
+  | { kind: 'skipped'; seat: Seat; card: Id }
+  | { kind: 'exploded'; seat: Seat; card: Id }
+  | { kind: 'passed'; seat: Seat; card: Face; to: Seat }
+  | { kind: 'shuffled-in'; seat?: Seat; card: Face }
+  | { kind: 'stick-dynamite'; seat?: Seat; card: Face; to: Seat }
+  | { kind: 'stick'; seat: Seat }
+  | { kind: 'copied'; seat: Seat; character: Id; from: Seat; why: Id }
+  | { kind: 'named-suit'; seat: Seat; suit: Id; why: Id }
+  | { kind: 'new-identity'; seat: Seat; character: Id; life: number; max_life: number }
+  | { kind: 'borrowed'; seat: Seat; character: Id }
+  | { kind: 'earned'; seat: Seat; amount: number; why: Id }
+  | { kind: 'paid'; seat: Seat; amount: number; why: Id }
+  | { kind: 'bought'; seat: Seat; card: Face; amount: number }
+  | { kind: 'offered'; seat?: Seat; card: Face }
+  | { kind: 'forced'; seat: Seat; card: Face; target: Seat; amount: number }
+  | { kind: 'dropped'; seat: Seat; card: Face }
+  | { kind: 'forfeited'; seat: Seat; amount: number }
+  | { kind: 'placed'; seat: Seat; card: Face; target: Seat }
+  | { kind: 'dug-up'; seat: Seat; card: Face; why: Id }
+  | { kind: 'used-as'; seat: Seat; card: Id; as: Id; target?: Seat }
+  | { kind: 'took-side'; seat: Seat; role: Id }
+  | { kind: 'aimed'; seat: Seat; card: Face; target: Seat; why: Id }
+  | { kind: 'sniped'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'faced'; seat: Seat; shots: number; why: Id }
+  | { kind: 'guessed'; seat: Seat; for: Id; guess: Id }
+  | { kind: 'loaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
+  | { kind: 'unloaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
+  | { kind: 'staked'; seat: Seat; card: Face; why: Id }

@@ -1,0 +1,86 @@
+// The table after one of a step's events, made from the table before it. What no event tells (a
+// range that grows, the order of a hand) comes with the end of the step, which is the server's word.
+
+import type { Fact } from '../../table/history.ts'
+import type { BangView, PlayerView } from './view.ts'
+
+const without = (list: string[], face: string | undefined): string[] => {
+  const at = face === undefined ? -1 : list.lastIndexOf(face)
+  return at < 0 ? list : list.toSpliced(at, 1)
+}
+
+export function follow(view: BangView, event: Fact, whole: BangView): BangView {
+  const card: string | undefined = event.card?.includes?.(':') ? event.card : undefined
+  const seat: number = event.seat ?? -1
+  const count: number = typeof event.cards === 'number' ? event.cards : 1
+  const change = (number: number, how: (player: PlayerView) => Partial<PlayerView>): BangView['players'] =>
+    view.players.map((player) => (player.seat === number ? { ...player, ...how(player) } : player))
+  const gains = (player: PlayerView): Partial<PlayerView> => ({
+    cards: player.cards + count,
+    hand: card ? [...player.hand, card] : player.hand,
+  })
+  const loses = (player: PlayerView): Partial<PlayerView> =>
+    card && player.in_play.includes(card)
+      ? { in_play: without(player.in_play, card) }
+      : { cards: Math.max(0, player.cards - count), hand: without(player.hand, card) }
+  const onPile = (): string[] => (card ? [...view.pile, card] : view.pile)
+
+  switch (event.kind) {
+    case 'turn':
+      return { ...view, turn: event.number ?? view.turn, active: seat }
+    case 'drew':
+      return { ...view, deck: Math.max(0, view.deck - count), players: change(seat, gains) }
+    case 'turned':
+      return {
+        ...view,
+        deck: Math.max(0, view.deck - 1),
+        turned: card && whole.turned.includes(card) ? [...view.turned, card] : view.turned,
+      }
+    case 'checked':
+      return { ...view, pile: card && whole.pile.includes(card) ? onPile() : view.pile }
+    case 'reshuffled':
+      return { ...view, deck: event.cards ?? view.deck, pile: view.pile.slice(-1) }
+    case 'played': {
+      const held = view.players[seat]
+      if (!held || !card) return view
+      const players = change(seat, loses)
+      if (event.to === 'pile') return { ...view, players, pile: onPile() }
+      const at = event.target ?? seat
+      return {
+        ...view,
+        players: players.map((player) => (player.seat === at ? { ...player, in_play: [...player.in_play, card] } : player)),
+      }
+    }
+    case 'used': {
+      const gone = card && view.players[seat]?.in_play.includes(card) && !whole.players[seat]?.in_play.includes(card)
+      return gone ? { ...view, players: change(seat, loses), pile: onPile() } : view
+    }
+    case 'discarded':
+      return { ...view, players: change(seat, loses), pile: onPile() }
+    case 'took':
+    case 'gave':
+    case 'passed': {
+      const giver: number = event.kind === 'took' ? (event.from ?? -1) : seat
+      const taker: number = event.kind === 'took' ? seat : (event.to ?? -1)
+      const laid = event.kind === 'passed'
+      const from = {
+        ...view,
+        turned: event.store ? without(view.turned, card) : view.turned,
+        pile: event.pile ? without(view.pile, card) : view.pile,
+        players: typeof giver === 'number' ? change(giver, loses) : view.players,
+      }
+      return {
+        ...from,
+        players: from.players.map((player) =>
+          player.seat !== taker ? player : { ...player, ...(laid && card ? { in_play: [...player.in_play, card] } : gains(player)) },
+        ),
+      }
+    }
+    case 'wounded':
+    case 'healed':
+      return typeof event.life === 'number' ? { ...view, players: change(seat, () => ({ life: event.life })) } : view
+    case 'eliminated':
+      return { ...view, players: change(seat, (player) => ({ status: 'out', life: 0, role: event.role ?? player.role })) }
+  }
+  return view
+}

@@ -1,0 +1,158 @@
+// Made by `make types` from what the games declare. Do not edit.
+
+export type Seat = number
+
+/** What is printed on a piece: `bang:5d`. */
+export type Face = string
+
+/** The id of a piece, or a word. */
+export type Id = string
+
+export interface Score {
+  lp: number
+  gear: number
+  money: number
+  wanted: number
+  marshal: number
+  chapters: number
+  wounds: number
+}
+
+export interface Result {
+  side: Id
+  winners: Seat[]
+  points: number[]
+  ranks: number[]
+  scores: Score[]
+}
+
+export interface Ring {
+  deck: number
+  drawn: number
+  known: Face[]
+  played: Face[]
+  laid: number[]
+  own: Face[]
+  revealed: Face[][]
+}
+
+export interface Gear {
+  id: Id
+  upgraded: boolean
+}
+
+export interface PlayerView {
+  seat: Seat
+  status: 'alive'
+  character: Id
+  /** The character cards that were dealt, or kept, if known. */
+  choice: Face[]
+  /** neutral, lawman or outlaw */
+  side: Id
+  /** Empty before the figure stands on the board. */
+  space?: string
+  lp: number
+  mp: number
+  wp: number
+  money: number
+  nuggets: number
+  wounds: number
+  /** Whether the character's ability works. */
+  proven: boolean
+  gear: Gear[]
+  weapon?: Id
+  mount?: Id
+  movement: number
+  hand_limit: number
+  cards: number
+  hand: Face[]
+  /** The colours of the cattle tokens held. */
+  cattle: Id[]
+  /** Those of them that are known. */
+  herd: Face[]
+}
+
+export interface Question {
+  id: number
+  kind: Id
+  rule: string
+  seats: Seat[]
+  by: Seat
+  about: Id
+  amount: number
+}
+
+export interface LegendsView {
+  turn: number
+  active: Seat
+  first: Seat
+  step?: Id
+  /** How many LP bring the end. */
+  length: number
+  /** 0; 1 once the length was reached; 2 in the last round. */
+  ending: number
+  actions: number
+  /** The action that is open and may go on. */
+  going?: Id
+  /** Movement points left. */
+  points: number
+  sheriff: string
+  bandits: string[]
+  deck: number
+  pile: Face[]
+  /** How many tokens are on the ranch of each colour. */
+  cattle: Record<string, number>
+  result: Result | null
+  ring?: Ring
+  game: 'legends'
+  viewer: Seat | null
+  players: PlayerView[]
+  question?: Question
+}
+
+export type LegendsEvent =
+  | { kind: 'character'; seat: Seat; character: Id }
+  | { kind: 'first-player'; seat: Seat }
+  | { kind: 'start'; seat: Seat; card: Id; upgraded: boolean; money: number; mp: number; wp: number; wounds: number }
+  | { kind: 'stands'; seat: Seat; place: string }
+  | { kind: 'bandit'; seat?: Seat; place: string }
+  | { kind: 'turn'; seat: Seat; turn: number; left: number }
+  | { kind: 'more-actions'; seat: Seat; count: number; left: number; why?: Id }
+  | { kind: 'proven'; seat: Seat; character: Id }
+  | { kind: 'end-in-sight'; seat?: Seat; points: number }
+  | { kind: 'last-round'; seat?: Seat }
+  | { kind: 'scored'; seat: Seat; lp: number; gear: number; money: number; wanted: number; marshal: number; chapters: number; wounds: number; points: number }
+  | { kind: 'won'; seat?: Seat; side: Id; winners: Seat[] }
+  | { kind: 'gained'; seat: Seat; what: Id; amount: number; total: number; why?: Id }
+  | { kind: 'paid'; seat: Seat; what: Id; amount: number; total: number; why?: Id }
+  | { kind: 'forfeited'; seat: Seat; what: Id; amount: number; total: number; why?: Id }
+  | { kind: 'healed'; seat: Seat; amount: number; total: number; why?: Id }
+  | { kind: 'hurt'; seat: Seat; amount: number; total: number; why?: Id; by?: Seat }
+  | { kind: 'equipped'; seat: Seat; card: Id; for: Id }
+  | { kind: 'took-up'; seat: Seat; card: Id }
+  | { kind: 'used-up'; seat: Seat; card: Id }
+  | { kind: 'moved'; seat: Seat; start: string; place: string; way: string[]; left: number }
+  | { kind: 'rolled'; seat: Seat; dice: Id[] }
+  | { kind: 'drew'; seat: Seat; card?: Face; cards: number; why?: Id }
+  | { kind: 'discarded'; seat: Seat; card: Face; why?: Id; aside?: boolean }
+  | { kind: 'played'; seat: Seat; card: Face; target?: Seat }
+  | { kind: 'handed-over'; seat: Seat; card?: Face; cards: number; to: Seat; why?: Id }
+  | { kind: 'looked'; seat: Seat; cards: number; faces?: Face[]; why?: Id }
+  | { kind: 'looked-at'; seat: Seat; cards: number; faces?: Face[]; why?: Id }
+  | { kind: 'sheriff-rode'; seat: Seat; start: string; place: string }
+  | { kind: 'reshuffled'; seat?: Seat; cards: number }
+  | { kind: 'acquired'; seat: Seat; herd: Id; token?: Face }
+  | { kind: 'cattle-sold'; seat: Seat; token: Face; for: Id }
+  | { kind: 'cattle-returned'; seat: Seat; why?: Id }
+  | { kind: 'fight'; seat: Seat; fight: Id; target?: Seat }
+  | { kind: 'laid'; seat: Seat; cards: number; card?: Face }
+  | { kind: 'revealed'; seat: Seat; card: Face }
+  | { kind: 'opponent-drew'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'opponent-played'; seat: Seat; card: Face }
+  | { kind: 'compared'; seat: Seat; value: number; against: number }
+  | { kind: 'fight-cancelled'; seat: Seat; why: Id }
+  | { kind: 'surrendered'; seat: Seat }
+  | { kind: 'fight-over'; seat: Seat; fight: Id; good: boolean }
+  | { kind: 'bandit-gone'; seat?: Seat; place: string }
+  | { kind: 'jailed'; seat: Seat; place: string }
+  | { kind: 'cattle-taken'; seat: Seat; target: Seat; token?: Face }

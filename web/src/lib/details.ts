@@ -1,0 +1,27 @@
+/** What the details of options say, read by the forms that the games declare. */
+import { VOCABULARIES } from './vocabulary.ts'
+
+export type DetailFacts = Readonly<Record<string, string | string[]>>
+
+const patterns = new Map<string, RegExp>()
+
+function patternOf(form: string): RegExp {
+  let pattern = patterns.get(form)
+  if (pattern === undefined) {
+    pattern = new RegExp(`^${form.replace(/\{([a-z_]+)\}/g, '(?<$1>[^ >]+)')}$`)
+    patterns.set(form, pattern)
+  }
+  return pattern
+}
+
+/** The facts of a detail, by name, of the first form that fits; nothing of what is not declared. */
+export function detailOf(game: string, verb: string, detail: string): DetailFacts {
+  for (const { form, lists } of VOCABULARIES[game]?.details[verb] ?? []) {
+    const found = patternOf(form).exec(detail)?.groups
+    if (!found) continue
+    return Object.fromEntries(
+      Object.entries(found).map(([name, text]) => [name, lists?.includes(name) ? text.split(',') : text]),
+    )
+  }
+  return {}
+}

@@ -1,0 +1,267 @@
+// Time stands still here unless a test moves it.
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GAMES } from '../../games/index.ts'
+import type { Ask } from '../../lib/protocol.ts'
+import { momentAfter } from '../history.ts'
+import films from './films.fixture.json'
+import { LONGEST_WAIT, Queue, type Front } from './queue.ts'
+import { linePlaces, type Arrival, type Beat } from './script.ts'
+
+class Clock {
+  at = 0
+  private timers: { at: number; run: () => void }[] = []
+  now = () => this.at
+  later = (run: () => void, ms: number) => {
+    const timer = { at: this.at + ms, run }
+    this.timers.push(timer)
+    return timer
+  }
+  cancel = (timer: unknown) => {
+    this.timers = this.timers.filter((each) => each !== timer)
+  }
+  get pending(): number {
+    return this.timers.length
+  }
+  /** Let time pass, in order. */
+  pass(ms: number): void {
+    const until = this.at + ms
+    for (;;) {
+      const next = this.timers.filter((each) => each.at <= until).sort((one, other) => one.at - other.at)[0]
+      if (!next) break
+      this.cancel(next)
+      this.at = Math.max(this.at, next.at)
+      next.run()
+    }
+    this.at = until
+  }
+}
+
+type Film = (typeof films)[number]
+
+function arrivals(film: Film): Arrival[] {
+  let view: Record<string, any> = film.view
+  return film.steps.map(({ frame, ask }) => {
+    const moment = momentAfter(view, frame as any)
+    view = moment.view
+    return { moment, ask: ask as Ask | null, clocks: [] }
+  })
+}
+
+/** What can be seen of a seat, and of a table: seats, piles, hands, dice. */
+const seatOf = (one: any) => JSON.stringify([one.life, one.cards, one.hand, one.in_play, one.status, one.arrows])
+const visible = (view: any) => JSON.stringify([view.players.map(seatOf), view.pile, view.deck, view.turned, view.dice, view.supply])
+
+let clock: Clock
+let fronts: Front[]
+let began: { beat: Beat; quiet: boolean; at: number }[]
+
+function queueFor(film: Film, wish: { manner: 'flow' | 'step' | 'now'; pace: number }): Queue {
+  clock = new Clock()
+  fronts = []
+  began = []
+  const queue = new Queue(
+    clock,
+    {
+      changed: (front) => fronts.push(front),
+      began: (beat, _moment, quiet) => began.push({ beat, quiet, at: clock.at }),
+    },
+    GAMES[film.game]!.script,
+  )
+  queue.reset(film.view, 0, film.ask as any, [], film.seat, GAMES[film.game]!.script)
+  queue.wants(wish)
+  fronts = []
+  return queue
+}
+
+function runOut(queue: Queue): void {
+  for (let turn = 0; !queue.idle && turn < 5000; turn++) {
+    if (queue.front.stopped === 'step') queue.next()
+    clock.pass(100)
+  }
+}
+
+describe.each(films)('a whole game: $game', (film) => {
+  const all = arrivals(film)
+  const end = all.at(-1)!.moment.view
+
+  it.each([0.5, 1, 2, 4])('ends at pace %s in the state that the server has', (pace) => {
+    const queue = queueFor(film, { manner: 'flow', pace })
+    for (const each of all) {
+      queue.push(each)
+      clock.pass(700)
+    }
+    runOut(queue)
+    expect(queue.front.view).toEqual(end)
+    expect(queue.front.step).toBe(all.at(-1)!.moment.step)
+    expect(queue.front.waiting).toBe(0)
+  })
+
+  it('ends there step by step, at once, and skipped', () => {
+    for (const manner of ['step', 'now'] as const) {
+      const queue = queueFor(film, { manner, pace: 1 })
+      for (const each of all) queue.push(each)
+      runOut(queue)
+      expect(queue.front.view).toEqual(end)
+    }
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    for (const each of all) {
+      queue.push(each)
+      while (!queue.idle) queue.skip()
+      expect(queue.front.view).toEqual(each.moment.view)
+      expect(queue.front.ask).toEqual(each.ask)
+    }
+  })
+
+  it('changes nothing one can see before what caused it is at the front', () => {
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    let seen: any = film.view
+    let changed = 0
+    for (const each of all) {
+      const { events } = each.moment
+      const from = began.length
+      fronts = []
+      queue.push(each)
+      while (!queue.idle) {
+        clock.pass(20)
+        const begun = began.slice(from).flatMap((one) => one.beat.events)
+        for (const front of fronts.splice(0)) {
+          const seats = new Set(begun.flatMap((event) => [event.seat, event.target, event.from, event.to, event.by]))
+          if (visible(front.view) === visible(seen)) continue
+          changed++
+          // What no event tells of comes with the end of the step.
+          if (begun.length < events.length) {
+            for (const [seat, player] of front.view!.players.entries()) {
+              if (seatOf(player) !== seatOf(seen.players[seat])) expect(seats, `step ${each.moment.step}, seat ${seat}`).toContain(seat)
+            }
+            expect(begun.length).toBeGreaterThan(0)
+          }
+          seen = front.view
+        }
+      }
+      expect(queue.front.view).toEqual(each.moment.view)
+    }
+    expect(changed).toBeGreaterThan(all.length / 2)
+  })
+
+  it('shows every event once and in order, however fast', () => {
+    for (const gap of [0, 30, 700]) {
+      const queue = queueFor(film, { manner: 'flow', pace: 2 })
+      for (const each of all) {
+        queue.push(each)
+        clock.pass(gap)
+      }
+      runOut(queue)
+      expect(began.flatMap((one) => one.beat.events)).toEqual(all.flatMap((each) => each.moment.events))
+    }
+  })
+
+  it('asks oneself at most 0.6 seconds after the cause came to the front', () => {
+    const queue = queueFor(film, { manner: 'flow', pace: 0.5 })
+    let asked = 0
+    for (const each of all) {
+      queue.push(each)
+      const mine = each.ask !== null && each.ask.options.length > 0
+      let waited = 0
+      let cause = -1
+      while (!queue.idle) {
+        const last = queue.front.beat?.upto === each.moment.events.length
+        if (last && cause < 0) cause = clock.at
+        if (queue.front.stopped === 'roll') queue.roll()
+        clock.pass(10)
+        if (mine && last && queue.front.ask !== each.ask) waited = clock.at - cause
+      }
+      expect(waited).toBeLessThanOrEqual(LONGEST_WAIT + 10)
+      if (mine) asked++
+    }
+    expect(asked).toBeGreaterThan(5)
+  })
+
+  it('tells every line with one of its events, in order', () => {
+    for (const { moment } of all) {
+      const places = linePlaces(moment)
+      expect(places).toEqual([...places].sort((one, other) => one - other))
+      for (const place of places) expect(place).toBeLessThanOrEqual(moment.events.length)
+    }
+  })
+
+  it('takes the same time whatever is in a hand that is not one\'s own', () => {
+    // The phases come from what happened and who is asked: an arrival without any view has them too.
+    const { script } = GAMES[film.game]!
+    let tail = { view: film.view as any, scene: null as any, ask: film.ask as any }
+    for (const each of all) {
+      const blank = (view: any) => ({ ...view, players: view.players.map((one: any) => (one.seat === film.seat ? one : { ...one, hand: [], cards: 3 })) })
+      const beats = script(tail, each, film.seat)
+      const others = script({ ...tail, view: blank(tail.view) }, { ...each, moment: { ...each.moment, view: blank(each.moment.view) } }, film.seat)
+      expect(others.map((beat) => beat.phases)).toEqual(beats.map((beat) => beat.phases))
+      const last = beats.at(-1)!
+      tail = { view: each.moment.view, scene: last.leaves ? null : last.scene, ask: each.ask }
+    }
+  })
+})
+
+describe('the queue', () => {
+  const film = films[0]!
+  const all = arrivals(film)
+  const shot = all.findIndex(({ moment }) => moment.events[0]?.kind === 'played' && moment.events[0].to === 'pile' && moment.events[0].target !== undefined)
+  let queue: Queue
+
+  beforeEach(() => {
+    queue = queueFor(film, { manner: 'flow', pace: 1 })
+    const before = all[shot - 1]!
+    queue.reset(before.moment.view, before.moment.step, before.ask, [], film.seat, GAMES.bang!.script)
+  })
+
+  it('lets a card leave the hand before the hand is smaller', () => {
+    const actor = all[shot]!.moment.events[0]!.seat
+    const held = queue.front.view!.players[actor].cards
+    queue.push(all[shot]!)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('lift')
+    expect(queue.front.view!.players[actor].cards).toBe(held)
+    clock.pass(121)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('fly')
+    expect(queue.front.view!.players[actor].cards).toBe(held - 1)
+  })
+
+  it('goes faster the more waits, and catches up at once from twenty on', () => {
+    const some = all.slice(shot, shot + 12)
+    for (const each of some.slice(0, 6)) queue.push(each)
+    clock.pass(1500)
+    expect(fronts.some((front) => front.rate === 2)).toBe(true)
+    for (const each of all.slice(shot + 6, shot + 40)) queue.push(each)
+    expect(began.some((one) => one.quiet)).toBe(true)
+    clock.pass(60_000)
+    expect(queue.front.view).toEqual(all[shot + 39]!.moment.view)
+  })
+
+  it('forgets what waits when everything is told anew, and when a step is taken back', () => {
+    for (const each of all.slice(shot, shot + 3)) queue.push(each)
+    const now = all[shot + 30]!
+    queue.reset(now.moment.view, now.moment.step, now.ask, [], film.seat, GAMES.bang!.script)
+    clock.pass(10_000)
+    expect(queue.front.view).toBe(now.moment.view)
+    expect(queue.front.step).toBe(now.moment.step)
+    expect(clock.pending).toBe(0)
+  })
+
+  it('starts the clock when the question is shown', () => {
+    queue.push({ ...all[shot]!, clocks: [{ seat: 0, left: 20_000, running: true }] })
+    expect(queue.front.clocks).toEqual([])
+    clock.pass(5000)
+    expect(queue.front.clocks).toHaveLength(1)
+    expect(queue.front.clocksAt).toBeGreaterThan(300)
+  })
+
+  it('waits for a nod step by step, and goes on when asked to flow', () => {
+    queue.wants({ manner: 'step', pace: 1 })
+    queue.push(all[shot]!)
+    clock.pass(60_000)
+    expect(queue.front.stopped).toBe('step')
+    queue.next()
+    clock.pass(60_000)
+    expect(queue.idle).toBe(true)
+    queue.push(all[shot + 1]!)
+    queue.wants({ manner: 'flow', pace: 1 })
+    clock.pass(60_000)
+    expect(queue.idle).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+/** What was just said stands beside who said it, for a while; whom one has muted says nothing. */
+import { SvelteSet } from 'svelte/reactivity'
+import type { Said } from '../lib/protocol.ts'
+
+export interface Bubble {
+  seat: number
+  text: string
+}
+
+/** People one does not want to read, for this visit. */
+export const muted = new SvelteSet<string>()
+
+/** Milliseconds a bubble stands: the longer the text, the longer. */
+export const standing = (text: string): number => 3500 + 45 * text.length
+
+/** One bubble for each who talks. */
+export class Talk {
+  bubbles = $state.raw<Bubble[]>([])
+  #read = 0
+
+  constructor(already: number) {
+    this.#read = already
+  }
+
+  /** What came since the last time. */
+  hear(chat: Said[], heard: (one: Said) => boolean, words: (one: Said) => string): void {
+    for (const one of chat.slice(this.#read)) {
+      if (one.seat === null || !heard(one)) continue
+      const bubble = { seat: one.seat, text: words(one) }
+      this.bubbles = [...this.bubbles.filter((each) => each.seat !== one.seat), bubble]
+      setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), standing(bubble.text))
+    }
+    this.#read = chat.length
+  }
+}
