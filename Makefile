@@ -18,12 +18,13 @@ NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --no-fund --no-audit
 GAME ?= bang
 FUZZ_SECONDS ?= 60
 KILLS ?= 200
+GAMES ?= 2000
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test quick lint format types fuzz mutants drill bench copies golden pictures lock clean
+.PHONY: help run play test quick compiled plain test-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The stamp lives inside the environment, so removing .venv starts over.
 $(READY): requirements.lock pyproject.toml
@@ -55,6 +56,33 @@ test: $(READY) $(PAGE) ## run the tests
 quick: $(READY) ## while you work: the rules of all games, in about a minute
 	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice -n auto --maxprocesses 4 --dist loadfile
 
+# A wheel with kernel, games and bots as machine code, and the same unpacked for tests. What was
+# compiled before is kept in build/native: only what changed is compiled again.
+WHEEL := build/wheel
+UNPACKED := $(abspath $(WHEEL))/unpacked
+$(WHEEL)/.ready: $(shell find src -type f ! -name '*.pyc' 2>/dev/null) native.py hatch_build.py | $(READY) $(PAGE)
+	@$(BIN)/python native.py
+	@rm -rf $(WHEEL)
+	SALOON_COMPILED=1 SALOON_SKIP_WEB=1 $(BIN)/python -m hatchling build -t wheel -d $(WHEEL)
+	@$(BIN)/python -m zipfile -e $(WHEEL)/*.whl $(UNPACKED)
+	@touch $@
+
+compiled: $(WHEEL)/.ready ## compile the engine (needs gcc) and use that in .venv
+	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --reinstall $(WHEEL)/*.whl
+	@$(BIN)/saloon --version
+
+plain: $(READY) ## use the sources in .venv again
+	SALOON_SKIP_WEB=1 $(BIN)/python -m uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall --editable .
+	@$(BIN)/saloon --version
+
+# TESTS="tests/kernel tests/test_golden.py" runs only these; .venv stays as it is.
+TESTS ?= --ignore tests/browser
+test-compiled: $(WHEEL)/.ready ## run the tests against the compiled engine (needs gcc)
+	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest $(TESTS) -n auto --maxprocesses 4 --dist loadfile
+
+same: $(WHEEL)/.ready ## play the same games compiled and plain, and compare (GAMES=2000)
+	@$(BIN)/python -m saloon.testing.builds --plain src --compiled $(UNPACKED) --games $(GAMES)
+
 types: $(READY) ## write the client's types from the server's
 	$(BIN)/python -m saloon.server.typescript
 
@@ -63,6 +91,8 @@ lint: $(READY) $(PACKAGES) ## style, types and the boundaries between the parts
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m saloon.testing.native_ready
+	$(BIN)/python native.py check
 	$(NPM) run --silent check
 
 format: $(READY) ## put the sources into the common style
