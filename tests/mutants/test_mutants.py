@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-import os
+import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -128,6 +130,26 @@ def mustang() -> Mutant:
     return next(each for each in found if (each.scope, each.change) == ("Mustang", "1 → 2"))
 
 
+def tried(tests: str) -> trying.Outcome:
+    """What becomes of the mutant, found by a process of its own.
+
+    Trying one forks, and here other tests may have left threads: their locks would never open again.
+    """
+    script = (
+        "import json, os\n"
+        "from saloon.testing.mutants import trying\n"
+        "from tests.mutants.test_mutants import ROOT, mustang\n"
+        f"pid, reading = trying.begin(ROOT, mustang(), [{tests!r}])\n"
+        "os.waitpid(pid, 0)\n"
+        "print(json.dumps(trying.end(reading)))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    found: trying.Outcome = json.loads(done.stdout)
+    return found
+
+
 @pytest.mark.parametrize(
     ("tests", "outcome"),
     [("test_distance.py", trying.KILLED), ("test_discarding.py", trying.SURVIVED)],
@@ -135,9 +157,7 @@ def mustang() -> Mutant:
 def test_a_mutant_is_killed_by_a_test_that_notices_and_by_no_other(
     tests: str, outcome: str
 ) -> None:
-    pid, reading = trying.begin(ROOT, mustang(), [f"tests/bang/{tests}"])
-    os.waitpid(pid, 0)
-    found = trying.end(reading)
+    found = tried(f"tests/bang/{tests}")
     assert found["outcome"] == outcome
     assert found["by"].startswith("tests/bang/test_distance.py::") == (outcome == trying.KILLED)
 
