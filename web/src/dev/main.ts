@@ -3,7 +3,7 @@
 // `play()` in the console goes on, one step at a time.
 
 import { mount } from 'svelte'
-import { speak, startTexts } from '../lib/i18n.svelte.ts'
+import { speak, startTexts, wantTexts } from '../lib/i18n.svelte.ts'
 import Table from '../table/Table.svelte'
 import Toasts from '../ui/Toasts.svelte'
 import { withChanges } from '../lib/view.ts'
@@ -99,6 +99,8 @@ window.fetch = (async (input: any, init: any) =>
   String(input) in answers ? new Response(JSON.stringify(answers[String(input)])) : real(input, init)) as typeof fetch
 
 await startTexts()
+await wantTexts('bang')
+await wantTexts('dice')
 if (query.has('lang')) await speak(query.get('lang') as 'en' | 'cs' | 'hu')
 if (query.has('theme')) document.documentElement.dataset.theme = query.get('theme')!
 mount(Table, { target: document.getElementById('app')!, props: { params: { id: 'dev' }, search: query } })

@@ -44,24 +44,84 @@ export function bundleOf(language: string, sources: readonly string[]): FluentBu
   return bundle
 }
 
-// One chunk for each language, fetched when it is first wanted.
-const LOADERS: Record<Language, () => Promise<{ sources: string[] }>> = {
+type Loader = () => Promise<{ sources: string[] }>
+
+// One chunk for each language, and one for each game in it, fetched when first wanted.
+const LOADERS: Record<Language, Loader> = {
   en: () => import('./texts/en'),
   cs: () => import('./texts/cs'),
   hu: () => import('./texts/hu'),
 }
+const OF_GAMES: Record<string, Record<Language, Loader>> = {
+  bang: {
+    en: () => import('./texts/bang/en'),
+    cs: () => import('./texts/bang/cs'),
+    hu: () => import('./texts/bang/hu'),
+  },
+  dice: {
+    en: () => import('./texts/dice/en'),
+    cs: () => import('./texts/dice/cs'),
+    hu: () => import('./texts/dice/hu'),
+  },
+  legends: {
+    en: () => import('./texts/legends/en'),
+    cs: () => import('./texts/legends/cs'),
+    hu: () => import('./texts/legends/hu'),
+  },
+}
 
-const loaded = new Map<Language, Promise<Texts>>()
+// And one for each box.
+const OF_BOXES = import.meta.glob<string>(
+  [
+    '../../../src/saloon/texts/*/bang-*.ftl',
+    '!**/*-terminal.ftl',
+    '!../../../src/saloon/texts/*/bang-ask.ftl',
+    '!../../../src/saloon/texts/*/bang-base.ftl',
+    '!../../../src/saloon/texts/*/bang-log.ftl',
+    '!../../../src/saloon/texts/*/bang-why.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
 
-export function loadTexts(language: Language): Promise<Texts> {
-  let texts = loaded.get(language)
-  if (texts === undefined) {
-    texts = LOADERS[language]().then(
-      ({ sources }) => new Texts(language, [bundleOf(language, sources)]),
-    )
+const loaded = new Map<string, Promise<FluentBundle>>()
+
+function once(name: string, load: () => Promise<FluentBundle>): Promise<FluentBundle> {
+  let bundle = loaded.get(name)
+  if (bundle === undefined) {
+    bundle = load()
     // A download that failed may be tried again.
-    texts.catch(() => loaded.delete(language))
-    loaded.set(language, texts)
+    bundle.catch(() => loaded.delete(name))
+    loaded.set(name, bundle)
   }
-  return texts
+  return bundle
+}
+
+/** How to fetch the words of a game (`bang`) or of a box of it (`bang-gold-rush`); null if it has none. */
+function loaderOf(name: string, language: Language): (() => Promise<string[]>) | null {
+  if (Object.hasOwn(OF_GAMES, name)) return async () => (await OF_GAMES[name]![language]()).sources
+  const load = OF_BOXES[`../../../src/saloon/texts/${language}/${name}.ftl`]
+  return load === undefined ? null : async () => [await load()]
+}
+
+/** The boxes of a game that have words of their own. */
+export function boxesOf(game: string): string[] {
+  return Object.keys(OF_BOXES)
+    .map((path) => path.match(/texts\/en\/(.*)\.ftl$/)?.[1] ?? '')
+    .filter((name) => name.startsWith(`${game}-`))
+}
+
+/** The words of a language, with those of some games and boxes. */
+export async function loadTexts(language: Language, names: Iterable<string> = []): Promise<Texts> {
+  const bundle = await once(language, async () => bundleOf(language, (await LOADERS[language]()).sources))
+  // They join the same bundle: words of a game may be made of those that are said everywhere.
+  const joining = [...names].map((name) => {
+    const load = loaderOf(name, language)
+    if (load === null) return bundle
+    return once(`${name}/${language}`, async () => {
+      for (const source of await load()) bundle.addResource(new FluentResource(source))
+      return bundle
+    })
+  })
+  await Promise.all(joining)
+  return new Texts(language, [bundle])
 }

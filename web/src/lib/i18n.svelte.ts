@@ -1,5 +1,5 @@
 /** The words of the client in the player's language: `t('ui-nav-play')`, `t('bang-card-beer.text')`. */
-import { Texts, loadTexts, type Arguments } from './fluent.ts'
+import { Texts, boxesOf, loadTexts, type Arguments } from './fluent.ts'
 import { settings, type Language } from './settings.svelte.ts'
 
 export const LANGUAGES: Language[] = ['en', 'cs', 'hu']
@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 }
 
 // Replaced as a whole with another language, so that everything on the page follows.
-let current = $state.raw({ language: 'en' as Language, texts: new Texts('en', []) })
+let current = $state.raw({ language: 'en' as Language, texts: new Texts('en', []), names: new Set<string>() })
 
 export function language(): Language {
   return current.language
@@ -42,17 +42,29 @@ export function detect(wanted: readonly string[] = navigator.languages): Languag
   return 'en'
 }
 
+// The games and boxes whose words are wanted besides those that are said everywhere.
+const wanted = new Set<string>()
+
 async function show(language: Language): Promise<void> {
-  const texts = await loadTexts(language)
+  const names = new Set(wanted)
+  const texts = await loadTexts(language, names)
   // Another language may have been chosen meanwhile.
   if ((settings.language ?? language) !== language) return
-  current = { language, texts }
+  current = { language, texts, names }
   document.documentElement.lang = language
 }
 
 /** The words in the player's language, before anything is shown. */
 export function startTexts(): Promise<void> {
   return show(settings.language ?? detect())
+}
+
+/** The words of a game with these boxes, or with all, before anything of it is shown. */
+export async function wantTexts(game: string, boxes?: Iterable<string>): Promise<void> {
+  const names = [game, ...(boxes === undefined ? boxesOf(game) : [...boxes].map((box) => `${game}-${box}`))]
+  if (names.every((name) => current.names.has(name))) return
+  for (const name of names) wanted.add(name)
+  await startTexts()
 }
 
 /** Speak another language from now on. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startTexts } from '../lib/i18n.svelte.ts'
+import { wantTexts } from '../lib/i18n.svelte.ts'
 import { settings } from '../lib/settings.svelte.ts'
 import Menu from './Menu.svelte'
 import { LiveTable } from './table.svelte'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   settings.language = 'en'
   sent.mockReset().mockResolvedValue({ refused: '' })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify([info('bang', habits), info('dice', [])]))))
-  await startTexts()
+  await wantTexts('bang')
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../lib/i18n.svelte.ts'
+import { wantTexts } from '../lib/i18n.svelte.ts'
 import type { Ask, TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
 import Room from './Room.svelte'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   settings.speed = 1
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
   sent.mockReset().mockResolvedValue({ refused: '' })
-  await startTexts()
+  await wantTexts('bang')
 })
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../../lib/i18n.svelte.ts'
+import { wantTexts } from '../../lib/i18n.svelte.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte.ts'
 import { followInput } from '../../table/focus.ts'
@@ -47,7 +47,7 @@ beforeEach(async () => {
   settings.confirm = true
   chosen.mockReset()
   asked.mockReset().mockResolvedValue({ is: 'answer', re: '', refused: 'illegal', rule: 'BB-DIST-09', facts: { target: 2, distance: 3, range: 1, seats: 3 }, reasons: {} })
-  await startTexts()
+  await wantTexts('bang')
 })
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { tick } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../../lib/i18n.svelte.ts'
+import { wantTexts } from '../../lib/i18n.svelte.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte.ts'
 import { followInput } from '../../table/focus.ts'
@@ -54,7 +54,7 @@ beforeEach(async () => {
   settings.hints = false
   settings.language = 'en'
   vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('{"pieces": []}'))))
-  await startTexts()
+  await wantTexts('dice')
   chosen.mockReset()
   asked.mockReset().mockResolvedValue({ refused: 'illegal', rule: 'DG-ROLL-07', facts: { die: 'dynamite' } })
 })

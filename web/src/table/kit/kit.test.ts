@@ -1,13 +1,13 @@
 import { createRawSnippet } from 'svelte'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../../lib/i18n.svelte.ts'
+import { wantTexts } from '../../lib/i18n.svelte.ts'
 import type { Speaker } from '../../lib/speak.ts'
 import { reasonsAt, whyNot } from './asking.svelte.ts'
 import { forBoard, stops, walk } from './keys.ts'
 import SeatFrame from './SeatFrame.svelte'
 
-beforeEach(startTexts)
+beforeEach(() => wantTexts('bang'))
 afterEach(() => {
   cleanup()
   document.body.innerHTML = ''

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../../../lib/i18n.svelte.ts'
+import { wantTexts } from '../../../lib/i18n.svelte.ts'
 import { settings } from '../../../lib/settings.svelte.ts'
 import Board from '../Board.svelte'
 import type { BangView } from '../view.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   settings.sounds = false
   settings.hints = false
   chosen.mockReset()
-  await startTexts()
+  await wantTexts('bang')
 })
 afterEach(() => {
   cleanup()

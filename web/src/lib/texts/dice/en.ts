@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>(
+  [
+    '../../../../../src/saloon/texts/en/dice-*.ftl',
+    '../../../../../src/saloon/texts/en/ui-*dice*.ftl',
+    '!**/*-terminal.ftl',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+export const sources = Object.values(files)
