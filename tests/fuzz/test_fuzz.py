@@ -7,6 +7,7 @@ from itertools import combinations, islice, product
 
 import pytest
 
+from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
 from saloon.games.dice import aiming
 from saloon.games.dice.state import Dice, Player
@@ -20,12 +21,11 @@ from saloon.testing.circuits import (
     LONGER,
     MODULES,
     SHORT,
-    TABLES,
-    VARIANTS,
     Case,
 )
 from saloon.testing.fired import never_fired
 from saloon.testing.fuzz import Watch, cases, run, run_all
+from saloon.testing.rules import rule
 from saloon.testing.shrinking import shrink
 from saloon.testing.toy import Toy, ToyRules
 
@@ -39,14 +39,24 @@ def test_two_thousand_games_keep_every_invariant_and_show_everything() -> None:
     assert never_fired(fired) == []
 
 
-def test_the_cases_cover_all_tables() -> None:
+def test_the_cases_cover_everything_a_table_can_choose() -> None:
     chosen = list(islice(cases(0), GAMES))
-    assert {(case.modules, case.players) for case in chosen} == set(TABLES)
     seen = {(box, case.players, case.edition, case.bot) for case in chosen for box in case.modules}
-    wanted = product(TABLES, EDITIONS, ("random", "cowhand"))
-    assert seen == {(box, players, *rest) for (boxes, players), *rest in wanted for box in boxes}
-    variants = {(case.edition, *case.rulings) for case in chosen if case.players == 5}
-    assert len(variants) >= 2 * len(VARIANTS)
+    wanted = product(MODULES, bang.PLAYERS, EDITIONS, ("random", "cowhand"))
+    assert seen == set(wanted)
+    pairs = {pair for case in chosen for pair in combinations(case.modules, 2)}
+    assert pairs == set(combinations(MODULES, 2))
+    assert {case.players for case in chosen if case.modules == MODULES} == set(bang.PLAYERS)
+    assert {case.modules for case in chosen} >= {(), *[(box,) for box in MODULES]}
+    turned = {ruling for case in chosen for ruling in case.rulings}
+    for box in bang.BUILT.values():
+        for switch in box.switches:
+            legal = [value for value in switch.values if (switch.name, value) not in NEVER]
+            assert {(switch.name, value) for value in legal} <= turned
+
+
+NEVER = {("three-player-mode", False)}
+"""Only for three, and they need it on."""
 
 
 def test_three_thousand_dice_games_keep_every_invariant_and_show_everything() -> None:
@@ -73,19 +83,29 @@ def test_western_legends_keeps_every_invariant_and_shows_everybody() -> None:
     assert {case.rulings for case in chosen} == {(), SHORT, *LONGER}
 
 
-@pytest.mark.parametrize(
-    ("game", "names", "tables"), [("bang", MODULES, TABLES), ("dice", DICE_MODULES, DICE_TABLES)]
-)
-def test_a_table_that_is_not_legal_is_refused_with_its_rule(
-    game: str, names: tuple[str, ...], tables: tuple[tuple[tuple[str, ...], int], ...]
-) -> None:
-    for size in range(len(names) + 1):
-        for modules in combinations(names, size):
+def test_a_table_that_is_not_legal_is_refused_with_its_rule() -> None:
+    for size in range(len(DICE_MODULES) + 1):
+        for modules in combinations(DICE_MODULES, size):
             for players in range(2, 10):
-                if (modules, players) not in tables:
+                if (modules, players) not in DICE_TABLES:
                     with pytest.raises(SetupError) as refused:
-                        new_game(game, players=players, modules=list(modules))
+                        new_game("dice", players=players, modules=list(modules))
                     assert refused.value.rule
+
+
+@rule("CB-DECK-05")
+@pytest.mark.parametrize("players", range(2, 10))
+def test_every_mix_of_boxes_is_legal_and_wrong_numbers_of_players_are_refused(players: int) -> None:
+    """No box forbids another; 3 and 8 need one that has roles for so many."""
+    mixes = [(), MODULES, *[(box,) for box in MODULES], *combinations(MODULES, 2)]
+    for modules in mixes:
+        numbers = range(3, 9) if "dodge-city" in modules else range(4, 8)
+        if players in numbers:
+            new_game("bang", players=players, modules=list(modules))
+        else:
+            with pytest.raises(SetupError) as refused:
+                new_game("bang", players=players, modules=list(modules))
+            assert refused.value.rule == "BB-SETUP-01"
 
 
 changes_rules = pytest.mark.skipif(

@@ -133,7 +133,7 @@ def mustang() -> Mutant:
 def tried(tests: str) -> trying.Outcome:
     """What becomes of the mutant, found by a process of its own.
 
-    Trying one forks, and here other tests may have left threads: their locks would never open again.
+    Trying one forks, and other tests may have left threads here: their locks would stay shut.
     """
     script = (
         "import json, os\n"

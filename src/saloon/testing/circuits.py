@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, count
+from random import Random
 from typing import Any, Protocol
 
 from saloon.bots import make_bot, play_out
@@ -104,35 +105,48 @@ def legal_tables(
 # -- BANG! -----------------------------------------------------------------------------------
 
 MODULES = tuple(name for name in bang.BUILT if name != "base")
-TABLES = legal_tables(MODULES, bang.PLAYERS, bang.configure)
 COWHAND_EVERY = 5
-"""Of so many games one is played by sensible bots, who get farther than random ones."""
-FOR_THREE = {"three-player-mode": True}
-VARIANTS: tuple[dict[str, bool], ...] = (
-    {},
-    {"dynamite-stick-variant": True},
-    {"expert-two-characters": True},
-    {"simplified-no-book-cards": True},
-    {"dynamite-stick-variant": True, "expert-two-characters": True},
-    {"suzy-draws-during-duel": True, "replay-same-weapon": True},
-)
-EVENT_BOXES = {"high-noon", "fistful-of-cards"}
-MIXED: tuple[dict[str, bool], ...] = ({}, {"combined-event-deck": True})
-"""Where both boxes of events are on the table: one of them, or a deck of both."""
+"""Of so many games about one is played by sensible bots, who get farther than random ones."""
+ALONE_EVERY = 6
+"""Of so many games about one has a single box, and one has everything."""
+RULINGS = (0, 0, 1, 2, 4)
+"""How many rulings are turned against the edition."""
 
 
 def bang_cases(first: int) -> Iterator[Case]:
+    """There are far more mixes of boxes than games in a run: all of a case comes from its seed."""
     for seed in count(first):
-        around, number = divmod(seed, len(TABLES))
-        modules, players = TABLES[number]
-        # There are far more tables than games in a run: everything else turns with every game.
-        edition = EDITIONS[(number // len(bang.PLAYERS) + around) % 2]
-        variant = VARIANTS[(seed // 3 + around) % len(VARIANTS)]
-        rulings = variant | (FOR_THREE if players == 3 else {})
-        if set(modules) >= EVENT_BOXES:
-            rulings |= MIXED[(number // 7 + around) % len(MIXED)]
-        bot = "cowhand" if (number * 3 // 2 + around) % COWHAND_EVERY == 0 else "random"
-        yield Case(seed, players, edition, tuple(rulings.items()), modules, bot)
+        random = Random(seed)
+        while not _is_legal(case := _drawn(seed, random)):
+            pass
+        yield case
+
+
+def _drawn(seed: int, random: Random) -> Case:
+    size = random.randrange(ALONE_EVERY)
+    if size == 0:
+        modules = (random.choice(MODULES),)
+    elif size == 1:
+        modules = MODULES
+    else:
+        modules = tuple([name for name in MODULES if random.random() < 0.5])
+    players = random.choice(bang.PLAYERS)
+    switches = [switch for name in ("base", *modules) for switch in bang.BUILT[name].switches]
+    turned = random.sample(switches, min(random.choice(RULINGS), len(switches)))
+    rulings = {switch.name: random.choice(switch.values) for switch in turned}
+    if players == 3:
+        rulings["three-player-mode"] = True
+    bot = "cowhand" if random.randrange(COWHAND_EVERY) == 0 else "random"
+    edition = random.choice(EDITIONS)
+    return Case(seed, players, edition, tuple(rulings.items()), modules, bot)
+
+
+def _is_legal(case: Case) -> bool:
+    try:
+        bang.configure(case.players, case.modules, case.edition, dict(case.rulings))
+    except SetupError:
+        return False
+    return True
 
 
 # -- The Dice Game ---------------------------------------------------------------------------
