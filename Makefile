@@ -21,10 +21,10 @@ KILLS ?= 200
 GAMES ?= 2000
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test quick compiled plain test-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
+.PHONY: help run play test quick compiled plain test-compiled check-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The stamp lives inside the environment, so removing .venv starts over.
 $(READY): requirements.lock pyproject.toml
@@ -79,6 +79,12 @@ plain: $(READY) ## use the sources in .venv again
 TESTS ?= --ignore tests/browser
 test-compiled: $(WHEEL)/.ready ## run the tests against the compiled engine (needs gcc)
 	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest $(TESTS) -n auto --maxprocesses 4 --dist loadfile
+
+check-compiled: $(WHEEL)/.ready ## the contract, recorded games and some random ones against the compiled engine
+	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest -q tests/kernel tests/test_golden.py tests/native -n auto --maxprocesses 4 --dist loadfile
+	@for game in bang dice legends; do \
+		PYTHONPATH=$(UNPACKED) $(BIN)/python -m saloon.testing.fuzz --game $$game --seconds 20 --seed 0 || exit 1; \
+	done
 
 same: $(WHEEL)/.ready ## play the same games compiled and plain, and compare (GAMES=2000)
 	@$(BIN)/python -m saloon.testing.builds --plain src --compiled $(UNPACKED) --games $(GAMES)
