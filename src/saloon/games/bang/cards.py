@@ -27,6 +27,10 @@ class Card(Source):
     blue = False
     """Whether it is a blue card to every rule that speaks of blue cards."""
     targeted = False
+    hits_all = False
+    """Whether it does harm to all others."""
+    fires = False
+    """Whether it is something to shoot with."""
     missed = False
     """Whether it gives a Missed! effect when played from hand."""
     is_missed = False

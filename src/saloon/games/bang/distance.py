@@ -74,10 +74,11 @@ def cover(g: Bang, p: Player) -> int:
 
 def reach(g: Bang, p: Player) -> int:
     """How far `p` shoots: the weapon in play, or the Colt printed on the board."""
+    farthest = 0
     for source in g.sources(p):
-        if source.reach is not None:
-            return source.reach
-    return COLT
+        if source.reach is not None and source.reach > farthest:
+            farthest = source.reach
+    return farthest or COLT
 
 
 def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:

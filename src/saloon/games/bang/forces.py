@@ -66,6 +66,12 @@ class Forces(Board):
                 own += tuple(source.lends(cast("Bang", self), player))
         return own
 
+    def lent(self, player: Player) -> Sequence[Source]:
+        """What lies in front of a player of the boxes' own pieces, silent or not."""
+        if "lends" not in self.hooks:
+            return ()
+        return self.own(player)[len(player.abilities) + len(player.in_play) :]
+
     def converters(self, player: Player) -> Sequence[Source]:
         """The active sources by which a player may use some cards as others."""
         known = player.converters

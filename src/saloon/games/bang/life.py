@@ -29,7 +29,7 @@ class Loss:
 
 def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
     """A player loses life points, may be rescued, or is eliminated."""
-    if not player.has_life:
+    if not player.has_life or unharmed(g, player, harm):
         return
     if "watches" in g.hooks or "react" in g.hooks:
         loss = Loss(player, amount, harm)
@@ -39,7 +39,7 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
             return
     before = player.life
     regained = 0
-    if amount >= before:
+    if amount >= before and player.presence.heals:
         regained = yield from rescue(g, player, amount)
     after = max(0, before - amount + regained)
     player.life = min(after, player.max_life)
@@ -52,6 +52,13 @@ def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
     counted = min(amount, before - 1)
     if counted > 0 and g.minds(Wounded):
         g.happened(Wounded(player.seat, counted, NOBODY if harm.by is None else harm.by.seat))
+
+
+def unharmed(g: Bang, player: Player, harm: Harm) -> bool:
+    """Whether something makes what comes from there harmless to a player."""
+    if "unharmed" not in g.hooks:
+        return False
+    return any(source.unharmed(g, player, harm) for source in g.sources(player))
 
 
 def _lives_on(g: Bang, player: Player, harm: Harm) -> Script[bool]:

@@ -213,6 +213,21 @@ class Spent(Moment):
         self.card = card
 
 
+class Discarded(Moment):
+    """Somebody discarded a card from hand, willingly or not; a card that is played is not."""
+
+    __slots__ = ("slot",)
+
+    kind = "discarded"
+    FIELDS: ClassVar = (*Moment.FIELDS, Number("slot"))
+
+    slot: int
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+
 class HandEmptied(Moment):
     """Somebody's last hand card is gone."""
 

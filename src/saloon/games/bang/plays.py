@@ -174,6 +174,11 @@ def _carry_out(g: Bang, play: Play) -> Effect:
     else:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
     _count(g, play)
+    if "plays_out" in g.hooks:
+        for source in g.world:
+            effect = source.plays_out(g, play)
+            if effect is not None:
+                return effect
     return play.card.carry_out_play(g, play)
 
 

@@ -44,6 +44,9 @@ class Presence:
     stays = True
     """Whether such a player is still here when the own turn is over (CB-TIMING-21)."""
 
+    yields = False
+    """Whether a fuller way of coming back takes such a player when the own turn begins."""
+
     left = True
     """Whether such a player is one of those left: where only two are, Beer does nothing
     (CB-WIN-07); the last one left may have won (CB-WIN-05, CB-WIN-06)."""

@@ -39,7 +39,7 @@ def _distance(g: Bang, p: Player | None, other: Player | None) -> dict[str, Told
 
 
 def _weapon(g: Bang, player: Player) -> str:
-    weapons = [source.id for source in g.sources(player) if source.reach is not None]
+    weapons = [source.id for source in g.sources(player) if source.reach == reach(g, player)]
     return weapons[0] if weapons else COLT
 
 

@@ -5,6 +5,7 @@ Cards are declared one by one and spent only as a complete set that leaves life 
 
 from __future__ import annotations
 
+from saloon.games.bang.cards import Card
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -77,8 +78,9 @@ class Rescue:
     def why_not(self, chosen: Option) -> Refusal | None:
         """Why something cannot be declared."""
         g, player = self.g, self.player
-        if chosen.verb == "rescue" and chosen.slot in self.spare() and g.card(chosen.slot).beer:
-            rule = g.barred(player, g.card(chosen.slot), chosen.slot)
+        beer = self.as_beer(chosen.slot) if chosen.slot in self.spare() else None
+        if chosen.verb == "rescue" and beer is not None:
+            rule = g.barred(player, beer, chosen.slot)
             if rule is None and not beers_work(g):
                 rule = "BB-CARD-13"
             return Refusal(rule or "BB-DMG-06", {"card": g.card(chosen.slot).id})
@@ -105,10 +107,17 @@ class Rescue:
         return gain + self._most(beers, others) >= self.missing
 
     def _rescues(self, slot: int) -> bool:
-        card = self.g.card(slot)
-        if not card.beer or not beers_work(self.g):
+        card = self.as_beer(slot)
+        if card is None or not beers_work(self.g):
             return False
         return self.g.barred(self.player, card, slot) is None
+
+    def as_beer(self, slot: int) -> Card | None:
+        """The Beer card that a hand card is, or counts as for this player."""
+        card = self.g.card(slot)
+        if card.beer:
+            return card
+        return self.g.kinds["beer"] if self.g.counts(self.player, slot, "beer") else None
 
     def _price(self, helper: Source) -> int:
         """The hand cards one use of a helper costs; none if it is paid for otherwise."""
@@ -153,7 +162,9 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
         )
         if chosen.verb == "rescue":
             g.reveal(chosen.slot)
-            attempt.declared.append((g.card(chosen.slot), [chosen.slot]))
+            beer = attempt.as_beer(chosen.slot)
+            assert beer is not None
+            attempt.declared.append((beer, [chosen.slot]))
             attempt.regained += beer_value(g, player)
         elif chosen.verb == "use":
             helper = next(each for each in attempt.helpers if each.id == chosen.detail)
@@ -173,7 +184,7 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
 
 def _spend(g: Bang, player: Player, source: Source, slots: list[int]) -> None:
     for slot in slots:
-        if g.card(slot) is source:
+        if isinstance(source, Card) and source.beer:
             g.lay_on_pile(player, slot, source.id, None)
         else:
             g.discard_from_hand(player, slot, source.id)

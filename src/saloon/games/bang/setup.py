@@ -157,10 +157,10 @@ def deal(g: Bang, _player: Player) -> None:
         # BB-VARIANT-09: shuffled in once every hand is complete.
         g.deck.extend(set_aside)
         g.shuffle(g.deck)
+    schedule_turn(g, g.first)
     for source in g.world:
         source.set_up(g)
     g.mind_hands()
-    schedule_turn(g, g.first)
 
 
 def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
-from saloon.games.bang.life import lose_life
+from saloon.games.bang.life import lose_life, unharmed
 from saloon.games.bang.moments import Hit
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
@@ -70,6 +70,8 @@ class Shot:
 
 def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -1) -> Script[bool]:
     """Carry out a BANG! effect. Returns whether it hit."""
+    if unharmed(g, target, harm):
+        return False
     shot = Shot(target, harm, needed, slot)
     if "aims" in g.hooks and harm.by is not None:
         for source in g.sources(harm.by):
@@ -148,11 +150,11 @@ def shoot_all_others(g: Bang, player: Player, card: str, slot: int) -> Script[No
 
 
 def _tries(g: Bang, shot: Shot) -> list[Option]:
-    """Barrel-type sources that can still be tried: abilities, then cards in play."""
+    """Barrel-type sources that can still be tried: abilities, pieces of boxes, cards in play."""
     target = shot.target
     active = g.sources(target)
     found = []
-    for source in target.abilities:
+    for source in (*target.abilities, *g.lent(target)):
         if (
             "answer" in source.hooks
             and source in active
@@ -207,7 +209,8 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
         return None  # with a card of some kind: an ability of the own turn
     source: Source
     if chosen.slot < 0:
-        abilities = [each for each in target.abilities if each.id == chosen.detail]
+        own = (*target.abilities, *g.lent(target))
+        abilities = [each for each in own if each.id == chosen.detail]
         if not abilities or "answer" not in abilities[0].hooks:
             return None
         source = abilities[0]
@@ -246,7 +249,7 @@ def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
     source = (
         g.card(chosen.slot)
         if chosen.slot >= 0
-        else next(each for each in target.abilities if each.id == chosen.detail)
+        else next(each for each in (*target.abilities, *g.lent(target)) if each.id == chosen.detail)
     )
     shot.used.append((source.id, chosen.slot))
     yield from source.answer(g, target, shot, chosen.slot) or ()

@@ -19,6 +19,7 @@ from saloon.kernel.parts import Part
 
 if TYPE_CHECKING:
     from saloon.games.bang.cards import Card
+    from saloon.games.bang.plays import Play
     from saloon.games.bang.presence import Presence
     from saloon.games.bang.rescue import Rescue
     from saloon.games.bang.shots import Shot
@@ -195,6 +196,10 @@ class Source(TurnTaker):
         """Its owner steps in with a hand card, which is still in the hand."""
         return None
 
+    def unharmed(self, g: Bang, p: Player, harm: Harm) -> bool:
+        """Whether what comes from there does its owner no harm now: no shot, no loss of life."""
+        return False
+
     def dies(self, g: Bang, p: Player, harm: Harm) -> bool | Script[bool]:
         """Its owner, or anybody if it is in force for all, is about to be eliminated.
 
@@ -227,6 +232,14 @@ class Source(TurnTaker):
 
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
         """Other goals instead of the usual ones: who has won now, or None yet."""
+        return None
+
+    def overrules(self, g: Bang, verdict: Verdict | None) -> Verdict | None:
+        """Who has won, given what the goals say that hold otherwise."""
+        return verdict
+
+    def plays_out(self, g: Bang, play: Play) -> Effect:
+        """Carries out a card that was just played in another way; None: as the card says."""
         return None
 
     def reward(self, g: Bang, killer: Player, dead: Player) -> int | None:
@@ -279,6 +292,7 @@ class Character(Source):
     """A character: the life points printed on the card, and an ability."""
 
     life = 4
+    female = False
 
 
 NOBODY = Character()

@@ -7,7 +7,15 @@ from typing import Any
 from saloon.games.bang.board import BETWEEN_ROUNDS
 from saloon.games.bang.cards import Card
 from saloon.games.bang.forces import Forces
-from saloon.games.bang.moments import Departed, HandEmptied, LeftPlay, Played, Spent, Taken
+from saloon.games.bang.moments import (
+    Departed,
+    Discarded,
+    HandEmptied,
+    LeftPlay,
+    Played,
+    Spent,
+    Taken,
+)
 from saloon.games.bang.pending import Fallen, Trigger
 from saloon.games.bang.player import Harm, Player
 from saloon.games.bang.presence import Presence
@@ -225,6 +233,8 @@ class Bang(Forces):
         self.leave_hand(player, slot)
         if not forced and self.minds(Spent) and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
+        if self.minds(Discarded):
+            self.happened(Discarded(player.seat, slot))
         if self._goes_elsewhere(player, slot, why, "hand"):
             return
         if self.events is not None:

@@ -30,6 +30,13 @@ class TurnTaker:
         """Whether a player who is out takes a turn all the same."""
         return False
 
+    def pauses_at(self, g: Bang, seat: int) -> bool:
+        """Whether it has a `step` when the turn reaches this place, whoever may sit there.
+
+        It comes between two turns, before it is clear who takes the next one.
+        """
+        return False
+
     # -- how it begins -----------------------------------------------------------------------
     def back_for_good(self, g: Bang, p: Player) -> Effect:
         """A player who is out has a turn: bring `p` back into the game."""

@@ -70,6 +70,8 @@ def end_for_another_turn(g: Bang, p: Player) -> None:
 
 def begin(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
+    if p.presence.yields:
+        g.leave(p)  # and comes back in the fullest of the ways there are
     g.activate(p.seat)
     g.turn += 1
     g.turn_passes()
@@ -95,10 +97,7 @@ def checks(g: Bang, p: Player) -> StepResult:
 
 def _lent_checks(g: Bang, p: Player) -> list[Source]:
     """What boxes have laid in front of a player that is looked at, too."""
-    if "lends" not in g.hooks:
-        return []
-    lent = g.own(p)[len(p.abilities) + len(p.in_play) :]
-    return [source for source in lent if "check" in source.hooks]
+    return [source for source in g.lent(p) if "check" in source.hooks]
 
 
 def _checks(g: Bang, p: Player) -> Script[None]:
@@ -274,15 +273,25 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     if not g.event_decks:
         schedule_turn(g, next_to_play(g, p.seat))
         return None
-    first = g.first
     for seat in playing_order(g, p.seat):
-        if seat == first:
-            g.agenda = [(BETWEEN_ROUNDS, first), ("round", first)]
+        steps = _steps_at(g, seat)
+        if steps:
+            g.turn_passes()
+            g.agenda = [(BETWEEN_ROUNDS, seat), *reversed(steps)]
             return None
         if takes_turn(g, seat):
             break
     schedule_turn(g, seat)
     return None
+
+
+def _steps_at(g: Bang, seat: int) -> list[Step]:
+    """What comes between two turns when a place is reached: a new round, steps of the table."""
+    steps: list[Step] = [("round", seat)] if seat == g.first else []
+    if "pauses_at" in g.hooks:
+        here = seat if g.players[seat].present else g.next_clockwise(seat)
+        steps += [(source.id, here) for source in g.world if source.pauses_at(g, seat)]
+    return steps
 
 
 def new_round(g: Bang, p: Player) -> StepResult:
@@ -300,10 +309,14 @@ def new_round(g: Bang, p: Player) -> StepResult:
 
 
 def first_turn(g: Bang, p: Player) -> StepResult:
-    """The first turn of a round: the first player's, or that of the next who takes one."""
-    order = playing_order(g, p.seat)
-    schedule_turn(g, next((seat for seat in (p.seat, *order) if takes_turn(g, seat)), p.seat))
-    return None
+    """What came between two turns is done: this player's turn, or that of the next who takes one.
+
+    On the way there another place may be reached where something comes first.
+    """
+    if takes_turn(g, p.seat):
+        schedule_turn(g, p.seat)
+        return None
+    return next_turn(g, p)
 
 
 def own_step(g: Bang, p: Player) -> StepResult:

@@ -54,6 +54,14 @@ def _judge(g: Bang, fallen: list[Fallen]) -> None:
 
 
 def _verdict(g: Bang, fallen: list[Fallen]) -> Verdict | None:
+    verdict = _by_the_goals(g, fallen)
+    if "overrules" in g.hooks:
+        for source in g.world:
+            verdict = source.overrules(g, verdict)
+    return verdict
+
+
+def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
     for source in g.world:
         if "judges" in source.hooks:
             for dead, harm in fallen:

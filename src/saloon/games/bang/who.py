@@ -22,7 +22,7 @@ def sides_of(game: Game) -> tuple[str, ...]:
     """The sides that can win this game."""
     state = cast(Bang, game.state)
     sides = sides_in(state)
-    present = {sides[role] for role in roles_of(game)}
+    present = {sides.get(role) for role in roles_of(game)}
     return tuple(side for side in dict.fromkeys(sides.values()) if side in present)
 
 

@@ -150,6 +150,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
     [gold-rush] { bang-line-with-gold }
+    [cavalry] { bang-line-show-role }
+    [desperados] { bang-line-show-role }
+    [wet-ammo] { bang-line-wet-ammo }
+    [dead-sheriffs-ghost] { bang-line-haunt }
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }
@@ -165,6 +169,8 @@ bang-do-use = { $detailIs ->
         [barrel] Barel: snímat na srdce
        *[other] Použít: { $card }
      }
+    [mad-ride] { bang-line-from-the-pile }
+    [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: snímat na srdce
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
    *[other] Použít: { $detail }

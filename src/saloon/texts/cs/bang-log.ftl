@@ -194,6 +194,8 @@ bang-line-guesses = { $seatIs ->
 bang-line-cure = { $whyIs ->
     [blood-brothers] { " " }({ $why })
     [hard-liquor] { " " }({ $why })
+    [dough-badman] { " " }({ $why })
+    [winifred] { " " }({ $why })
     [the-doctor] { " " }({ $why })
    *[other] { "" }
  }
@@ -232,6 +234,7 @@ bang-log-ended = { $sideIs ->
        *[other] Vyhrávají bandité: { $winners }.
      }
     [renegade] Vyhrává odpadlík: { $winners }.
+    [grave-digger] Vyhrává hrobník: { $winners }.
     [deputy] Vyhrává pomocník šerifa: { $winners }.
    *[nobody] Nevyhrává nikdo.
  }
@@ -244,11 +247,13 @@ bang-log-pack = Události této hry: { $pack }.
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
         [shadow-gunslingers] Vracíš se jako stín, jen na tento tah.
+        [dead-sheriffs-ghost] Zase sedíš u stolu, jako duch ({ $why }).
         [ghost-town] Vracíš se jako duch, jen na tento tah ({ $why }).
        *[other] Vracíš se do hry ({ $why }). Životy: { $life }.
      }
    *[other] { $whyIs ->
         [shadow-gunslingers] { $seat } se vrací jako stín, jen na tento tah.
+        [dead-sheriffs-ghost] { $seat } zase sedí u stolu, jako duch ({ $why }).
         [ghost-town] { $seat } se vrací jako duch, jen na tento tah ({ $why }).
        *[other] { $seat } se vrací do hry ({ $why }). Životy: { $life }.
      }

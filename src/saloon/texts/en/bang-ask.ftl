@@ -149,6 +149,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } as General Store
     [jourdonnais] Jourdonnais: draw! for hearts
     [gold-rush] { bang-line-with-gold }
+    [cavalry] { bang-line-show-role }
+    [desperados] { bang-line-show-role }
+    [wet-ammo] { bang-line-wet-ammo }
+    [dead-sheriffs-ghost] { bang-line-haunt }
     [ricochet] Ricochet: discard { $card }, shoot at a card in play
     [sniper] { $seatIs ->
         [none] Sniper: { $card } and { $with }
@@ -164,6 +168,8 @@ bang-do-use = { $detailIs ->
         [barrel] Barrel: draw! for hearts
        *[other] Use { $card }
      }
+    [mad-ride] { bang-line-from-the-pile }
+    [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: draw! for hearts
     [sid-ketchum] Sid Ketchum: discard 2 cards, regain 1 life point
    *[other] Use { $detail }

@@ -194,6 +194,8 @@ bang-line-guesses = { $seatIs ->
 bang-line-cure = { $whyIs ->
     [blood-brothers] { " " }({ $why })
     [hard-liquor] { " " }({ $why })
+    [dough-badman] { " " }({ $why })
+    [winifred] { " " }({ $why })
     [the-doctor] { " " }({ $why })
    *[other] { "" }
  }
@@ -228,6 +230,7 @@ bang-log-ended = { $sideIs ->
        *[other] The Outlaws win: { $winners }.
      }
     [renegade] The Renegade wins: { $winners }.
+    [grave-digger] The Grave Digger wins: { $winners }.
     [deputy] The Deputy wins: { $winners }.
    *[nobody] Nobody wins.
  }
@@ -240,11 +243,13 @@ bang-log-pack = The events of this game: { $pack }.
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
         [shadow-gunslingers] You come back as a shadow, for this turn only.
+        [dead-sheriffs-ghost] You sit at the table again, as a ghost ({ $why }).
         [ghost-town] You come back as a ghost, for this turn only ({ $why }).
        *[other] You come back into the game ({ $why }). Life points: { $life }.
      }
    *[other] { $whyIs ->
         [shadow-gunslingers] { $seat } comes back as a shadow, for this turn only.
+        [dead-sheriffs-ghost] { $seat } sits at the table again, as a ghost ({ $why }).
         [ghost-town] { $seat } comes back as a ghost, for this turn only ({ $why }).
        *[other] { $seat } comes back into the game ({ $why }). Life points: { $life }.
      }

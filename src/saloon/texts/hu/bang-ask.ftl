@@ -145,6 +145,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } Zsibvásárként
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
     [gold-rush] { bang-line-with-gold }
+    [cavalry] { bang-line-show-role }
+    [desperados] { bang-line-show-role }
+    [wet-ammo] { bang-line-wet-ammo }
+    [dead-sheriffs-ghost] { bang-line-haunt }
     [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
     [sniper] { $seatIs ->
         [none] Orvlövész: { $card } és { $with }
@@ -160,6 +164,8 @@ bang-do-use = { $detailIs ->
         [barrel] Hordó: felcsapás, ♥ kell
        *[other] Használat: { $card }
      }
+    [mad-ride] { bang-line-from-the-pile }
+    [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
     [sid-ketchum] Sid Ketchum: eldobsz 2 lapot, visszanyersz 1 életet
    *[other] Használat: { $detail }

@@ -191,6 +191,8 @@ bang-line-guesses = { $seatIs ->
 bang-line-cure = { $whyIs ->
     [blood-brothers] { " " }({ $why })
     [hard-liquor] { " " }({ $why })
+    [dough-badman] { " " }({ $why })
+    [winifred] { " " }({ $why })
     [the-doctor] { " " }({ $why })
    *[other] { "" }
  }
@@ -225,6 +227,7 @@ bang-log-ended = { $sideIs ->
        *[other] A banditák győznek: { $winners }.
      }
     [renegade] A renegát győz: { $winners }.
+    [grave-digger] A sírásó győz: { $winners }.
     [deputy] A helyettes győz: { $winners }.
    *[nobody] Senki sem győz.
  }
@@ -237,11 +240,13 @@ bang-log-pack = A játék eseményei: { $pack }.
 bang-log-came-back = { $seatIs ->
     [me] { $whyIs ->
         [shadow-gunslingers] Árnyékként visszatérsz, csak erre a körre.
+        [dead-sheriffs-ghost] Szellemként újra az asztalnál ülsz ({ $why }).
         [ghost-town] Szellemként visszatérsz, csak erre a körre ({ $why }).
        *[other] Visszatérsz a játékba ({ $why }). Életek: { $life }.
      }
    *[other] { $whyIs ->
         [shadow-gunslingers] { $seat } árnyékként visszatér, csak erre a körre.
+        [dead-sheriffs-ghost] { $seat } szellemként újra az asztalnál ül ({ $why }).
         [ghost-town] { $seat } szellemként visszatér, csak erre a körre ({ $why }).
        *[other] { $seat } visszatér a játékba ({ $why }). Életek: { $life }.
      }

@@ -1,0 +1,10 @@
+"""Eldorado: a deck of events that hold for two rounds, unless an ace calls them off."""
+
+from saloon.games.bang.modules.eldorado import drawing, fallen, shooting, showing, turns
+from saloon.games.bang.modules.eldorado.box import Eldorado
+from saloon.games.bang.modules.eldorado.module import eldorado
+
+BOX = eldorado
+BOX.brings(Eldorado())
+
+__all__ = ["BOX", "drawing", "eldorado", "fallen", "shooting", "showing", "turns"]

@@ -1,0 +1,170 @@
+"""Eldorado: Dead Sheriff's Ghost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.bang.eldorado.table import DC, PLAIN, SHERIFF, kept, now, told, under
+
+from saloon.testing import Scenario, rule, seat
+
+OUT = seat(role="outlaw", out=True)
+GHOST = "dead-sheriffs-ghost"
+
+
+def comes(*seats: dict[str, Any], **more: Any) -> Scenario:
+    """The event is turned up before the Sheriff's turn."""
+    given: dict[str, Any] = {"deck": PLAIN, "turn": 3, "modules": ["eldorado"], **more}
+    s = Scenario(seats=seats or [SHERIFF, OUT], events=[GHOST, "scout"], **given)
+    s.ends_turn()
+    return s
+
+
+@rule("EL-CARD-10", "EL-CARD-18", "CB-RETURN-01")
+def test_the_dead_sit_at_the_table_again_as_long_as_it_lasts() -> None:
+    s = comes(seat(role="sheriff", hand=["bang:9d", "general-store", "scope:as"]), OUT)
+    assert (now(s), s.active) == (GHOST, 0)
+    assert s.game.view(2)["players"][1]["status"] == "ghost"
+    assert s.distance(0, 2) == 2, "they count for distance"
+    s.plays("bang", at=1)
+    assert not s.is_out(1), "a legal target that cannot be hurt"
+    s.plays("general-store")
+    for who in (0, 1, 2):
+        s.responds(who, "take")
+    assert len(s.hand(1)) == 1
+    s.plays("scope")
+    assert s.is_out(1), "and are gone when it is over"
+    assert s.distance(0, 2) == 1
+    assert s.pile()[-1] != "scope", "what the ghost held is discarded"
+
+
+@rule("EL-CARD-11", "EL-CARD-15")
+def test_a_ghost_draws_one_card_and_keeps_none() -> None:
+    s = comes(SHERIFF, seat("sean-mallory", role="outlaw", out=True), modules=DC)
+    s.ends_turn()
+    assert (s.active, len(s.hand(1))) == (1, 1)
+    s.ends_turn()
+    assert (s.active, s.hand(1), s.is_out(1)) == (2, [], False)
+
+
+@rule("EL-CARD-12", "EL-CARD-13", "EL-CARD-84")
+def test_a_ghost_moves_a_card_in_play_to_another_player() -> None:
+    seats = [
+        seat(role="sheriff", in_play=["schofield", "mustang:8h"]),
+        OUT,
+        seat(in_play=["volcanic:10s", "jail"]),
+        seat(in_play=["mustang:9h"]),
+    ]
+    s = comes(*seats)
+    s.ends_turn()
+    assert s.can(1, f"use schofield {GHOST} @3")
+    assert not s.can(1, f"use schofield {GHOST} @2"), "two weapons"
+    assert not s.can(1, f"use mustang {GHOST} @3") or s.can(1, f"use mustang {GHOST} @2")
+    assert not s.can(1, f"use schofield {GHOST} @1"), "nothing for itself"
+    assert not s.can(1, f"use jail {GHOST} @0"), "no jail for the Sheriff"
+    assert s.can(1, f"use jail {GHOST} @3")
+    s.responds(1, "jail", at=3)
+    assert (s.in_play(2), s.in_play(3)) == (["volcanic"], ["mustang", "jail"])
+    assert told(s, "moved")[0].facts["to"] == 3
+    assert not [text for text in s.options(1) if GHOST in text], "one card a turn"
+    assert not s.pile(), "nothing was discarded"
+
+
+@rule("EL-CARD-14")
+@pytest.mark.parametrize("card", ["gatling", "indians:kd", "dynamite", "howitzer"])
+def test_nothing_that_could_hurt_the_sheriff(card: str) -> None:
+    s = comes(SHERIFF, OUT, deck=[*PLAIN[:2], card], modules=DC)
+    s.ends_turn()
+    name = card.partition(":")[0]
+    assert s.hand(1) == [name]
+    s.refuses(name, "EL-CARD-14")
+
+
+@rule("EL-CARD-14")
+def test_a_ghost_shoots_at_others_and_never_at_the_sheriff() -> None:
+    s = comes(SHERIFF, OUT, deck=[*PLAIN[:2], "bang:9d"])
+    s.ends_turn()
+    s.refuses("bang", "EL-CARD-14", at=0)
+    s.plays("bang", at=2)
+    assert s.life(2) == 3
+
+
+@rule("EL-CARD-16")
+def test_ghosts_have_nothing_to_lose_or_to_gain() -> None:
+    s = comes(seat(role="sheriff", hand=["saloon", "gatling"]), OUT)
+    s.plays("saloon")
+    s.plays("gatling")
+    for who in (2, 3):
+        if s.game.decision.seats == (who,):
+            s.passes(who)
+    assert not s.is_out(1)
+    assert s.life(1) == 0
+
+
+@rule("EL-CARD-17", "EL-CARD-18")
+def test_who_dies_now_becomes_a_ghost_too() -> None:
+    sheriff = seat(role="sheriff", hand=["bang:9d"])
+    victim = seat(role="outlaw", life=1, in_play=["barrel"])
+    s = under(GHOST, sheriff, victim, seat("vulture-sam", role="outlaw"), deck=["2c", *PLAIN[1:]])
+    s.plays("bang", at=1)
+    s.flips("2c")
+    assert not s.is_out(1)
+    assert s.game.view(3)["players"][1]["status"] == "ghost"
+    assert told(s, "eliminated"), "it was an elimination"
+    assert len(s.hand(0)) == 3, "with its reward"
+    assert s.hand(2) == ["barrel"], "and its heir"
+    s.ends_turn()
+    assert (s.active, len(s.hand(1))) == (1, 1)
+
+
+@rule("EL-CARD-18")
+def test_ghosts_hold_up_nobodys_victory() -> None:
+    sheriff = seat(role="sheriff", hand=["bang:9d"])
+    seats = [sheriff, seat(role="outlaw", life=1), OUT, seat(role="renegade", out=True)]
+    s = under(GHOST, *seats)
+    s.plays("bang", at=1)
+    assert s.winner == "law"
+
+
+@rule("EL-CARD-10", "EL-CARD-18")
+def test_when_two_rounds_are_over_they_leave_without_an_elimination() -> None:
+    gregg = seat("greg-digger", life=2)
+    s = comes(SHERIFF, OUT, gregg, modules=DC)
+    kept(s).laps = 1
+    for _ in range(4):
+        s.ends_turn()
+    assert now(s) == "scout"
+    assert s.is_out(1)
+    assert s.life(2) == 2, "Gregg Digger has nothing of it"
+    assert told(s, "left")[-1].facts["why"] == GHOST
+
+
+@rule("EL-CARD-10")
+def test_a_ghost_that_brings_an_ace_ends_its_own_turn() -> None:
+    s = comes(SHERIFF, OUT, deck=[*PLAIN[:2], "scope:as", *PLAIN[2:]])
+    s.ends_turn()
+    s.plays("scope")
+    assert (s.is_out(1), now(s), s.active) == (True, "scout", 2)
+
+
+@rule("CB-RETURN-01")
+def test_fuller_returns_come_first() -> None:
+    """CB-RETURN-04, as far as its boxes are built: Dead Man, Ghost Town, shadows, then this."""
+    from saloon.games.bang.event_deck import put_in_force
+
+    for event, cards, life in (("dead-man", 4, 2), ("ghost-town", 3, 0), (None, 2, 0)):
+        boxes = ["fistful-of-cards" if event == "dead-man" else "high-noon", "eldorado"]
+        boxes += [] if event else ["shadow-gunslingers"]
+        s = Scenario(
+            seats=[SHERIFF, OUT], modules=boxes, event=event or GHOST, deck=[*PLAIN, *PLAIN[:0]]
+        )
+        if event:
+            put_in_force(s.state, GHOST)
+        s.state.come_back(s.state.players[1], s.state.layout.known["presence"]["haunt"])
+        s.ends_turn()
+        assert (s.active, len(s.hand(1)), s.life(1)) == (1, cards, life)
+        s.ends_turn()
+        while s.game.decision.kind in ("top", "excess"):
+            s.responds(1, s.game.decision.kind if s.game.decision.kind == "top" else "discard")
+        assert not s.is_out(1), "and sits there as before"
