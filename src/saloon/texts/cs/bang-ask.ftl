@@ -150,6 +150,11 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
     [gold-rush] { bang-line-with-gold }
+    [great-train-robbery] { bang-line-with-train }
+    [baggage-car] { bang-line-with-baggage }
+    [sleeper-car] { bang-line-with-sleeper }
+    [sancho] Sancho: { $card } zdarma
+    [zippy-roy] Zippy Roy: posunout vlak
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }
@@ -166,8 +171,13 @@ bang-do-use = { $detailIs ->
        *[other] Použít: { $card }
      }
     [jourdonnais] Jourdonnais: snímat na srdce
+    [caboose] Služební vůz: odhodit { $with } jako Vedle!
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
    *[other] Použít: { $detail }
+ }
+    .bang = { $detailIs ->
+    [sleeper-car] Spací vůz: odhodit { $with } jako Bang!
+   *[other] Použít { $card }
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }
