@@ -45,6 +45,7 @@ def test_leland_opens_a_store_after_the_railcar_was_declined() -> None:
 def test_then_a_new_line_is_laid_and_the_locomotive_turned() -> None:
     s = table(seat(role="sheriff", hand=["full-steam"]), seat(out=True), at=0)
     s.plays("full-steam")
+    s.responds(0, "pass")
     s.responds(0, "ignore")
     assert (side(s), at(s)) == ("ironhorse", 0), "and no draw! decides it"
     assert not told(s, "turned")
@@ -56,7 +57,7 @@ def test_then_a_new_line_is_laid_and_the_locomotive_turned() -> None:
 
 @rule("GT-END-08", "GT-END-10", "GT-END-11")
 def test_railcars_in_front_of_players_stay_there_even_if_none_is_left() -> None:
-    s = table(seat(role="sheriff", hand=["full-steam"]), side="ironhorse", at=3)
+    s = table(seat(role="sheriff", hand=["full-steam"]), side="leland", at=3)
     empty_the_stock(s)
     mine = s.in_play(3)
     for slot in rails(s.state).train:
@@ -65,7 +66,9 @@ def test_railcars_in_front_of_players_stay_there_even_if_none_is_left() -> None:
     s.state.rearranged()
     s.plays("full-steam")
     s.responds(0, "twice")
-    assert [s.life(who) for who in range(2)] == [3, 2], "the effect comes without railcars, too"
+    for who in (0, 1, 2, 0, 1, 2):
+        s.responds(who, "take")
+    assert [len(s.hand(who)) for who in range(4)] == [2, 2, 2, 2], "without railcars, too"
     assert (train(s), s.in_play(3)) == ([], mine)
 
 
@@ -128,7 +131,7 @@ def test_ironhorse_shoots_at_everybody_and_nobody_is_to_blame() -> None:
     s.asks(2, "shot")
     s.responds(2, "pass")
     s.responds(3, "missed")
-    assert [s.life(who) for who in range(4)] == [4, 3, 4, 4]
+    assert [s.life(who) for who in range(4)] == [4, 2, 4, 4]
     assert all("by" not in facts for facts in told(s, "wounded"))
 
 
@@ -181,7 +184,7 @@ def test_full_steam_twice_is_two_passages_one_after_the_other() -> None:
     s.responds(2, "missed")
     assert s.game.decision.kind == "shot"
     s.responds(0, "missed")
-    assert [s.life(0), s.life(2), s.life(3)] == [3, 3, 2]
+    assert [s.life(0), s.life(2), s.life(3)] == [4, 3, 2]
     assert s.is_out(1)
 
 
@@ -189,8 +192,9 @@ def test_full_steam_twice_is_two_passages_one_after_the_other() -> None:
 def test_full_steam_may_ignore_the_effect_for_everybody() -> None:
     s = table(seat(role="sheriff", hand=["full-steam"]), at=1, side="ironhorse")
     s.plays("full-steam")
+    s.responds(0, "pass")
     s.responds(0, "ignore")
-    assert [s.life(who) for who in range(4)] == [4, 4, 4, 4]
+    assert [s.life(who) for who in range(4)] == [5, 4, 4, 4]
     assert side(s) == "leland"
 
 

@@ -21,7 +21,7 @@ from saloon.testing import Scenario, rule, seat
 def test_caboose_turns_a_blue_card_from_hand_or_play_into_a_missed() -> None:
     s = table(
         seat(role="sheriff", hand=["bang", "gatling"]),
-        seat(in_play=["caboose", "mail-car"], hand=["barrel", "beer"]),
+        seat(in_play=["caboose", "mail-car"], hand=["barrel:qs", "beer"]),
         train=["dining-car", "lounge-car", "ghost-car"],
     )
     s.plays("bang", at=1)
@@ -51,11 +51,10 @@ def test_caboose_alone_is_no_answer() -> None:
 
 
 @rule("GT-CAR-10", "CB-TIMING-07")
-@pytest.mark.parametrize(("flip", "life"), [("2h", 3), ("2d", 2)])
+@pytest.mark.parametrize(("flip", "life"), [("qh", 3), ("2d", 2)])
 def test_dining_car_serves_on_hearts(flip: str, life: int) -> None:
-    hearts = "jail:jh" if flip == "2h" else flip
     s = table(
-        seat(role="sheriff", life=2, in_play=["dining-car"]), step="checks", deck=[hearts, "3c"]
+        seat(role="sheriff", life=2, in_play=["dining-car"]), step="checks", deck=[flip, "3c"]
     )
     assert s.life(0) == life
     assert told(s, "check") == [{"for": "dining-car"}]
@@ -162,10 +161,6 @@ def test_sleeper_car_turns_a_blue_card_into_an_extra_bang() -> None:
     s = table(
         seat(role="sheriff", hand=["bang", "mustang", "barrel"], in_play=["sleeper-car"]),
         seat(in_play=["private-car"]),
-        seat(in_play=["bounty"]),
-        boxes=["valley-of-shadows"],
-        deck=["2c"],
-        players=4,
     )
     assert refused(s, "sleeper-car", "sleeper-car", seat=2) == "GT-CAR-36", "not itself"
     mustang = _held(s, "mustang")
@@ -209,7 +204,7 @@ def test_sleeper_car_answers_indians_and_a_duel_once_in_each_turn() -> None:
     )
     s.plays("duel", at=1)
     answers(s, 1, "sleeper-car", "barrel")
-    assert (s.life(0), s.life(1)) == (3, 4)
+    assert (s.life(0), s.life(1)) == (4, 4)
 
 
 @rule("CB-SUIT-06", "CB-SUIT-05")
@@ -220,7 +215,7 @@ def test_a_diamond_for_the_sleeper_car_does_nothing_to_apache_kid() -> None:
         boxes=["dodge-city"],
     )
     diamond = _held(s, "binocular")
-    assert refused_with(s, diamond, 1) == "DC-CHAR-02"
+    assert refused_with(s, diamond, 1) == "DC-CHAR-16"
     s._choose(0, option("use", _held(s, "volcanic"), 1, "sleeper-car"))
     assert s.life(1) == 2
 
@@ -237,8 +232,8 @@ def test_under_the_sermon_neither_car_fires_and_a_knife_revolver_does() -> None:
         event="the-sermon",
         deck=["2c"],
     )  # fmt: skip
-    assert refused_with(s, _held(s, "mustang"), 1) == "HN-CARD-31"
-    assert refused(s, "baggage-car bang", "baggage-car", seat=1) == "HN-CARD-31"
+    assert refused_with(s, _held(s, "mustang"), 1) == "HN-CARD-13"
+    assert refused(s, "baggage-car bang", "baggage-car", seat=1) == "HN-CARD-13"
     assert option("use", slot_of(s, "baggage-car"), 1, "baggage-car panic") in s.game.options(0)
     s.plays("knife-revolver", at=1)
     s.responds(1, "pass")

@@ -29,7 +29,7 @@ GT = ["great-train-robbery"]
 @rule("GT-SETUP-01", "GT-SETUP-02", "GT-SETUP-03", "GT-SETUP-10")
 def test_what_is_in_the_box() -> None:
     data = BOX.data
-    copies = {border: 0 for border in ("brown", "blue")}
+    copies = dict.fromkeys(("brown", "blue"), 0)
     for card in data["cards"]:
         copies[card["border"]] += len(card["copies"])
     assert (copies, len(data["railcar"])) == ({"brown": 12, "blue": 4}, 16)

@@ -57,7 +57,7 @@ def test_it_comes_between_other_cards() -> None:
     assert (at(s), s.in_play(0)) == (3, ["caboose"])
 
 
-@rule("GT-TAKE-11", "GT-TAKE-12")
+@rule("GT-TAKE-11", "GT-TAKE-12", "GT-TAKE-26")
 def test_a_free_move_is_only_for_who_can_pay_then() -> None:
     s = table(seat(role="sheriff", hand=["bang"]))
     assert offers(s, ADVANCE) == {"mail-car": ["bang"]}, "Mail Car would stand at Boom Town"
@@ -93,9 +93,10 @@ def test_cards_in_play_pay_whoever_put_them_there() -> None:
 @pytest.mark.parametrize("station", ["frisco", "yooma", "boom-town"])
 def test_a_railcar_has_neither_suit_nor_rank_nor_another_name(station: str) -> None:
     s = table(
-        seat(role="sheriff", in_play=["mail-car"]), row=[station, "deathwood", "catico", "tombrock"],
+        seat(role="sheriff", in_play=["mail-car"]),
+        row=[station, "deathwood", "catico", "tombrock"],
         train=["caboose", "lounge-car", "ghost-car"],
-    )  # fmt: skip
+    )
     assert offers(s) == {}
     assert refused(s, TAKE, "caboose") == "GT-TAKE-04"
 
