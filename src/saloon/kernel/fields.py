@@ -210,18 +210,23 @@ class Row(Field[list[T]]):
 class Zone(Row[int]):
     """A place where pieces of one group lie, as slots in an order."""
 
-    def __init__(self, name: str, group: str, look: str = HIDDEN, *, full: bool = False) -> None:
+    def __init__(
+        self, name: str, group: str, look: str = HIDDEN, *, full: bool = False, mixed: bool = False
+    ) -> None:
         super().__init__(name)
         self.group = group
         self.look = look
         self.full = full
         """Whether all pieces of the group lie here at the start."""
+        self.mixed = mixed
+        """Whether pieces of other groups can lie here, too: those of boxes."""
 
     def first(self, layout: Layout) -> list[int]:
         return list(layout.groups[self.group]) if self.full else []
 
     def read(self, stored: Stored, layout: Layout) -> list[int]:
-        return stored.numbers(self.stored_as, layout.groups[self.group])
+        pieces = range(len(layout.faces)) if self.mixed else layout.groups[self.group]
+        return stored.numbers(self.stored_as, pieces)
 
     def zones(self, value: list[int]) -> list[Lying]:
         return [Lying(self.name, self.group, self.look, value)]

@@ -65,7 +65,9 @@ class Lying:
 
 def whole(layout: Layout, group: str, lying: Iterable[Lying]) -> str | None:
     """What is wrong with where the pieces of a group lie: in words, or None."""
-    slots = [slot for each in lying if each.group == group for slot in each.slots]
+    # By what a piece is, not by where it lies: some zones take pieces of several groups.
+    pieces = layout.groups[group]
+    slots = [slot for each in lying for slot in each.slots if slot in pieces]
     if len(slots) != len(set(slots)):
         return f"a piece of '{group}' is in two places"
     if len(slots) != len(layout.groups[group]):

@@ -44,7 +44,7 @@ PARTS: Mapping[str, str] = {
 # that makes it playable. CB and ED are no modules one can pick: they are built from the start, and
 # each of their lines says which modules it needs.
 BUILT = frozenset(
-    {"BB", "DC", "BU", "GR", "AD", "VS", "HN", "FC", "EL", "ED", "CB", "DG", "UA"}
+    {"BB", "DC", "BU", "GR", "AD", "GT", "VS", "HN", "FC", "WS", "EL", "ED", "CB", "DG", "UA", "WL"}
 ) | {*("duels", "rage", "posse", "undead", "legacy")}
 
 # The Module column of the edition tables, where it is not simply the title.

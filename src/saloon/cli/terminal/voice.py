@@ -12,7 +12,7 @@ from saloon.texts import Speaker
 from saloon.texts.messages import Arguments, load_texts, message_ids
 
 COMMANDS = ("help", "table", "log", "undo", "quit", "hand")
-PIECES = ("card", "character", "event", "role", "equipment")
+PIECES = ("card", "character", "event", "role", "equipment", "railcar", "station")
 """Groups of pieces of which a face tells its own: `character:el-gringo`."""
 
 

@@ -119,6 +119,7 @@ def _brought() -> list[PieceFacts]:
             row["border"],
             [face.text for face in faces if face.text.partition("#")[0] == f"{group}:{row['id']}"],
             price=row["cost"],
+            tags=list(row.get("tags", ())),
         )
         for box in BUILT.values()
         if box.box is not None

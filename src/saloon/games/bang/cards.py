@@ -100,8 +100,11 @@ class Card(Source):
         """What else it does when laid as a Missed! effect against a shot."""
         return None
 
-    def divert(self, g: Bang, slot: int, to: str) -> bool:
-        """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did."""
+    def divert(self, g: Bang, slot: int, to: str, p: Player | None = None) -> bool:
+        """Go somewhere else than `to` ("hand", "pile", "turned"); returns whether it did.
+
+        `p` is whose hand it would have come to.
+        """
         return False
 
     def refuse_use(self, g: Bang, p: Player, slot: int) -> str | None:

@@ -39,10 +39,12 @@ PLAYERS = range(3, 9)
 
 
 def tagged(tag: str) -> frozenset[str]:
-    """The cards and characters of all boxes that have a tag in their data row."""
+    """The cards, characters and pieces of all boxes that have a tag in their data row."""
     found = set()
     for box in BUILT.values():
-        for row in (*box.data["cards"], *box.data["characters"]):
+        brought = () if box.box is None else box.box.pieces
+        rows = [row for table in ("cards", "characters", *brought) for row in box.data[table]]
+        for row in rows:
             if tag in row.get("tags", ()):
                 found.add(str(row["id"]))
     return frozenset(found)

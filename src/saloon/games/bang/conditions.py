@@ -67,7 +67,7 @@ def why_not_ability(g: Bang, p: Player, decision: Decision, chosen: Option) -> R
         return muted
     if "act" in source.hooks and (decision.kind != "play" or p.seat != g.active):
         return source.lacks("turn")
-    if "answer" in source.hooks:
+    if "answer" in source.hooks and "act" not in source.hooks:
         return source.lacks("shot")
     refusal = source.refuse_act(g, p, chosen)
     if refusal is not None:

@@ -91,8 +91,9 @@ def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:
     for source in g.world:
         if source.apart is not None:
             facts["apart"] = source.id
-    nearer = [source.id for source in g.sources(p) if source.sight]
-    farther = [source.id for source in g.sources(other) if source.cover]
+    nearer = [source.id for source in g.sources(p) if source.sight > 0]
+    farther = [source.id for source in g.sources(p) if source.sight < 0]
+    farther += [source.id for source in g.sources(other) if source.cover]
     if nearer:
         facts["nearer"] = nearer
     if farther:

@@ -31,6 +31,8 @@ class Forces(Board):
     def suit(self, slot: int) -> str:
         """What the suit of a card counts as now."""
         suit: str = self.face[slot].suit
+        if not suit:
+            return suit  # what has none gets none (CB-SUIT-05)
         for source in self.world:
             suit = source.suit(cast("Bang", self), suit)
         return suit

@@ -27,11 +27,16 @@ class Loss:
         self.harm = harm
 
 
-def lose_life(g: Bang, player: Player, amount: int, harm: Harm) -> Script[None]:
-    """A player loses life points, may be rescued, or is eliminated."""
+def lose_life(
+    g: Bang, player: Player, amount: int, harm: Harm, *, paid: bool = False
+) -> Script[None]:
+    """A player loses life points, may be rescued, or is eliminated.
+
+    What is `paid`, as the price of something, nobody can prevent (CB-INTERACT-09).
+    """
     if not player.has_life or unharmed(g, player, harm):
         return
-    if "watches" in g.hooks or "react" in g.hooks:
+    if not paid and ("watches" in g.hooks or "react" in g.hooks):
         loss = Loss(player, amount, harm)
         yield from window(g, "loss", loss, by=player.seat)
         amount = loss.amount

@@ -46,7 +46,7 @@ class Player(Part):
         Number("life"),
         Number("max_life"),
         Zone("hand", "cards", OWN),
-        Zone("in_play", "cards", OPEN),
+        Zone("in_play", "cards", OPEN, mixed=True),
         Thing("presence", "presence", IN, stored_as="status"),
         Fresh("sources", "None"),
         Fresh("converters", "None"),

@@ -26,7 +26,7 @@ from saloon.games.bang.faces import CharacterFace, RoleFace
 from saloon.games.bang.identity import give_character
 from saloon.games.bang.presence import OUT
 from saloon.games.bang.setup import lay_roles, new_table
-from saloon.games.bang.sources import NOBODY
+from saloon.games.bang.sources import NOBODY, Box
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.timetable import TURN
 from saloon.kernel import RecordError, SetupError, layout
@@ -47,7 +47,9 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     for player, given in zip(g.players, seats, strict=True):
         zones.append((player.hand, list(given.get("hand", ()))))
         zones.append((player.in_play, list(given.get("in_play", ()))))
-    free = _claim_all(g, list(g.group("cards")), zones)
+    cards = g.group("cards")
+    free = _claim_all(g, [*cards, *_pieces(g)], zones)
+    free = [slot for slot in free if slot in cards]
     rest = position.get("rest", "deck")
     g.deck = [*(free if rest == "deck" else ()), *reversed(top)]
     if rest == "pile":
@@ -69,6 +71,12 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
         raise SetupError(f"unknown step '{step}'; there are {', '.join(TURN)}")
     g.agenda = [(name, g.active) for name in reversed(TURN[TURN.index(step) :])]
     return g
+
+
+def _pieces(g: Bang) -> list[int]:
+    """The boxes' own pieces, some of which may lie in front of players like cards."""
+    boxes = [source for source in g.world if isinstance(source, Box)]
+    return [slot for box in boxes for name in box.pieces for slot in g.group(name)]
 
 
 def _claim_all(g: Bang, free: list[int], zones: list[tuple[list[int], list[str]]]) -> list[int]:

@@ -41,6 +41,7 @@ class Shot:
         "kept",
         "laid",
         "needed",
+        "paid",
         "slot",
         "target",
         "used",
@@ -58,6 +59,8 @@ class Shot:
         """Sources whose effect on it was paid for, though they may be gone since."""
         self.needed = needed
         """Missed! effects still needed to cancel it."""
+        self.paid = -1
+        """The card that is given for the answer being used; -1 for none."""
         self.answers = 0
         """How many answers of any kind were given."""
         self.laid: list[int] = []
@@ -76,6 +79,9 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
     if "aims" in g.hooks and harm.by is not None:
         for source in g.sources(harm.by):
             yield from source.aims(g, harm.by, shot) or ()
+    if "redirects" in g.hooks:
+        yield from _redirected(g, shot)
+        target = shot.target
     if (yield from _given(g, shot, LIFE)):
         if "shot_cancelled" in g.hooks and harm.by is not None:
             gone = [source for source in shot.bought if source not in g.sources(harm.by)]
@@ -88,6 +94,17 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
     yield from lose_life(g, target, shot.damage, harm)
     yield from _over(g, shot)
     return True
+
+
+def _redirected(g: Bang, shot: Shot) -> Script[None]:
+    """Whoever is the target may make somebody else the target, who may do the same."""
+    asked: list[Player] = []
+    while shot.target not in asked:
+        target = shot.target
+        asked.append(target)
+        for source in g.sources(target):
+            if "redirects" in source.hooks and shot.target is target:
+                yield from source.redirects(g, target, shot) or ()
 
 
 def _over(g: Bang, shot: Shot) -> Script[None]:
@@ -145,7 +162,7 @@ def shoot_all_others(g: Bang, player: Player, card: str, slot: int) -> Script[No
     others = [other.seat for other in g.others_clockwise(player)]
     for seat in (yield from affected(g, player, others, card, slot)):
         if seat in g.circle:
-            yield from shoot(g, g.players[seat], Harm(player, card))
+            yield from shoot(g, g.players[seat], Harm(player, card), slot=slot)
             yield from settle(g)
 
 
@@ -168,13 +185,13 @@ def _tries(g: Bang, shot: Shot) -> list[Option]:
             and card in active
             and card.refuse_answer(g, target, shot, slot) is None
         ):
-            found.append(option("use", slot))
+            found += card.ways(g, target, slot)
     return found
 
 
 def _could_answer(g: Bang, shot: Shot) -> bool:
     """BB-TIMING-12: judged from public facts alone, the number of hand cards among them."""
-    return bool(shot.target.hand or _tries(g, shot))
+    return shot.target.present and bool(shot.target.hand or _tries(g, shot))
 
 
 def _answers(g: Bang, shot: Shot) -> list[Option]:
@@ -205,7 +222,7 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
             return Refusal("BB-TERM-05", {"card": card.id})
         rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
         return Refusal(rule or "BB-TERM-05", {"card": card.id})
-    if chosen.verb != "use" or (chosen.detail and chosen.slot >= 0):
+    if chosen.verb != "use" or (chosen.detail and chosen.slot not in (-1, *target.in_play)):
         return None  # with a card of some kind: an ability of the own turn
     source: Source
     if chosen.slot < 0:
@@ -252,6 +269,7 @@ def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
         else next(each for each in (*target.abilities, *g.lent(target)) if each.id == chosen.detail)
     )
     shot.used.append((source.id, chosen.slot))
+    shot.paid = chosen.second
     yield from source.answer(g, target, shot, chosen.slot) or ()
 
 

@@ -141,11 +141,35 @@ class Source(TurnTaker):
         """The rule by which `p` cannot answer the shot with it, a public fact; else None."""
         return self.rule
 
+    def ways(self, g: Bang, p: Player, slot: int) -> list[Option]:
+        """How it can be used from play as an answer; with which card, if it costs one.
+
+        What is in somebody's hand may only decide about an option that names the card.
+        """
+        return [option("use", slot)]
+
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
+        """Answers the shot; `shot.paid` is the card it costs."""
         return None
 
     def aims(self, g: Bang, p: Player, shot: Shot) -> Effect:
         """Its owner has fired a shot that nobody has answered yet; it may be changed."""
+        return None
+
+    def redirects(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """Its owner is the target of a shot that nobody has answered yet; another may become it."""
+        return None
+
+    def cannot_be_shot(self, g: Bang, p: Player) -> str | None:
+        """The rule by which its owner cannot be the target of BANG! cards now; else None."""
+        return None
+
+    def refuse_demand(self, g: Bang, p: Player, slot: int) -> str | None:
+        """The rule by which it cannot stand for a BANG! card that is demanded; else None."""
+        return self.rule
+
+    def meets_demand(self, g: Bang, p: Player, slot: int, paid: int) -> Effect:
+        """It is used as the BANG! card that a Duel or the Indians demand; `paid` is its price."""
         return None
 
     def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Effect:

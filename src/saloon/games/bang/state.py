@@ -159,7 +159,7 @@ class Bang(Forces):
     def to_hand(self, player: Player, slot: int) -> bool:
         """A card that is nowhere now arrives in a hand; returns whether it did."""
         card = self.card(slot)
-        if card.diverted and card.divert(self, slot, "hand"):
+        if card.diverted and card.divert(self, slot, "hand", player):
             return False
         player.hand.append(slot)
         self.seen[slot] |= self._sight_of(player)

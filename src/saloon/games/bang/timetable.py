@@ -92,9 +92,9 @@ FIRST_CHECKS = ("explosion", "prison")
 FOR_CARDS = "checks"
 """The step of places for cards in front of a player: there are some in every game."""
 
-LOST, EXTRA, FOLLOWED = "lost", "extra", "followed"
+LOST, EXTRA, FOLLOWED, FINAL = "lost", "extra", "followed", "final"
 """What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones, that
-an effect has ended it for another one to follow."""
+an effect has ended it for another one to follow, that no extra turn can follow it (CB-EXTRA-02)."""
 
 RETURNING = "takes_turn"
 """The hook by which somebody has a turn without being in the game, and leaves again after it."""

@@ -14,6 +14,7 @@ from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.games.bang.timetable import (
     CHECKS,
     EXTRA,
+    FINAL,
     FIRST_CHECKS,
     FOLLOWED,
     LOST,
@@ -57,7 +58,7 @@ def lose_turn(g: Bang, *steps: str) -> None:
 
 def take_extra_turn(g: Bang, p: Player) -> None:
     """The same player plays another turn, and only then the next one (CB-EXTRA-06)."""
-    if g.extra_turn == NOBODY:  # one at a time (CB-EXTRA-04)
+    if g.extra_turn == NOBODY and not g.used(THIS_TURN, FINAL):  # one at a time (CB-EXTRA-04)
         g.extra_turn = p.seat
 
 

@@ -154,6 +154,11 @@ bang-do-use = { $detailIs ->
     [desperados] { bang-line-show-role }
     [wet-ammo] { bang-line-wet-ammo }
     [dead-sheriffs-ghost] { bang-line-haunt }
+    [great-train-robbery] { bang-line-with-train }
+    [baggage-car] { bang-line-with-baggage }
+    [sleeper-car] { bang-line-with-sleeper }
+    [sancho] Sancho: { $card } zdarma
+    [zippy-roy] Zippy Roy: posunout vlak
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }
@@ -172,8 +177,13 @@ bang-do-use = { $detailIs ->
     [mad-ride] { bang-line-from-the-pile }
     [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: snímat na srdce
+    [caboose] Služební vůz: odhodit { $with } jako Vedle!
     [sid-ketchum] Sid Ketchum: odhodit 2 karty a vyléčit si 1 život
    *[other] Použít: { $detail }
+ }
+    .bang = { $detailIs ->
+    [sleeper-car] Spací vůz: odhodit { $with } jako Bang!
+   *[other] Použít { $card }
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }

@@ -153,6 +153,11 @@ bang-do-use = { $detailIs ->
     [desperados] { bang-line-show-role }
     [wet-ammo] { bang-line-wet-ammo }
     [dead-sheriffs-ghost] { bang-line-haunt }
+    [great-train-robbery] { bang-line-with-train }
+    [baggage-car] { bang-line-with-baggage }
+    [sleeper-car] { bang-line-with-sleeper }
+    [sancho] Sancho: { $card } for nothing
+    [zippy-roy] Zippy Roy: move the train on
     [ricochet] Ricochet: discard { $card }, shoot at a card in play
     [sniper] { $seatIs ->
         [none] Sniper: { $card } and { $with }
@@ -171,8 +176,13 @@ bang-do-use = { $detailIs ->
     [mad-ride] { bang-line-from-the-pile }
     [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: draw! for hearts
+    [caboose] Caboose: discard { $with } as a Missed!
     [sid-ketchum] Sid Ketchum: discard 2 cards, regain 1 life point
    *[other] Use { $detail }
+ }
+    .bang = { $detailIs ->
+    [sleeper-car] Sleeper Car: discard { $with } as a BANG!
+   *[other] Use { $card }
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }

@@ -72,6 +72,8 @@ ui-terminal-piece-character = { $life ->
  }
 ui-terminal-piece-role = role
 ui-terminal-piece-equipment = equipment, { $colour }
+ui-terminal-piece-railcar = railcar
+ui-terminal-piece-station = station
 ui-terminal-piece-event = event
 ui-terminal-piece-die = face of a die
 ui-terminal-copies = { $count ->

@@ -149,6 +149,11 @@ bang-do-use = { $detailIs ->
     [desperados] { bang-line-show-role }
     [wet-ammo] { bang-line-wet-ammo }
     [dead-sheriffs-ghost] { bang-line-haunt }
+    [great-train-robbery] { bang-line-with-train }
+    [baggage-car] { bang-line-with-baggage }
+    [sleeper-car] { bang-line-with-sleeper }
+    [sancho] Sancho: { $card } ingyen
+    [zippy-roy] Zippy Roy: továbbküldöm a vonatot
     [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
     [sniper] { $seatIs ->
         [none] Orvlövész: { $card } és { $with }
@@ -167,8 +172,13 @@ bang-do-use = { $detailIs ->
     [mad-ride] { bang-line-from-the-pile }
     [grave-digger] { bang-line-digger-barrel }
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
+    [caboose] Fékezőkocsi: eldobom Elvétve! lapként: { $with }
     [sid-ketchum] Sid Ketchum: eldobsz 2 lapot, visszanyersz 1 életet
    *[other] Használat: { $detail }
+ }
+    .bang = { $detailIs ->
+    [sleeper-car] Hálókocsi: eldobom Bang! lapként: { $with }
+   *[other] Használom: { $card }
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }

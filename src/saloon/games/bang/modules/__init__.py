@@ -15,6 +15,7 @@ FOLDERS = (
     "armed_and_dangerous",
     "valley_of_shadows",
     "eldorado",
+    "great_train_robbery",
 )
 """In the order in which they are listed. Every folder has its `Module` in `BOX`."""
 

@@ -40,7 +40,14 @@ class BangCard(Brown):
         return within(g, p, reach(g, p))
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        return "BB-CARD-03" if target is p and not g.rulings["bang-self-target"] else None
+        if target is p and not g.rulings["bang-self-target"]:
+            return "BB-CARD-03"
+        if "cannot_be_shot" in g.hooks:
+            for source in g.sources(target):
+                rule = source.cannot_be_shot(g, target)
+                if rule is not None:
+                    return rule
+        return None
 
     def count(self, g: Bang, p: Player) -> None:
         g.use(THIS_TURN, p.seat, "bang")

@@ -35,7 +35,7 @@ class RestlessDynamite(Dynamite):
     border = "blue"
     diverted = True
 
-    def divert(self, g: Bang, slot: int, to: str) -> bool:
+    def divert(self, g: Bang, slot: int, to: str, p: Player | None = None) -> bool:
         if to == "pile":
             # BB-VARIANT-19: back into the deck at once.
             g.reveal(slot)

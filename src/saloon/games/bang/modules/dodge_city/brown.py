@@ -35,7 +35,7 @@ class Punch(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        yield from shoot(g, target, Harm(p, self.id))
+        yield from shoot(g, target, Harm(p, self.id), slot=slot)
 
 
 class Springfield(Costly):
@@ -48,7 +48,7 @@ class Springfield(Costly):
 
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
-        yield from shoot(g, target, Harm(p, self.id))
+        yield from shoot(g, target, Harm(p, self.id), slot=slot)
 
 
 class Brawl(Costly):

@@ -62,7 +62,7 @@ class ChuckWengam(Character):
         return [self.use()] if self.refuse_act(g, p, self.use()) is None else []
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
-        yield from lose_life(g, p, 1, Harm(None, self.id))
+        yield from lose_life(g, p, 1, Harm(None, self.id), paid=True)
         g.draw(p, self.cards, self.id)
 
 

@@ -40,7 +40,7 @@ class BloodBrothers(EventCard):
             (p.seat,), "give-life", options, rule="FC-CARD-16", about=self.id, default=PASS
         )
         if chosen.verb == "give-life":
-            yield from lose_life(g, p, 1, Harm(None, self.id))
+            yield from lose_life(g, p, 1, Harm(None, self.id), paid=True)
             g.heal(g.players[chosen.seat], 1, self.id)
 
     def _in_need(self, g: Bang, p: Player) -> list[int]:

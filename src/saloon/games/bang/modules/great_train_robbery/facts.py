@@ -1,0 +1,52 @@
+"""What The Great Train Robbery tells besides."""
+
+from saloon.kernel.facts import (
+    AMOUNT,
+    FACE,
+    FLAG,
+    ID,
+    NOBODY,
+    SEAT,
+    Fact,
+    Facts,
+    Id,
+    Several,
+    Shape,
+    maybe,
+)
+
+SIDE = Id("locomotive")
+
+FACTS = Facts(
+    events={
+        "locomotive": {"seat": NOBODY, "side": SIDE},
+        "train-moved": {"station": maybe(FACE), "why": ID},
+        "end-of-line": {"seat": NOBODY, "side": SIDE},
+        "new-line": {
+            "seat": NOBODY,
+            "side": SIDE,
+            "row": Several(FACE),
+            "railcars": Several(FACE),
+        },
+        "attached": {"seat": NOBODY, "card": FACE},
+        "boarded": {"card": FACE, "station": maybe(FACE)},
+        "parked": {"card": FACE, "target": SEAT},
+        "steam": {"twice": FLAG},
+        "used-for": {"card": FACE, "as": Id("card"), "target": maybe(SEAT)},
+        "bag-copied": {"card": Id("card"), "why": ID},
+        "swapped": {"card": FACE, "got": FACE, "target": SEAT},
+        "scouted": {"card": FACE, "why": ID},
+        "redirected": {"target": SEAT, "why": ID},
+        "exempted": {"target": SEAT, "why": ID},
+    },
+    view={
+        "stations": Fact(Several(FACE), "The row of stations, the first one first."),
+        "train": Fact(Several(FACE), "The railcars, the one next to the locomotive first."),
+        "engine": Fact(
+            Shape("Engine", {"side": SIDE, "at": AMOUNT}),
+            "The side of the locomotive, and how many stations lie to its left.",
+        ),
+        "railcars_left": Fact(AMOUNT, "Railcars in the deck."),
+    },
+    groups=("railcar", "station", "locomotive"),
+)

@@ -1,0 +1,198 @@
+"""Paying the price of a station, and taking the railcar under it (GT-TAKE, GT-STATION)."""
+
+from __future__ import annotations
+
+from saloon.games.bang.demands import prove
+from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.great_train_robbery.module import NAME
+from saloon.games.bang.modules.great_train_robbery.railcar import arrive
+from saloon.games.bang.modules.great_train_robbery.rails import (
+    RAILCAR,
+    Station,
+    TrainCharacter,
+    rails,
+    refill,
+    station_face,
+    station_of,
+)
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
+from saloon.kernel.state import THIS_TURN
+
+TAKE = "take"
+"""How the railcar and what pays for it are named in an option of the box."""
+
+
+def payments(g: Bang, p: Player, station: Station) -> list[int]:
+    """The cards that pay for a station, or for the rest of it: from hand, then from play."""
+    hand = [slot for slot in g.unpledged(p) if _pays(g, p, station, slot)]
+    return hand + [slot for slot in p.in_play if _pays(g, p, station, slot)]
+
+
+def _pays(g: Bang, p: Player, station: Station, slot: int) -> bool:
+    if station.named:
+        # GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect.
+        for card in station.named:
+            if slot in p.hand and g.counts(p, slot, card) and not g.unusable(p, card):
+                return True
+        return False
+    if station.suit:
+        return g.suit(slot) == station.suit
+    if station.values:
+        return g.value(slot) in station.values
+    return g.card(slot).blue if station.blue else True
+
+
+def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
+    """Why a player cannot pay for a station."""
+    if station.life:
+        if not p.has_life:
+            return Refusal(p.presence.rule, {"card": station.id})
+        return None if p.life > station.life else Refusal("GT-STATION-11", {"card": station.id})
+    if len(payments(g, p, station)) >= station.cards:
+        return None
+    for card in station.named:
+        for source in g.world:
+            rule = source.forbids_use(g, p, card)
+            if rule is not None:
+                return Refusal(rule, {"card": card})
+    return Refusal("GT-TAKE-04", {"card": station.id})
+
+
+def prices(g: Bang, p: Player, station: Station) -> list[int]:
+    """The cards one of which is named when paying; -1 where no card has to be."""
+    if refuse_fare(g, p, station) is not None:
+        return []
+    return payments(g, p, station) if station.cards else [-1]
+
+
+def could_pay(g: Bang, p: Player, station: Station) -> bool:
+    """Whether, as everybody can see, a player may be able to pay (BB-TIMING-12)."""
+    if station.life:
+        return refuse_fare(g, p, station) is None
+    in_play = [slot for slot in p.in_play if _pays(g, p, station, slot)]
+    return len(p.hand) + len(in_play) >= station.cards
+
+
+def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
+    """Pay with a card that was named; where several are due, the others are asked for."""
+    if station.life:
+        harm = Harm(None, station.id)
+        yield from lose_life(g, p, station.life, harm, paid=True)  # GT-STATION-15
+
+    def options(_seat: int) -> list[Option]:
+        return [option("discard", slot) for slot in payments(g, p, station)]
+
+    for missing in range(station.cards, 0, -1):
+        slot = first
+        if missing < station.cards:
+            chosen = yield Decision(
+                (p.seat,), "fare", options, rule="GT-TAKE-04", about=station.id, amount=missing,
+                anytime=False,
+            )  # fmt: skip
+            slot = chosen.slot
+        if slot in p.hand:
+            g.discard_from_hand(p, slot, station.id)
+            prove(g, p, slot, station.id)
+        elif slot in p.in_play:
+            g.discard_from_play(p, slot, station.id)
+
+
+# -- taking ------------------------------------------------------------------------------------
+
+
+def _people(g: Bang, p: Player) -> list[TrainCharacter]:
+    return [source for source in g.sources(p) if isinstance(source, TrainCharacter)]
+
+
+def has_free_railcar(g: Bang, p: Player) -> bool:
+    return any(source.free_railcar(g, p) for source in _people(g, p))
+
+
+def refuse_another(g: Bang, p: Player) -> Refusal | None:
+    """One railcar in a turn (GT-TAKE-01, GT-END-03)."""
+    if not g.used(THIS_TURN, p.seat, RAILCAR):
+        return None
+    return None if any(source.any_number for source in _people(g, p)) else Refusal("GT-TAKE-01")
+
+
+def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal | None:
+    """Why a player cannot buy this railcar now, or after a move."""
+    if slot not in rails(g).train:
+        return Refusal("GT-TAKE-20")
+    refusal = refuse_another(g, p)
+    if refusal is not None:
+        return refusal
+    station = station_of(g, slot, ahead=ahead)
+    if station is None:
+        return Refusal("GT-TAKE-03", {"card": g.card(slot).id})
+    return refuse_fare(g, p, station)
+
+
+def fares(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> list[int]:
+    """The cards with which a player can pay for a railcar now, or after a move."""
+    station = station_of(g, slot, ahead=ahead)
+    return [] if station is None else prices(g, p, station)
+
+
+def _on_offer(g: Bang, p: Player) -> list[Option]:
+    """How a player can take a railcar now: by paying, or for nothing."""
+    train = rails(g).train
+    offers = [
+        option("use", slot, -1, f"{NAME} {TAKE}", first)
+        for slot in train
+        for first in fares(g, p, slot)
+    ]
+    if has_free_railcar(g, p):
+        offers += [option("take-free", slot) for slot in train]
+    return offers
+
+
+def _could_take(g: Bang, p: Player) -> bool:
+    """Whether, as everybody can see, there may be a railcar for a player."""
+    for slot in rails(g).train:
+        station = station_of(g, slot)
+        if station is not None and could_pay(g, p, station):
+            return True
+    return bool(rails(g).train) and has_free_railcar(g, p)
+
+
+def offer(g: Bang, p: Player) -> Script[bool]:
+    """Let a player take a railcar; returns whether that happened."""
+
+    def options(_seat: int) -> list[Option]:
+        return [PASS, *_on_offer(g, p)]
+
+    if refuse_another(g, p) is not None or not _could_take(g, p):
+        return False
+    chosen = yield Decision((p.seat,), "railcar", options, rule="GT-END-02", anytime=False)
+    if chosen.verb == "use":
+        yield from buy(g, p, chosen.slot, chosen.second)
+    elif chosen.verb == "take-free":
+        yield from take(g, p, chosen.slot)
+    return chosen.verb in ("use", "take-free")
+
+
+def buy(g: Bang, p: Player, slot: int, first: int) -> Script[None]:
+    """Pay the price of the station a railcar stands under, and take it."""
+    station, face = station_of(g, slot), station_face(g, slot)
+    assert station is not None
+    yield from pay(g, p, station, first)
+    if p.present:  # a ghost may have paid with what kept it here
+        yield from take(g, p, slot, face=face)
+
+
+def take(
+    g: Bang, p: Player, slot: int, *, face: str | None = None, counts: bool = True
+) -> Script[None]:
+    """Take a railcar off the train (GT-TAKE-14, GT-TAKE-15)."""
+    kept = rails(g)
+    kept.train.remove(slot)
+    kept.arriving.append(slot)
+    if counts:
+        g.use(THIS_TURN, p.seat, RAILCAR)
+    if g.events is not None:
+        facts = {"card": g.face[slot].text}
+        g.tell(Event("boarded", p.seat, facts if face is None else facts | {"station": face}))
+    refill(g)
+    yield from arrive(g, p, slot)
