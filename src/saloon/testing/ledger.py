@@ -43,7 +43,7 @@ PARTS: Mapping[str, str] = {
 # A rule is due when its module and every module it needs is in this set. Add a module in the change
 # that makes it playable. CB and ED are no modules one can pick: they are built from the start, and
 # each of their lines says which modules it needs.
-BUILT = frozenset({"BB", "DC", "BU", "GR", "AD", "VS", "HN", "FC", "ED", "CB", "DG", "UA"}) | {
+BUILT = frozenset({"BB", "DC", "BU", "GR", "AD", "VS", "HN", "FC", "WS", "ED", "CB", "DG", "UA"}) | {
     *("duels", "rage", "posse", "undead", "legacy")
 }
 

@@ -138,9 +138,15 @@ def role_faces(players: int) -> list[RoleFace]:
 
 def event_faces(modules: tuple[Module, ...]) -> list[EventFace]:
     """The events of these modules. Some belong to the deck of another box: only with that one."""
-    decks = {module.name: module.event_deck for module in modules if module.event_deck}
+    decks = {module.name: module for module in modules if module.event_deck}
     return [
-        EventFace(f"event:{row['id']}", module.events[row["id"]], pack, decks[pack])
+        EventFace(
+            f"event:{row['id']}",
+            module.events[row["id"]],
+            pack,
+            decks[pack].event_deck,
+            decks[pack].deck_hidden,
+        )
         for module in modules
         for row in module.data.get("events", ())
         if (pack := row.get("deck", module.name)) in decks
@@ -160,7 +166,8 @@ def _configure(
             raise SetupError(
                 f"with the ruling '{switch.name}' off, {players} cannot play", switch.rule
             )
-    if chosen.get("combined-event-deck") and sum(bool(box.event_deck) for box in boxes) < 2:
+    decks = [box.event_deck for box in boxes if box.event_deck]
+    if chosen.get("combined-event-deck") and len(decks) == len(set(decks)):
         raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
     variants = in_force(boxes, chosen, players)
     brought = [box.box for box in boxes if box.box is not None]

@@ -1,7 +1,7 @@
 """Event decks: laying them, turning up the next event, and which events are in force (HN-SETUP).
 
-A deck lies face up, so that everybody sees the next event and no other; its last card is known. An
-event is in force until the next one of its deck covers it.
+A deck lies face up, so that everybody sees the next event and no other, or face down; its last card
+is known. An event is in force until the next one of its deck covers it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def _choose_pack(g: Bang, packs: list[str]) -> Script[None]:
 
 def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
     """Shuffle each deck, its last card at the bottom; `wanted` events come first, in that order."""
-    for name, packs in _packs(g).items():
+    # CB-EVENT-10: what the event of the round does comes first.
+    for name, packs in sorted(_packs(g).items(), key=lambda each: each[0] != ROUND):
         used = [pack] if pack in packs else packs
         slots = [slot for slot in g.group("events") if g.face[slot].pack in used]
         lasts = [slot for slot in slots if g.face[slot].event.last]
@@ -102,6 +103,7 @@ def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
         return None
     slot = deck.waiting.pop()
     deck.past.append(slot)
+    g.reveal(slot)
     _show_next(g, name)
     heard = [g.sources(player) for player in g.players]
     _mind_events(g)
@@ -133,7 +135,7 @@ def _mind_empty_hands(g: Bang, heard: list[Sequence[Source]]) -> None:
 
 def _show_next(g: Bang, name: str) -> None:
     waiting = g.event_decks[name].waiting
-    if waiting:
+    if waiting and not g.face[waiting[-1]].hidden:
         g.reveal(waiting[-1])  # HN-SETUP-06, HN-EVENT-03
 
 
@@ -150,6 +152,6 @@ def event_in_force(g: Bang, name: str) -> str | None:
 
 
 def next_event(g: Bang, name: str) -> str | None:
-    """The event that everybody sees coming."""
+    """The event that everybody sees coming, if there is one."""
     waiting = g.event_decks[name].waiting
-    return g.face[waiting[-1]].event.id if waiting else None
+    return g.face[waiting[-1]].event.id if waiting and g.knows(None, waiting[-1]) else None

@@ -43,10 +43,12 @@ class EventFace:
     """The module with whose events it is shuffled."""
     deck: str
     """The deck they make up, maybe together with those of another module."""
+    hidden: bool = False
+    """Whether that deck lies face down, so that nobody sees the next event."""
 
 
 class EventDeck:
-    """Event cards in a face-up pile, of which only the next one shows, and those turned up."""
+    """Event cards in a pile, of which at most the next one shows, and those turned up."""
 
     __slots__ = ("past", "waiting")
 

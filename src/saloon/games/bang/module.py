@@ -24,6 +24,7 @@ class Module:
         *,
         switches: tuple[Switch, ...] = (),
         event_deck: str = "",
+        deck_hidden: bool = False,
         facts: Facts | None = None,
         data: Mapping[str, Any] | None = None,
     ) -> None:
@@ -34,6 +35,8 @@ class Module:
         """The rulings it lets a table choose."""
         self.event_deck = event_deck
         """The deck that its events, and events of other boxes marked so, are shuffled into."""
+        self.deck_hidden = deck_hidden
+        """Whether that deck lies face down; else everybody sees the next event."""
         self.facts = facts or Facts()
         """What it tells that the game does not know."""
         self._data = data
@@ -82,7 +85,9 @@ class Module:
         for id_, kind in (characters or {}).items():
             character = kind()
             character.id = id_
-            character.life = int(self._row("characters", id_)["life"])
+            row = self._row("characters", id_)
+            character.life = int(row["life"])
+            character.starting_cards = int(row.get("startingCards", 0))
             self.characters[id_] = character
         for id_, happens in (events or {}).items():
             event = happens()

@@ -150,6 +150,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } jako Hokynářství
     [jourdonnais] Jourdonnais: snímat na srdce
     [gold-rush] { bang-line-with-gold }
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }

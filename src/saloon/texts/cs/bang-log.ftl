@@ -233,6 +233,7 @@ bang-log-ended = { $sideIs ->
      }
     [renegade] Vyhrává odpadlík: { $winners }.
     [deputy] Vyhrává pomocník šerifa: { $winners }.
+    [last] Vyhrává poslední ve hře: { $winners }.
    *[nobody] Nevyhrává nikdo.
  }
 bang-log-event = { $nextIs ->

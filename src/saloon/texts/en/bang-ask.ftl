@@ -149,6 +149,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } as General Store
     [jourdonnais] Jourdonnais: draw! for hearts
     [gold-rush] { bang-line-with-gold }
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] Ricochet: discard { $card }, shoot at a card in play
     [sniper] { $seatIs ->
         [none] Sniper: { $card } and { $with }

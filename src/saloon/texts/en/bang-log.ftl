@@ -229,6 +229,7 @@ bang-log-ended = { $sideIs ->
      }
     [renegade] The Renegade wins: { $winners }.
     [deputy] The Deputy wins: { $winners }.
+    [last] The last one in play wins: { $winners }.
    *[nobody] Nobody wins.
  }
 bang-log-event = { $nextIs ->

@@ -145,6 +145,10 @@ bang-do-use = { $detailIs ->
     [uncle-will] Uncle Will: { $card } Zsibvásárként
     [jourdonnais] Jourdonnais: felcsapás, ♥ kell
     [gold-rush] { bang-line-with-gold }
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
     [sniper] { $seatIs ->
         [none] Orvlövész: { $card } és { $with }

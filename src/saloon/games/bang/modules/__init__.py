@@ -14,6 +14,7 @@ FOLDERS = (
     "fistful_of_cards",
     "armed_and_dangerous",
     "valley_of_shadows",
+    "wild_west_show",
 )
 """In the order in which they are listed. Every folder has its `Module` in `BOX`."""
 
