@@ -46,10 +46,7 @@ class GreygoryDeck(Character):
         """Two of those nobody plays; the old ones are shuffled back first (WS-CHAR-15)."""
         own = p.abilities[: p.abilities.index(self) + 1]
         g.grant(p, own)
-        known = base.characters.values()
-        box = [slot for slot in in_the_box(g) if g.face[slot].character in known]
-        g.shuffle(box)
-        drawn = box[:PAIR]
+        drawn = _drawn(g)
         for slot in drawn:
             g.reveal(slot)
         g.grant(p, (*own, *[g.face[slot].character for slot in drawn]))
@@ -58,6 +55,22 @@ class GreygoryDeck(Character):
             g.tell(Event("impersonates", p.seat, {"characters": names, "why": self.id}))
         if not p.hand and g.turn:
             g.happened(HandEmptied(p.seat))  # as DC-INTERACT-56 has it
+
+
+def _drawn(g: Bang) -> list[int]:
+    """The whole box is shuffled, and two of the base game are looked out.
+
+    They come to lie in the first two places: which place is taken must not tell anything of the
+    others.
+    """
+    known = base.characters.values()
+    box = in_the_box(g)
+    g.shuffle(box)
+    fitting = [slot for slot in box if g.face[slot].character in known][:PAIR]
+    for place, slot in zip(box, fitting, strict=False):
+        g.face[place], g.face[slot] = g.face[slot], g.face[place]
+        g.told[place], g.told[slot] = g.told[slot], g.told[place]
+    return box[: len(fitting)]
 
 
 GREYGORY_DECK = "greygory-deck"
