@@ -25,7 +25,7 @@ BOXES: list[dict[str, Any]] = [
     },
     {"players": 3, "modules": ["dodge-city", "high-noon", "fistful-of-cards"]},
 ]
-RARE = "aimed borrowed dug-up faced forced placed proved sniped took-back"
+RARE = "aimed borrowed dug-up faced forced placed proved recast sniped took-back"
 """Told too seldom to count on it."""
 
 

@@ -109,7 +109,7 @@ class Scenario:
         step: str = "phase-2",
         rest: str = "deck",
         stick: int | None = None,
-        event: str | None = None,
+        event: str | Sequence[str] | None = None,
         events: Sequence[str] = (),
         first_out: int | None = None,
         kept: Mapping[str, Mapping[str, Any]] | None = None,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from saloon.games.bang.discards import discard_together
-from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.moments import Promised
+from saloon.games.bang.state import Bang, Player, Trigger
 from saloon.games.bang.windows import window
 from saloon.kernel import Decision, Event, Option, Script, option
 
@@ -49,12 +50,57 @@ def _make(g: Bang, player: Player, check: Check) -> Script[None]:
     while True:
         yield from _turn(g, check)
         if check.slot is None or "watches" not in g.hooks:
-            return
+            break
         check.again = False
         yield from window(g, "check", check, by=player.seat)
         if not check.again:
-            return
+            break
         yield from put_away(g, player)
+    if "takes_check" in g.hooks and check.player is not None:
+        for slot in _counted(g, check):
+            _promise(g, check.player, slot)
+
+
+def _counted(g: Bang, check: Check) -> list[int]:
+    """The cards that counted; where several did, of every suit one first (GR-CARD-40)."""
+    if check.cards == 1:
+        return [] if check.slot is None else [check.slot]
+    suits = [g.suit(slot) for slot in check.turned]
+    firsts = [slot for at, slot in enumerate(check.turned) if suits[at] not in suits[:at]]
+    rest = [slot for slot in check.turned if slot not in firsts]
+    return (firsts + rest)[: check.cards]
+
+
+def _promise(g: Bang, player: Player, slot: int) -> None:
+    """Whoever takes the card of a check gets it when the effect is resolved (WS-CHAR-19)."""
+    for seat in g.clockwise_from(player.seat):
+        taker = g.players[seat]
+        for source in g.sources(taker):
+            if "takes_check" in source.hooks and source.takes_check(g, taker):
+                promised = Promised(seat, slot)
+                effect = _keep_promise(g, taker, slot, source.id)
+                g.triggers.append(Trigger(seat, promised, promised.hook, effect))
+                return
+
+
+def _keep_promise(g: Bang, taker: Player, slot: int, why: str) -> Script[None]:
+    yield from ()
+    if not taker.present:
+        g.put_away(slot)
+        return
+    g.turned.remove(slot)
+    if g.to_hand(taker, slot) and g.events is not None:
+        facts = {"card": g.face[slot].text, "store": True, "why": why}
+        g.tell(Event("took", taker.seat, facts))
+
+
+def promised(g: Bang, seat: int | None = None) -> list[int]:
+    """Turned-up cards that somebody, or this seat, takes when the effect is resolved."""
+    return [
+        trigger.moment.slot
+        for trigger in g.triggers
+        if isinstance(trigger.moment, Promised) and seat in (None, trigger.seat)
+    ]
 
 
 def _turn(g: Bang, check: Check) -> Script[None]:
@@ -89,4 +135,9 @@ def tell_outcome(g: Bang, player: Player, for_: str, slot: int | None, good: boo
 
 def put_away(g: Bang, player: Player) -> Script[None]:
     """The turned cards go to the pile; with several, the player says which lies on top."""
-    yield from discard_together(g, player, lambda: g.turned, g.put_away)
+
+    def there() -> list[int]:
+        spoken_for = promised(g) if "takes_check" in g.hooks else []
+        return [slot for slot in g.turned if slot not in spoken_for]
+
+    yield from discard_together(g, player, there, g.put_away)

@@ -91,7 +91,7 @@ class Forces(Board):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        for source in self.world:
+        for source in (*self.world, *self.sources(player)):
             if FORBIDS.isdisjoint(source.hooks):
                 continue
             rule = source.forbids_play(cast("Bang", self), player, card, slot)
@@ -101,9 +101,11 @@ class Forces(Board):
                 return rule
         return None
 
-    def bans(self) -> bool:
-        """Whether anything in force may forbid to play or use cards."""
-        for source in self.world:
+    def bans(self, player: Player) -> bool:
+        """Whether anything in force, or of the player's own, may forbid to play or use cards."""
+        if FORBIDS.isdisjoint(self.hooks):
+            return False
+        for source in (*self.world, *self.sources(player)):
             if not FORBIDS.isdisjoint(source.hooks):
                 return True
         return False

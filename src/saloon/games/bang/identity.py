@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.bang.sources import Character
+from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Player
 
 
@@ -24,9 +24,11 @@ def slot_of(g: Bang, character: Character) -> int:
 
 
 def in_the_box(g: Bang) -> list[int]:
-    """The cards of characters that nobody plays, nor holds as a second one."""
+    """The cards of characters that nobody plays, has the ability of, or holds as a second one."""
     held = [slot for second in g.second for slot in second]
-    played = [player.character for player in g.players]
+    played: list[Source] = [player.character for player in g.players]
+    for player in g.players:
+        played += player.abilities
     return [
         slot
         for slot in g.group("characters")

@@ -88,6 +88,7 @@ class Module:
             row = self._row("characters", id_)
             character.life = int(row["life"])
             character.female = bool(row.get("female"))
+            character.starting_cards = int(row.get("startingCards", 0))
             self.characters[id_] = character
         for id_, happens in (events or {}).items():
             event = happens()

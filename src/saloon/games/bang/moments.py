@@ -257,9 +257,39 @@ class LeftPlay(Moment):
 class ExcessDiscarded(Moment):
     """Somebody had to discard a card above the hand limit, at the end of the own turn."""
 
-    __slots__ = ()
+    __slots__ = ("slot",)
 
     kind = "excess_discarded"
+    FIELDS: ClassVar = (*Moment.FIELDS, Number("slot"))
+
+    slot: int
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+
+class Promised(Moment):
+    """Somebody takes a card that was turned up at a draw! check, once the effect is resolved."""
+
+    __slots__ = ("slot",)
+
+    kind = "promised"
+    FIELDS: ClassVar = (*Moment.FIELDS, Number("slot"))
+
+    slot: int
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+
+class Redealt(Moment):
+    """Somebody has another role card than before."""
+
+    __slots__ = ()
+
+    kind = "redealt"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -70,7 +70,7 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             plays.append(at[seat])
         if converters:
             _add_conversions(g, p, slot, converters, plays)
-    if g.bans():
+    if g.bans(p):
         plays[:] = [
             each
             for each in plays
@@ -87,10 +87,12 @@ def _add_conversions(
     g: Bang, p: Player, slot: int, converters: Sequence[Source], plays: list[Option]
 ) -> None:
     """Add every way to play a hand card as another card."""
+    known: list[str] = []
     for source in converters:
-        for other in source.stands_in(g.card(slot).id):
-            for seat in _unspared(g, p, slot, g.kinds[other].playable_at(g, p)):
-                plays.append(option("play", slot, seat, f"as {other}"))
+        known += [other for other in source.stands_in(g.card(slot).id) if other not in known]
+    for other in known:
+        for seat in _unspared(g, p, slot, g.kinds[other].playable_at(g, p)):
+            plays.append(option("play", slot, seat, f"as {other}"))
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:

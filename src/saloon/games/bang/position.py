@@ -134,14 +134,15 @@ def _characters(g: Bang, wanted: Sequence[str | None]) -> None:
 
 
 def _events(g: Bang, position: Mapping[str, Any]) -> None:
-    coming = [position[key] for key in ("event",) if key in position]
-    coming += position.get("events", ())
+    given = position.get("event", ())
+    in_force = [given] if isinstance(given, str) else list(given)  # one of each deck
+    coming = [*in_force, *position.get("events", ())]
     for event in coming:
         if f"event:{event}" not in [g.face[slot].text for slot in g.group("events")]:
             raise SetupError(f"there is no event '{event}' in this game")
     lay_decks(g, position.get("pack", ""), coming)
-    if "event" in position:
-        put_in_force(g, position["event"])
+    for event in in_force:
+        put_in_force(g, event)
 
 
 def _kept(g: Bang, given: Mapping[str, Any]) -> None:

@@ -166,6 +166,7 @@ def deal(g: Bang, _player: Player) -> None:
 def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
     whole = g.rulings["sheriff-starting-hand"] == "current-life"
     count = player.max_life if whole else printed_life(g, player.character)
+    count = player.character.starting_cards or count
     while len(player.hand) < count:
         slot = g.deck.pop()
         if g.card(slot).diverted:

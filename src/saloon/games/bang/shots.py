@@ -7,7 +7,7 @@ from typing import NamedTuple
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
 from saloon.games.bang.life import lose_life, unharmed
-from saloon.games.bang.moments import Hit
+from saloon.games.bang.moments import Hit, Promised
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
@@ -199,7 +199,7 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     if not target.present:
         return []
     options = [PASS]
-    bans = g.bans()
+    bans = g.bans(target)
     face, converters = g.face, g.converters(target)
     for slot in target.hand:
         card: Card = face[slot].card
@@ -257,7 +257,7 @@ def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
         yield from card.laid_against(g, shot.target, shot, slot) or ()
     if g.triggers:
         # BB-INTERACT-13: settled at once after each single card spent out of turn.
-        yield from settle(g)
+        yield from settle(g, but=Promised)
 
 
 def _use(g: Bang, shot: Shot, chosen: Option) -> Script[None]:

@@ -201,6 +201,10 @@ class Source(TurnTaker):
     def rescue_paid(self, g: Bang, p: Player) -> None:
         """Pay for one use at a lethal loss that costs no cards."""
 
+    def takes_check(self, g: Bang, p: Player) -> bool:
+        """Whether its owner takes a card that counted at anybody's draw! check."""
+        return False
+
     def watches(self, g: Bang, p: Player, what: str, about: Any) -> bool:
         """Whether its owner could, as far as anybody can see, step in at a window of this kind."""
         return False
@@ -317,6 +321,8 @@ class Character(Source):
 
     life = 4
     female = False
+    starting_cards = 0
+    """With how many cards the game begins; 0: as many as life points."""
 
 
 NOBODY = Character()

@@ -12,9 +12,15 @@ from saloon.kernel import Script
 from saloon.kernel.moments import Moment
 
 
-def settle(g: Bang) -> Script[None]:
+def settle(g: Bang, but: type[Moment] | None = None) -> Script[None]:
+    """Settle what waits; in the middle of an effect, `but` for what waits until it is resolved."""
     while g.triggers and not g.held:
-        yield from _run(g, _next(g, g.triggers))
+        waiting = g.triggers
+        if but is not None:
+            waiting = [trigger for trigger in waiting if not isinstance(trigger.moment, but)]
+        if not waiting:
+            return
+        yield from _run(g, _next(g, waiting))
 
 
 def settle_only(g: Bang, kind: type[Moment]) -> Script[None]:

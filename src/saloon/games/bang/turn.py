@@ -244,7 +244,7 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
     def then(chosen: Option) -> Script[None] | None:
         g.discard_from_hand(p, chosen.slot, "excess")
         if g.minds(ExcessDiscarded):
-            g.happened(ExcessDiscarded(p.seat))
+            g.happened(ExcessDiscarded(p.seat, chosen.slot))
         return settle(g) if g.triggers else None
 
     return Decision((p.seat,), "excess", options, rule="BB-TURN-09", amount=excess, then=then)

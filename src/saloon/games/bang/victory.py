@@ -62,7 +62,7 @@ def _verdict(g: Bang, fallen: list[Fallen]) -> Verdict | None:
 
 
 def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
-    for source in g.world:
+    for source in reversed(g.world):  # an event changes what a variant has set
         if "judges" in source.hooks:
             for dead, harm in fallen:
                 verdict = source.judges(g, dead, harm)

@@ -159,6 +159,10 @@ bang-do-use = { $detailIs ->
     [sleeper-car] { bang-line-with-sleeper }
     [sancho] Sancho: { $card } zdarma
     [zippy-roy] Zippy Roy: posunout vlak
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] Odražená střela: odhodit kartu { $card } a vystřelit na vyloženou kartu
     [sniper] { $seatIs ->
         [none] Odstřelovač: { $card } a { $with }

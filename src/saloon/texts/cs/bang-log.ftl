@@ -236,6 +236,7 @@ bang-log-ended = { $sideIs ->
     [renegade] Vyhrává odpadlík: { $winners }.
     [grave-digger] Vyhrává hrobník: { $winners }.
     [deputy] Vyhrává pomocník šerifa: { $winners }.
+    [last] Vyhrává poslední ve hře: { $winners }.
    *[nobody] Nevyhrává nikdo.
  }
 bang-log-event = { $nextIs ->

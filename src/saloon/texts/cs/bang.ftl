@@ -7,20 +7,25 @@ bang-you = ty
 
 bang-role-sheriff = Šerif
     .goal = Vyřaď všechny bandity i každého odpadlíka.
+    .goal-wild-west-show-event = Zůstaň ve hře jako poslední.
 bang-role-deputy = Pomocník šerifa
     .goal = Chraň šerifa: vyhráváš, když vyhraje jeho strana.
     .goal-three-player-mode = Zabij odpadlíka vlastní rukou. Jakmile je jeden ze tří venku, zůstaň naživu jako poslední.
+    .goal-wild-west-show-event = Zůstaň ve hře jako poslední.
 bang-role-outlaw = Bandita
     .goal = Postarej se, aby šerif zemřel.
     .goal-three-player-mode = Zabij pomocníka vlastní rukou. Jakmile je jeden ze tří venku, zůstaň naživu jako poslední.
+    .goal-wild-west-show-event = Zůstaň ve hře jako poslední.
 bang-role-renegade = Odpadlík
     .goal = Zůstaň naživu jako poslední: šerif musí padnout až nakonec.
     .goal-three-player-mode = Zabij banditu vlastní rukou. Jakmile je jeden ze tří venku, zůstaň naživu jako poslední.
+    .goal-wild-west-show-event = Zůstaň ve hře jako poslední.
 
 bang-side-law = strana šerifa
 bang-side-outlaw = bandité
 bang-side-renegade = odpadlík
 bang-side-deputy = pomocník šerifa
+bang-side-last = poslední ve hře
 bang-side-nobody = nikdo
 
 ## Barvy a okraje

@@ -158,6 +158,10 @@ bang-do-use = { $detailIs ->
     [sleeper-car] { bang-line-with-sleeper }
     [sancho] Sancho: { $card } for nothing
     [zippy-roy] Zippy Roy: move the train on
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] Ricochet: discard { $card }, shoot at a card in play
     [sniper] { $seatIs ->
         [none] Sniper: { $card } and { $with }

@@ -232,6 +232,7 @@ bang-log-ended = { $sideIs ->
     [renegade] The Renegade wins: { $winners }.
     [grave-digger] The Grave Digger wins: { $winners }.
     [deputy] The Deputy wins: { $winners }.
+    [last] The last one in play wins: { $winners }.
    *[nobody] Nobody wins.
  }
 bang-log-event = { $nextIs ->

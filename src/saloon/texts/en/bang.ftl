@@ -7,20 +7,25 @@ bang-you = you
 
 bang-role-sheriff = Sheriff
     .goal = Eliminate all Outlaws and every Renegade.
+    .goal-wild-west-show-event = Be the last one in play.
 bang-role-deputy = Deputy
     .goal = Protect the Sheriff: you win if the Sheriff's side wins.
     .goal-three-player-mode = Kill the Renegade with your own hand. Once one of the three is out, be the last one alive.
+    .goal-wild-west-show-event = Be the last one in play.
 bang-role-outlaw = Outlaw
     .goal = See to it that the Sheriff dies.
     .goal-three-player-mode = Kill the Deputy with your own hand. Once one of the three is out, be the last one alive.
+    .goal-wild-west-show-event = Be the last one in play.
 bang-role-renegade = Renegade
     .goal = Be the last one alive: the Sheriff must fall last.
     .goal-three-player-mode = Kill the Outlaw with your own hand. Once one of the three is out, be the last one alive.
+    .goal-wild-west-show-event = Be the last one in play.
 
 bang-side-law = the Sheriff's side
 bang-side-outlaw = the Outlaws
 bang-side-renegade = the Renegade
 bang-side-deputy = the Deputy
+bang-side-last = the last one in play
 bang-side-nobody = nobody
 
 ## Suits and borders

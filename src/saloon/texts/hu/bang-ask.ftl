@@ -154,6 +154,10 @@ bang-do-use = { $detailIs ->
     [sleeper-car] { bang-line-with-sleeper }
     [sancho] Sancho: { $card } ingyen
     [zippy-roy] Zippy Roy: továbbküldöm a vonatot
+    [dorothy-rage] { bang-line-uses-dorothy }
+    [lady-rosa-of-texas] { bang-line-uses-lady-rosa }
+    [flint-westwood] { bang-line-uses-flint }
+    [lee-van-kliff] { bang-line-uses-lee }
     [ricochet] A golyó ereje: eldobod ({ $card }), és egy asztalon lévő lapra lősz
     [sniper] { $seatIs ->
         [none] Orvlövész: { $card } és { $with }

@@ -229,6 +229,7 @@ bang-log-ended = { $sideIs ->
     [renegade] A renegát győz: { $winners }.
     [grave-digger] A sírásó győz: { $winners }.
     [deputy] A helyettes győz: { $winners }.
+    [last] Az utolsó játékban maradó győz: { $winners }.
    *[nobody] Senki sem győz.
  }
 bang-log-event = { $nextIs ->

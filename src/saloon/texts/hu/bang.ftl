@@ -7,20 +7,25 @@ bang-you = te
 
 bang-role-sheriff = Seriff
     .goal = Ejtsd ki az összes banditát és minden renegátot.
+    .goal-wild-west-show-event = Maradj te utoljára játékban.
 bang-role-deputy = Helyettes
     .goal = Védd a seriffet: akkor győzöl, ha a seriff oldala győz.
     .goal-three-player-mode = Saját kezűleg öld meg a renegátot. Ha hármatok közül valaki kiesett, maradj te utolsóként életben.
+    .goal-wild-west-show-event = Maradj te utoljára játékban.
 bang-role-outlaw = Bandita
     .goal = Érd el, hogy a seriff meghaljon.
     .goal-three-player-mode = Saját kezűleg öld meg a helyettest. Ha hármatok közül valaki kiesett, maradj te utolsóként életben.
+    .goal-wild-west-show-event = Maradj te utoljára játékban.
 bang-role-renegade = Renegát
     .goal = Maradj életben utolsóként: a seriffnek kell utoljára elesnie.
     .goal-three-player-mode = Saját kezűleg öld meg a banditát. Ha hármatok közül valaki kiesett, maradj te utolsóként életben.
+    .goal-wild-west-show-event = Maradj te utoljára játékban.
 
 bang-side-law = a seriff oldala
 bang-side-outlaw = a banditák
 bang-side-renegade = a renegát
 bang-side-deputy = a helyettes
+bang-side-last = az utolsó játékban maradó
 bang-side-nobody = senki
 
 ## Színek és keretek

@@ -16,6 +16,7 @@ FOLDERS = (
     "valley_of_shadows",
     "eldorado",
     "great_train_robbery",
+    "wild_west_show",
 )
 """In the order in which they are listed. Every folder has its `Module` in `BOX`."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from saloon.games.bang.life import depart
+from saloon.games.bang.moments import Redealt
 from saloon.games.bang.presence import Lifeless
 from saloon.games.bang.sources import Box
 from saloon.games.bang.state import Bang, Player
@@ -85,6 +86,10 @@ class ShadowGunslingers(Box):
             sides(g)[p.seat] = side
             if g.events is not None:
                 g.tell(Event("took-side", p.seat, {"role": side}))
+
+    def on_redealt(self, g: Bang, p: Player, redealt: Redealt) -> None:
+        """CB-RETURN-15: with another role card the Shadow Renegade's is put away."""
+        sides(g)[p.seat] = NO_SIDE
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
         """GR-SHADOW-07, GR-SHADOW-08: as its card shows, and never again for oneself."""

@@ -179,7 +179,8 @@ class MickDefender(Character):
         for slot in p.hand:
             card = g.card(slot)
             is_missed = card.is_missed or g.counts(p, slot, "missed")
-            if is_missed and g.barred(p, card, slot) is None:
+            used_as = card if card.is_missed else g.kinds["missed"]
+            if is_missed and g.barred(p, used_as, slot) is None:
                 found.append(slot)
         return found
 

@@ -1,0 +1,130 @@
+"""The characters of the show, each in one place; two have files of their own."""
+
+from __future__ import annotations
+
+from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import refuse_pledged
+from saloon.games.bang.flips import draw_check, promised, put_away, tell_outcome
+from saloon.games.bang.modules.wild_west_show.module import wild_west_show
+from saloon.games.bang.moments import ExcessDiscarded
+from saloon.games.bang.sources import Character
+from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import robbed
+from saloon.kernel import Decision, Event, Option, Refusal, Script, option
+from saloon.kernel.state import THIS_TURN
+
+
+class BigSpencer(Character):
+    """Starts with 5 cards, whatever his life points; plays no Missed! card (WS-CHAR-01 to 03)."""
+
+    def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
+        # What is printed counts: a BANG! card may be a Missed! for him (WS-CARD-34).
+        return "WS-CHAR-01" if slot >= 0 and g.card(slot).is_missed else None
+
+
+class FlintWestwood(Character):
+    """Once in his turn a hand card for two random ones of another player (WS-CHAR-04 to 08)."""
+
+    rule = "WS-CHAR-04"
+    cards = 2
+
+    def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
+        if g.used(THIS_TURN, p.seat, self.id):
+            return self.lacks("times", amount=1)
+        if chosen.slot not in p.hand:
+            return self.lacks("cards", amount=1)
+        if chosen.seat not in g.circle or chosen.seat == p.seat:
+            return self.lacks("another")
+        if not g.players[chosen.seat].hand:
+            return self.lacks("hand", "WS-CHAR-07", target=chosen.seat)
+        return refuse_pledged(g, p, chosen.slot)
+
+    def actions(self, g: Bang, p: Player) -> list[Option]:
+        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle]
+        return [each for each in uses if self.refuse_act(g, p, each) is None]
+
+    def act(self, g: Bang, p: Player, chosen: Option) -> None:
+        g.use(THIS_TURN, p.seat, self.id)
+        other = g.players[chosen.seat]
+        for _ in range(min(self.cards, len(other.hand))):
+            g.take_from_hand(p, other, self.id)
+            robbed(g, p, other)
+        g.give(p, other, chosen.slot, self.id)  # WS-CHAR-08
+
+
+class GaryLooter(Character):
+    """Takes what the others discard above their hand limit (WS-CHAR-09, WS-CHAR-10)."""
+
+    def on_others_excess_discarded(self, g: Bang, p: Player, excess: ExcessDiscarded) -> None:
+        slot = excess.slot
+        if slot in g.pile:
+            g.take_from_pile(p, slot, self.id)
+        elif slot in g.deck:  # CB-HAND-07: it was just put there
+            g.deck.remove(slot)
+            g.to_hand(p, slot)
+            if g.events is not None:
+                knows = g.knowers(p, g.players[excess.seat])
+                secret = {"card": g.face[slot].text}
+                facts = {"cards": 1, "from": excess.seat, "why": self.id}
+                g.tell(Event("took", p.seat, facts, secret, knows))
+
+
+class JohnPain(Character):
+    """Takes the card of every draw! check while he holds fewer than 6 (WS-CHAR-18 to 21)."""
+
+    fewer_than = 6
+
+    def takes_check(self, g: Bang, p: Player) -> bool:
+        return len(p.hand) + len(promised(g, p.seat)) < self.fewer_than
+
+
+class TerenKill(Character):
+    """About to be eliminated he draws!; not spades: 1 life point and a card (WS-CHAR-30 to 33)."""
+
+    def dies(self, g: Bang, p: Player, harm: Harm) -> Script[bool]:
+        flipped = yield from draw_check(g, p, self.id)
+        saved = flipped is not None and g.suit(flipped) != "s"
+        tell_outcome(g, p, self.id, flipped, saved)
+        yield from put_away(g, p)
+        if saved:
+            p.life = 1
+            if g.events is not None:
+                g.tell(Event("healed", p.seat, {"amount": 1, "life": 1, "why": self.id}))
+            if g.rulings["teren-kill-draws-card"]:
+                g.draw(p, 1, self.id)
+        return saved
+
+
+class YoulGrinner(Character):
+    """Before he draws, who has more cards than he gives him one (WS-CHAR-34, WS-CHAR-35)."""
+
+    def collects(self, g: Bang, p: Player) -> Script[None]:
+        richer = [other for other in g.others_clockwise(p) if len(other.hand) > len(p.hand)]
+
+        def options(seat: int) -> list[Option]:
+            return [option("give", slot, p.seat) for slot in g.players[seat].hand]
+
+        given = {other.seat: other.hand[0] for other in richer}
+        asked = tuple([other.seat for other in richer if len(other.hand) > 1])
+        if asked:
+            answers = yield Decision(
+                asked, "tribute", options, rule="WS-CHAR-34", about=self.id, by=p.seat,
+                together=True,
+            )  # fmt: skip
+            for seat, answer in answers.items():
+                given[seat] = answer.slot
+        for seat, slot in given.items():
+            if slot in g.players[seat].hand:
+                g.give(g.players[seat], p, slot, self.id)
+
+
+wild_west_show.add(
+    characters={
+        "big-spencer": BigSpencer,
+        "flint-westwood": FlintWestwood,
+        "gary-looter": GaryLooter,
+        "john-pain": JohnPain,
+        "teren-kill": TerenKill,
+        "youl-grinner": YoulGrinner,
+    }
+)
