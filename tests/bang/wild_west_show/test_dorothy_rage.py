@@ -60,7 +60,7 @@ def test_who_does_not_have_it_shows_the_hand() -> None:
     assert [len(s.game.view(viewer)["players"][1]["hand"]) for viewer in (None, 0, 2, 3)] == [2] * 4
     assert s.hand(1) == ["beer", "missed"]
     assert s.life(2) == 4
-    shown = kinds(s, "laid-open")[-1]
+    shown = kinds(s, "hand-laid-open")[-1]
     assert len(shown.facts["hand"]) == 2
 
 
@@ -151,7 +151,7 @@ def test_a_copy_that_cannot_be_aimed_there_is_not_the_named_card() -> None:
     )
     commands(s, 1, "bang", at=2)
     assert s.hand(1) == ["bang"]
-    assert kinds(s, "laid-open")
+    assert kinds(s, "hand-laid-open")
 
 
 @rule("CB-EVENT-09")

@@ -106,7 +106,7 @@ bang-log-recast = { $seatIs ->
     [me] Odteď je tvou postavou { $character }. Životy: { $life }.
    *[other] { $seat } má odteď postavu { $character }. Životy: { $life }.
  }
-bang-log-swapped = { $seatIs ->
+bang-log-seats-swapped = { $seatIs ->
     [me] Vyměňuješ si místo: { $target } vynechá příští tah.
    *[other] { $targetIs ->
         [me] { $seat } si s tebou vyměňuje místo; vynecháš příští tah.
@@ -133,7 +133,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
-bang-log-laid-open = { $seatIs ->
+bang-log-hand-laid-open = { $seatIs ->
     [me] Tu kartu nemáš a ukazuješ ruku: { $hand }.
    *[other] { $seat } tu kartu nemá: { $hand }.
  }

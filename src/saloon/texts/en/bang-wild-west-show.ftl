@@ -106,7 +106,7 @@ bang-log-recast = { $seatIs ->
     [me] You are { $character } now. Life points: { $life }.
    *[other] { $seat } is { $character } now. Life points: { $life }.
  }
-bang-log-swapped = { $seatIs ->
+bang-log-seats-swapped = { $seatIs ->
     [me] You change places with { $target }, who skips the next turn.
    *[other] { $targetIs ->
         [me] { $seat } changes places with you; you skip your next turn.
@@ -133,7 +133,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
-bang-log-laid-open = { $seatIs ->
+bang-log-hand-laid-open = { $seatIs ->
     [me] You do not have it, and show your hand: { $hand }.
    *[other] { $seat } does not have it: { $hand }.
  }

@@ -106,7 +106,7 @@ bang-log-recast = { $seatIs ->
     [me] Mostantól ez a személyiséged: { $character }. Életek: { $life }.
    *[other] { $seat } új személyisége: { $character }. Életek: { $life }.
  }
-bang-log-swapped = { $seatIs ->
+bang-log-seats-swapped = { $seatIs ->
     [me] Helyet cserélsz: { $target } kihagyja a következő körét.
    *[other] { $targetIs ->
         [me] { $seat } helyet cserél veled; kihagyod a következő körödet.
@@ -133,7 +133,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
-bang-log-laid-open = { $seatIs ->
+bang-log-hand-laid-open = { $seatIs ->
     [me] Nincs nálad, ezért megmutatod a kezedet: { $hand }.
    *[other] { $seat } kezében nincs ilyen: { $hand }.
  }

@@ -93,7 +93,7 @@ class DorothyRage(EventCard):
             g.reveal(slot)
         if g.events is not None:
             hand = sorted([g.face[slot].text for slot in forced.hand])
-            g.tell(Event("laid-open", forced.seat, {"hand": hand, "why": self.id}))
+            g.tell(Event("hand-laid-open", forced.seat, {"hand": hand, "why": self.id}))
 
 
 wild_west_show.add(events={"dorothy-rage": DorothyRage})

@@ -75,7 +75,7 @@ class LadyRosaOfTexas(EventCard):
         g.places[here], g.places[there] = chosen.seat, p.seat
         g.mind_circle()
         if g.events is not None:
-            g.tell(Event("swapped", p.seat, {"target": chosen.seat}))
+            g.tell(Event("seats-swapped", p.seat, {"target": chosen.seat}))
 
 
 class MissSusanna(EventCard):

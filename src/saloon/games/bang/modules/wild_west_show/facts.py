@@ -19,10 +19,10 @@ FACTS = Facts(
     events={
         "redealt": {"role": secret(ROLE), "why": ID},
         "recast": {"character": CHARACTER, "life": AMOUNT, "max_life": AMOUNT, "why": ID},
-        "swapped": {"target": SEAT},
+        "seats-swapped": {"target": SEAT},
         "passed-over": {},
         "commanded": {"target": SEAT, "as": Id("card"), "at": maybe(SEAT)},
-        "laid-open": {"hand": Several(FACE), "why": ID},
+        "hand-laid-open": {"hand": Several(FACE), "why": ID},
         "impersonates": {"characters": Several(CHARACTER), "why": ID},
         "repeated": {"card": FACE, "as": Id("card"), "target": maybe(SEAT), "why": ID},
     },
