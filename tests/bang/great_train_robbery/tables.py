@@ -25,7 +25,7 @@ def table(
     stock: Sequence[str] = (),
     **given: Any,
 ) -> Scenario:
-    """The locomotive has `at` stations to its left; `stock` are the next railcars, the top first."""
+    """The locomotive has `at` stations to its left; `stock` are the next railcars."""
     size = players or max(4, len(seats))
     kept = {
         "row": list(row[:size]),
@@ -112,10 +112,10 @@ def gives(s: Scenario, who: int, piece: str, to: int) -> None:
 def answers(s: Scenario, who: int, railcar: str, pay: str) -> None:
     """A railcar in play is used with another card."""
     for each in s.game.options(who):
-        if each.verb == "use" and each.second >= 0 and called(s, each.slot) == railcar:
-            if _pays(s, each, pay):
-                s._choose(who, each)
-                return
+        used = each.verb == "use" and each.second >= 0 and called(s, each.slot) == railcar
+        if used and _pays(s, each, pay):
+            s._choose(who, each)
+            return
     raise AssertionError(f"{railcar} cannot be used with '{pay}': {s.options(who)}")
 
 

@@ -17,6 +17,26 @@ class Kept(Lifeless):
         yield from discard_everything(g, p, "eliminated")  # CB-RETURN-19
 
 
+def bring_to_stay(g: Bang, p: Player, presence: Kept) -> bool:
+    """Something that keeps players in the game is laid in front of one without life points.
+
+    Who is out comes back; who is here for a turn only stays (CB-RETURN-09). Returns whether
+    anything has changed.
+    """
+    if not p.present:
+        g.come_back(p, presence)
+        return True
+    if p.has_life or p.presence.stays:
+        return False
+    p.presence = presence
+    g.rearranged()
+    # Who was to leave at the end of the turn had no phase 3 (HN-GHOST-15); who stays has.
+    end, third = ("end", p.seat), ("phase-3", p.seat)
+    if end in g.agenda and third not in g.agenda:
+        g.agenda.insert(g.agenda.index(end) + 1, third)
+    return True
+
+
 def keep_in_the_game(g: Bang, p: Player, presence: Kept) -> None:
     """A player who would be eliminated stays without life points, with all cards (GT-CAR-24)."""
     p.presence = presence

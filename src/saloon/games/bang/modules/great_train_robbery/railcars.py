@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.keeping import Kept, keep_in_the_game
+from saloon.games.bang.keeping import Kept, bring_to_stay, keep_in_the_game
 from saloon.games.bang.modules.great_train_robbery.railcar import Railcar
 from saloon.games.bang.presence import Presence
 from saloon.games.bang.shots import Shot, shoot
@@ -83,13 +83,7 @@ class GhostCar(Railcar):
         return [seat for seat in around if g.role(g.players[seat]) != "sheriff"]
 
     def parked(self, g: Bang, owner: Player) -> None:
-        back = not owner.present
-        if back:
-            g.come_back(owner, IN_GHOST_CAR)  # GT-CAR-17
-        elif not owner.has_life and not owner.presence.stays:
-            owner.presence = IN_GHOST_CAR  # CB-RETURN-09
-            g.rearranged()
-        if back and g.events is not None:
+        if bring_to_stay(g, owner, IN_GHOST_CAR) and g.events is not None:  # GT-CAR-17
             g.tell(Event("came-back", owner.seat, {"why": self.id}))
 
     def dies(self, g: Bang, p: Player, harm: Harm) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from saloon.games.bang.cards import Blue, Weapon
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.keeping import Kept
+from saloon.games.bang.keeping import Kept, bring_to_stay
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.moments import Hit
@@ -51,11 +51,14 @@ class Haunting(Kept):
     rule = "VS-CARD-34"
 
 
+HAUNTING = Haunting()
+
+
 class Ghost(Blue):
     """Brings an eliminated player back (VS-CARD-32 to 45)."""
 
     targeted = True
-    presences: ClassVar[tuple[Presence, ...]] = (Haunting(),)
+    presences: ClassVar[tuple[Presence, ...]] = (HAUNTING,)
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return g.places
@@ -63,11 +66,12 @@ class Ghost(Blue):
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if g.in_front(target, self.id):
             return "BB-PLAY-08"
-        return "VS-CARD-32" if target.present else None
+        # CB-RETURN-09: somebody who is here for a turn only has been eliminated, too.
+        return "VS-CARD-32" if target.present and target.presence.stays else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         assert target is not None
-        g.come_back(target, self.presences[0])
+        bring_to_stay(g, target, HAUNTING)
         if g.events is not None:
             g.tell(Event("came-back", target.seat, {"why": self.id}))
 

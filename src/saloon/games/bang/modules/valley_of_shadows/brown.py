@@ -232,10 +232,9 @@ class Tornado(Brown):
             given[seat] = []
         for number in range(self.cards if choosing else 0):
             yield from self._choose(g, choosing, given, self.cards - number)
-        for seat in seats:
-            left = g.players[g.next_clockwise(seat)]
-            for card in given[seat]:
-                g.give(g.players[seat], left, card, self.id)
+        for seat, left in zip(seats, [*seats[1:], *seats[:1]], strict=True):
+            for card in given[seat] if left != seat else ():
+                g.give(g.players[seat], g.players[left], card, self.id)  # CB-INTERACT-20
 
     def _choose(
         self, g: Bang, seats: tuple[int, ...], given: dict[int, list[int]], amount: int
