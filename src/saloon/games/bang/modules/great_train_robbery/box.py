@@ -122,7 +122,14 @@ class GreatTrainRobbery(Box):
         kept.express = NOBODY
         if g.turn == 1:
             self._turn_locomotive(g)
-        return move(g, p, "turn") if p.seat == g.first else None
+        return move(g, p, "turn") if p.seat == self._driver(g) else None
+
+    def _driver(self, g: Bang) -> int:
+        """WS-INTERACT-02: once the first player is out, whoever is next to the left."""
+        for seat in g.clockwise_from(g.first):
+            if g.players[seat].present and g.players[seat].presence.left:
+                return seat
+        return g.first
 
     def on_railcar_arrived(self, g: Bang, p: Player, arrived: RailcarArrived) -> Effect:
         return arrive(g, p, arrived.slot, taken=False)
