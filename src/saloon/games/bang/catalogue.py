@@ -39,10 +39,10 @@ PLAYERS = range(3, 9)
 
 
 def tagged(tag: str) -> frozenset[str]:
-    """The cards and characters of all boxes that have a tag in their data row."""
+    """The cards, characters and events of all boxes that have a tag in their data row."""
     found = set()
     for box in BUILT.values():
-        for row in (*box.data["cards"], *box.data["characters"]):
+        for row in (*box.data["cards"], *box.data["characters"], *box.data.get("events", ())):
             if tag in row.get("tags", ()):
                 found.add(str(row["id"]))
     return frozenset(found)
@@ -240,7 +240,7 @@ def _layout(
 
 
 @cache
-def _check_players(players: int, modules: tuple[str, ...]) -> None:
+def check_players(players: int, modules: tuple[str, ...]) -> None:
     """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
     possible = {
         name: sorted(int(number) for number in box.data.get("roleTable", ()))
@@ -266,7 +266,7 @@ def configure(
             raise SetupError(f"module '{name}' is not built yet")
         if name not in BUILT:
             raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
-    _check_players(players, wanted)
+    check_players(players, wanted)
     if not isinstance(single or {}, Mapping):
         raise SetupError(f"rulings are given by name, not as {single!r}")
     extra = tuple(name for name in wanted if name != "base")

@@ -63,7 +63,7 @@ def _events(g: Bang) -> list[str]:
     if in_force != tops:
         found.append("the events in force are not those that lie on top")
     for name, deck in g.event_decks.items():
-        known = {*deck.past, *deck.waiting[-1:]}
+        known = {*deck.past, *[slot for slot in deck.waiting[-1:] if not g.face[slot].hidden]}
         for slot in (*deck.past, *deck.waiting):
             if slot in known and g.seen[slot] != everybody:
                 found.append(f"an event of the deck '{name}' is hidden that lies open")
