@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.bang.great_train_robbery.tables import at, table
 
 from saloon.games.bang.catalogue import BUILT, configure
 from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.modules.eldorado.turns import Ride
 from saloon.testing import Scenario, rule, seat
 
 ALL = tuple(name for name in BUILT if name != "base")
@@ -112,7 +113,7 @@ def test_so_does_a_turn_lost_to_the_mad_ride() -> None:
         events=["blessing"],
         deck=PLAIN,
     )
-    s.state.kept["mad-ride"].checks = True
+    cast(Ride, s.state.kept["mad-ride"]).checks = True
     s.ends_turn()
     assert (s.active, event_in_force(s.state, "round"), at(s)) == (1, "blessing", 1)
 

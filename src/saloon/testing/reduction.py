@@ -105,6 +105,23 @@ class Reduction:
         self.active = event["seat"]  # who turns up an event is about to begin a turn
         self.events[event["deck"]] = [event["event"], event["next"]]
 
+    def _event_over(self, event: Mapping[str, Any]) -> None:
+        self.events = {deck: on for deck, on in self.events.items() if on[0] != event["event"]}
+
+    def _became(self, event: Mapping[str, Any]) -> None:
+        self.life[event["seat"]] = event["life"]
+
+    def _laid_open(self, event: Mapping[str, Any]) -> None:
+        self.hands[event["seat"]] -= 1
+        self.turned.append(event["card"])
+
+    def _staked(self, event: Mapping[str, Any]) -> None:
+        self._laid_open(event)
+
+    def _moved(self, event: Mapping[str, Any]) -> None:
+        self.in_play[event["from"]].remove(event["card"])
+        self.in_play[event["to"]].append(event["card"])
+
     def _came_back(self, event: Mapping[str, Any]) -> None:
         self.out.discard(event["seat"])
         self.life[event["seat"]] = event.get("life", 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.bang.eldorado.table import PLAIN, SHERIFF, kept, now, told, under
 
+from saloon.games.bang.modules.eldorado.turns import Ride
 from saloon.testing import Scenario, rule, seat
 
 # -- Lifetime ----------------------------------------------------------------------------------
@@ -151,7 +152,7 @@ def test_the_top_of_the_pile_answers_a_shot_once() -> None:
 @pytest.mark.parametrize(("top", "free"), [("beer:6h", True), ("bang:9d", False)])
 def test_a_heart_on_the_pile_opens_the_jail(top: str, free: bool) -> None:
     s = under("mad-ride", SHERIFF, seat(), seat(in_play=["jail"]), pile=[top], deck=["2c", "3c"])
-    s.state.kept["mad-ride"].passed = 1
+    cast(Ride, s.state.kept["mad-ride"]).passed = 1
     s.ends_turn()
     assert (s.active == 2) == free
     assert s.in_play(2) == []

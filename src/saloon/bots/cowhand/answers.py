@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from saloon.bots.cowhand.eldorado import dough, event_worth, is_event, lifetime
 from saloon.bots.cowhand.gold import as_card, gold_worth, is_gold, treat
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
@@ -21,13 +22,7 @@ from saloon.bots.cowhand.plays import (
     use_stage,
     use_worth,
 )
-from saloon.bots.cowhand.shadows import (
-    SHOOTERS,
-    also_worth,
-    fewer_worth,
-    save_worth,
-    shooter_worth,
-)
+from saloon.bots.cowhand.shadows import SHOOTERS, also_worth, fewer_worth, save_worth, shooter_worth
 from saloon.bots.cowhand.table import card_id
 from saloon.bots.cowhand.tokens import (
     ABILITIES,
@@ -101,6 +96,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = best_mark(mind), LAST_SHOTS
     elif said.option.detail == "sniper":
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
+    elif said.verb == "use" and is_event(said.option.detail):
+        worth, stage = event_worth(mind, said.option, said.card)
     elif said.verb == "use" and is_gold(said.option.detail):
         worth, stage = gold_worth(mind, said.option.detail, said.piece, said.option.seat)
     elif said.verb == "use" and said.option.slot >= 0:
@@ -391,6 +388,10 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "use-as": use_as,
     "whom": whom,
     "another-turn": another_turn,
+    "dough": dough,
+    "collect": gain,
+    "share": gain,
+    "lifetime": lifetime,
 }
 TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from saloon.bots.cowhand.belief import roles_in_use
+from saloon.bots.cowhand.eldorado import DIGGER, as_digger, mind_fates
 from saloon.bots.cowhand.table import Place, Table
 from saloon.bots.odds import Odds
 
@@ -31,6 +32,8 @@ SWAY = 2.0
 
 def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
     """By seat of the others: above 0 an enemy, below 0 a friend."""
+    if table.role == DIGGER:
+        return as_digger(table)
     towards = _towards(table, odds)
     stance = {
         place.seat: sum(chance * towards[role] for role, chance in odds[place.seat].items())
@@ -40,6 +43,7 @@ def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
         for seat, wish in stance.items():
             if odds[seat].get("deputy", 0.0) >= DOUBT:
                 stance[seat] = min(wish, 0.0)
+    mind_fates(table, stance)
     return stance
 
 

@@ -18,6 +18,9 @@ from saloon.bots.cowhand.values import (
     omen_of,
 )
 
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+"""The roles that are dealt."""
+
 
 def card_id(text: str) -> str:
     """`bang` of `bang:5d`."""
@@ -30,6 +33,7 @@ class Place:
     __slots__ = (
         "cards",
         "distance",
+        "fate",
         "ghost",
         "hand",
         "here",
@@ -52,7 +56,9 @@ class Place:
         self.here: bool = seen["status"] != "out"
         self.ghost: bool = seen["status"] == "ghost"
         """Back for a turn, without life points to lose or gain."""
-        self.role: str | None = seen["role"]
+        self.fate: list[str] = seen.get("fate", [])
+        """Events that have changed who they are, or lie in front of them."""
+        self.role: str | None = seen["role"] if seen["role"] in ROLES else None
         self.knack: Knack = knack_of(seen["abilities"])
         self.life: int = seen["life"]
         self.max_life: int = seen["max_life"]
@@ -105,6 +111,8 @@ class Place:
         """The chance that something meant for them is not answered."""
         chances = [self.chance_of(stops)] * (self.cards - len(self.hand))
         if stops == "missed":
+            if self.omen.dared:
+                return 0.5
             hearts = self.omen.hearts
             if self.knack.two_flips:
                 hearts = 1 - (1 - hearts) ** 2
@@ -165,6 +173,8 @@ class Table:
 
     @property
     def role(self) -> str:
+        if "grave-digger" in self.me.fate:
+            return "grave-digger"
         return self.me.role or "outlaw"
 
     @property

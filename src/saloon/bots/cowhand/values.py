@@ -168,6 +168,8 @@ class Omen(NamedTuple):
     """Whether no Beer saves anybody."""
     idle_cards: bool = False
     """Whether cards in play do nothing."""
+    dared: bool = False
+    """Whether a card turned up decides about shots, and nothing else."""
 
 
 ORDINARY = Omen()
@@ -178,6 +180,7 @@ EVENTS: dict[str, Omen] = {
     "the-sermon": Omen(no_bangs=True),
     "the-reverend": Omen(no_beers=True),
     "lasso": Omen(idle_cards=True),
+    "daring-challenge": Omen(dared=True),
 }
 
 

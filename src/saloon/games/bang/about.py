@@ -94,7 +94,7 @@ def _characters() -> list[PieceFacts]:
 
 def _events() -> list[PieceFacts]:
     return [
-        PieceFacts(event.id, "event", box.name)
+        PieceFacts(event.id, "event", box.name, tags=box.tags_of("events", event.id))
         for box in BUILT.values()
         for event in box.events.values()
     ]

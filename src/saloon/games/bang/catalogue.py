@@ -39,12 +39,12 @@ PLAYERS = range(3, 9)
 
 
 def tagged(tag: str) -> frozenset[str]:
-    """The cards, characters and pieces of all boxes that have a tag in their data row."""
+    """The cards, characters, events and pieces of all boxes that have a tag in their data row."""
     found = set()
     for box in BUILT.values():
         brought = () if box.box is None else box.box.pieces
-        rows = [row for table in ("cards", "characters", *brought) for row in box.data[table]]
-        for row in rows:
+        tables = [box.data.get(name, ()) for name in ("cards", "characters", "events", *brought)]
+        for row in [row for table in tables for row in table]:
             if tag in row.get("tags", ()):
                 found.add(str(row["id"]))
     return frozenset(found)
@@ -242,7 +242,7 @@ def _layout(
 
 
 @cache
-def _check_players(players: int, modules: tuple[str, ...]) -> None:
+def check_players(players: int, modules: tuple[str, ...]) -> None:
     """BB-SETUP-01: the numbers of players that the boxes on the table have roles for."""
     possible = {
         name: sorted(int(number) for number in box.data.get("roleTable", ()))
@@ -268,7 +268,7 @@ def configure(
             raise SetupError(f"module '{name}' is not built yet")
         if name not in BUILT:
             raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
-    _check_players(players, wanted)
+    check_players(players, wanted)
     if not isinstance(single or {}, Mapping):
         raise SetupError(f"rulings are given by name, not as {single!r}")
     extra = tuple(name for name in wanted if name != "base")
