@@ -20,8 +20,9 @@ from saloon.bots.cowhand.values import (
 
 
 def card_id(text: str) -> str:
-    """`bang` of `bang:5d`."""
-    return text.partition(":")[0]
+    """`bang` of `bang:5d`, `mail-car` of `railcar:mail-car`."""
+    kind, _, rest = text.partition(":")
+    return rest if kind == "railcar" else kind
 
 
 class Place:
@@ -134,6 +135,7 @@ class Table:
     __slots__ = (
         "bangs_played",
         "coming",
+        "engine",
         "faces",
         "first",
         "first_round",
@@ -162,6 +164,10 @@ class Table:
         self.others = [place for place in self.here if place is not self.me]
         self.bangs_played: int = view["bangs_played"]
         self.pile: list[str] = view["pile"]
+        self.engine = ""
+        """The side of a locomotive that stands at the last station."""
+        if "engine" in view and view["engine"]["at"] + 1 == len(view["stations"]):
+            self.engine = view["engine"]["side"]
 
     @property
     def role(self) -> str:
