@@ -1,12 +1,11 @@
 """Answers to what others and the rules ask: one function for each kind of question.
 
-Each gives every option a worth; the best is chosen. `Words` is an option and what it says.
+Each gives every option a worth; the best is chosen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from saloon.bots.cowhand.eldorado import dough, event_worth, is_event, lifetime
 from saloon.bots.cowhand.gold import as_card, gold_worth, is_gold, treat
@@ -33,6 +32,7 @@ from saloon.bots.cowhand.tokens import (
     shot_worth,
     upgrade_worth,
 )
+from saloon.bots.cowhand.train import ASKED, RIDES, ride_worth, train_answer
 from saloon.bots.cowhand.values import (
     CHARACTERS,
     FREE_ANSWERS,
@@ -43,26 +43,8 @@ from saloon.bots.cowhand.values import (
     TRADES,
     worth_of,
 )
+from saloon.bots.cowhand.words import Words
 from saloon.kernel.decision import Option
-
-
-class Words(NamedTuple):
-    option: Option
-    face: str
-    """The physical card, `bang:5d`, if there is one."""
-
-    @property
-    def verb(self) -> str:
-        return self.option.verb
-
-    @property
-    def card(self) -> str:
-        return card_id(self.face)
-
-    @property
-    def piece(self) -> str:
-        """`boots` of `equipment:boots`."""
-        return self.face.partition(":")[2].partition("#")[0]
 
 
 def is_trade(option: Option) -> bool:
@@ -98,6 +80,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
     elif said.verb == "use" and is_event(said.option.detail):
         worth, stage = event_worth(mind, said.option, said.card)
+    elif said.verb == "use" and said.option.detail.partition(" ")[0] in RIDES:
+        worth, stage = ride_worth(mind, said)
     elif said.verb == "use" and is_gold(said.option.detail):
         worth, stage = gold_worth(mind, said.option.detail, said.piece, said.option.seat)
     elif said.verb == "use" and said.option.slot >= 0:
@@ -118,6 +102,8 @@ def shot(mind: Mind, said: Words) -> float:
     answers = me.count("missed") + me.shields
     if said.verb == "use" and said.card in SHIELDS:
         return 20.0 + worth_of(said.card).laid if answers >= mind.amount else -1.0
+    if said.verb == "use" and said.second:
+        return mind.own_pain() - mind.price(said.second)
     if said.verb == "use" and (said.option.slot >= 0 or said.option.detail in FREE_ANSWERS):
         return 50.0
     if said.verb == "miss":
@@ -146,9 +132,10 @@ def aim(mind: Mind, said: Words) -> float:
 def bang(mind: Mind, said: Words) -> float:
     """Indians! and Duels: a BANG! for a life point, unless the Duel is lost anyway."""
     me = mind.table.me
-    if said.verb != "discard":
+    if said.verb not in ("discard", "use"):
         return _otherwise(mind, said)
-    worth = mind.own_pain() - mind.hold(said.card, me.hand) / 2
+    given = said.second if said.verb == "use" and said.second else said.face
+    worth = mind.own_pain() - mind.price(given) / 2
     if worth_of(mind.about).plan == "duel" and mind.by >= 0:
         rival = mind.table.seats[mind.by]
         if mind.towards(mind.by) < FRIEND and me.life > 1:
@@ -392,6 +379,7 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "collect": gain,
     "share": gain,
     "lifetime": lifetime,
+    **dict.fromkeys(ASKED, train_answer),
 }
 TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""

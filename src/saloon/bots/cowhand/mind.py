@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.bots.cowhand.table import Place, Table
+from saloon.bots.cowhand.table import Place, Table, card_id
 from saloon.bots.cowhand.values import (
     ANY_NUMBER,
     COVERS,
@@ -107,6 +107,13 @@ class Mind:
             return value + 1.0
         copies = among.count(card)
         return value - 0.8 * max(0, copies - 2)
+
+    def price(self, face: str) -> float:
+        """What it costs to give a card away: one of the hand, or one in play."""
+        card = card_id(face)
+        if card not in self.table.me.hand:
+            return self.loss(self.table.me, card)
+        return self.hold(card, self.table.me.hand)
 
     def cheapest(self, hand: list[str]) -> list[float]:
         """The values of the cards, the least first."""

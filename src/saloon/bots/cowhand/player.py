@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 from saloon.bots.chair import Chair
-from saloon.bots.cowhand.answers import ANSWERS, TIES, Words, default, is_trade
+from saloon.bots.cowhand.answers import ANSWERS, TIES, default, is_trade
 from saloon.bots.cowhand.belief import Belief
 from saloon.bots.cowhand.mind import Mind
 from saloon.bots.cowhand.plays import trade_worth
 from saloon.bots.cowhand.stance import stances
 from saloon.bots.cowhand.table import Table, card_id
 from saloon.bots.cowhand.values import worth_of
+from saloon.bots.cowhand.words import Words
 from saloon.kernel.decision import Option
 
 
@@ -64,4 +65,6 @@ class Cowhand:
 
 
 def _read(chair: Chair, option: Option) -> Words:
-    return Words(option, chair.text(option).split()[1] if option.slot >= 0 else "")
+    words = chair.text(option).split()
+    second = [word for word in words[2:] if ":" in word] if option.second >= 0 else []
+    return Words(option, words[1] if option.slot >= 0 else "", second[-1] if second else "")

@@ -23,8 +23,9 @@ ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def card_id(text: str) -> str:
-    """`bang` of `bang:5d`."""
-    return text.partition(":")[0]
+    """`bang` of `bang:5d`, `mail-car` of `railcar:mail-car`."""
+    kind, _, rest = text.partition(":")
+    return rest if kind == "railcar" else kind
 
 
 class Place:
@@ -142,6 +143,7 @@ class Table:
     __slots__ = (
         "bangs_played",
         "coming",
+        "engine",
         "faces",
         "first",
         "first_round",
@@ -170,6 +172,10 @@ class Table:
         self.others = [place for place in self.here if place is not self.me]
         self.bangs_played: int = view["bangs_played"]
         self.pile: list[str] = view["pile"]
+        self.engine = ""
+        """The side of a locomotive that stands at the last station."""
+        if "engine" in view and view["engine"]["at"] + 1 == len(view["stations"]):
+            self.engine = view["engine"]["side"]
 
     @property
     def role(self) -> str:

@@ -40,6 +40,7 @@ def draw(view: View, voice: Voice, width: int) -> list[str]:
         *_events(view, voice),
         *_land(view, voice, width),
         *_shop(view, voice, width),
+        *_train(view, voice, width),
         *_lines(rows, width, columns[-1] in CARDS),
     ]
 
@@ -190,6 +191,26 @@ def _shop(view: View, voice: Voice, width: int) -> list[str]:
         return []
     pieces = [voice.priced(face) for face in view["shop"]]
     return wrap(voice.say("shop", pieces=", ".join(pieces)), width, subsequent_indent=GAP)
+
+
+def _train(view: View, voice: Voice, width: int) -> list[str]:
+    """The row of stations with what a railcar costs there, and what stands under each."""
+    if not view.get("stations"):
+        return []
+    at, engine = view["engine"]["at"], voice.speaker.piece("locomotive", view["engine"]["side"])
+    under = {at: engine}
+    for behind, face in enumerate(view["train"], 1):
+        under[at - behind] = voice.speaker.card(face)
+    stops = []
+    for place, face in enumerate(view["stations"]):
+        price = voice.known(f"station-{face.partition(':')[2]}.price")
+        shown = f"{voice.speaker.card(face)} ({price})"
+        stops.append(f"{shown}: {under[place]}" if place in under else shown)
+    waiting = [under[place] for place in sorted(under, reverse=True) if place < 0]
+    lines = [voice.say("train", stops=" · ".join(stops))]
+    if waiting:
+        lines.append(voice.say("train-waiting", pieces=", ".join(waiting)))
+    return [each for line in lines for each in wrap(line, width, subsequent_indent=GAP)]
 
 
 def _events(view: View, voice: Voice) -> list[str]:

@@ -189,7 +189,7 @@ bang-log-used-for = { $seatIs ->
     [me] Používáš { $card } jako { $as }{ bang-line-at }.
    *[other] { $seat } používá { $card } jako { $as }{ bang-line-at }.
  }
-bang-log-bag-copied = { $why } má účinek karty { $card }.
+bang-log-bag-copied = { $why } má účinek karty { $as }.
 bang-log-swapped = { $seatIs ->
     [me] Měníš { $card } za { $got }; druhá strana: { $target }.
    *[other] { $targetIs ->

@@ -188,7 +188,7 @@ bang-log-used-for = { $seatIs ->
     [me] You use { $card } as { $as }{ bang-line-at }.
    *[other] { $seat } uses { $card } as { $as }{ bang-line-at }.
  }
-bang-log-bag-copied = { $why } has the effect of { $card }.
+bang-log-bag-copied = { $why } has the effect of { $as }.
 bang-log-swapped = { $seatIs ->
     [me] You exchange { $card } for { $got } with { $target }.
    *[other] { $targetIs ->

@@ -185,7 +185,7 @@ bang-log-used-for = { $seatIs ->
     [me] Így használod{ bang-line-at }: { $card }, mint { $as }.
    *[other] { $seat } így használja{ bang-line-at }: { $card }, mint { $as }.
  }
-bang-log-bag-copied = { $why }: olyan, mint ez a lap: { $card }.
+bang-log-bag-copied = { $why }: olyan, mint ez a lap: { $as }.
 bang-log-swapped = { $seatIs ->
     [me] Csere ({ $target }): adod { $card }, kapod { $got }.
    *[other] { $targetIs ->

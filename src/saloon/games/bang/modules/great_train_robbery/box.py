@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.great_train_robbery import railcars, used_up
 from saloon.games.bang.modules.great_train_robbery.fares import (
     TAKE,
@@ -20,6 +21,7 @@ from saloon.games.bang.modules.great_train_robbery.module import great_train_rob
 from saloon.games.bang.modules.great_train_robbery.railcar import Railcar, arrive, is_railcar
 from saloon.games.bang.modules.great_train_robbery.rails import (
     FREE_MOVE,
+    LELAND,
     RAILCARS,
     STATIONS,
     RailcarArrived,
@@ -102,10 +104,13 @@ class GreatTrainRobbery(Box):
         kept.stock = [slot for slot in kept.stock if slot not in lying]
         lay_line(g)
 
-    def _turn_locomotive(self, g: Bang) -> None:
+    def _turn_locomotive(self, g: Bang, p: Player) -> None:
         """GT-SETUP-07: a draw! check that is nobody's, and no part of the game (CB-CHECK-06)."""
+        if g.events is not None:
+            g.tell(Event("check", p.seat, {"for": LELAND}))
         slot = g.turn_up()
         black = slot is not None and g.suit(slot) in "cs"
+        tell_outcome(g, p, LELAND, slot, not black)
         if slot is not None:
             g.put_away(slot)
         rails(g).leland = not black
@@ -121,7 +126,7 @@ class GreatTrainRobbery(Box):
             g.use(THIS_TURN, FINAL)  # GT-CAR-12
         kept.express = NOBODY
         if g.turn == 1:
-            self._turn_locomotive(g)
+            self._turn_locomotive(g, p)
         return move(g, p, "turn") if p.seat == self._driver(g) else None
 
     def _driver(self, g: Bang) -> int:

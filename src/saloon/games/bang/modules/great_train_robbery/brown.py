@@ -129,7 +129,7 @@ class MoneyBag(Brown):
             return
         card, target = g.card(g.pile[-2]), play.target
         if g.events is not None:
-            g.tell(Event("bag-copied", play.player.seat, {"card": card.id, "why": self.id}))
+            g.tell(Event("bag-copied", play.player.seat, {"as": card.id, "why": self.id}))
         if card is not g.kinds["bang"]:
             yield from card.repeat(g, play) or ()
         elif target is not None:

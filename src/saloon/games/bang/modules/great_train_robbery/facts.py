@@ -33,7 +33,7 @@ FACTS = Facts(
         "parked": {"card": FACE, "target": SEAT},
         "steam": {"twice": FLAG},
         "used-for": {"card": FACE, "as": Id("card"), "target": maybe(SEAT)},
-        "bag-copied": {"card": Id("card"), "why": ID},
+        "bag-copied": {"as": Id("card"), "why": ID},
         "swapped": {"card": FACE, "got": FACE, "target": SEAT},
         "scouted": {"card": FACE, "why": ID},
         "redirected": {"target": SEAT, "why": ID},
