@@ -28,6 +28,7 @@ from saloon.bots.cowhand.shadows import (
     save_worth,
     shooter_worth,
 )
+from saloon.bots.cowhand.show import SHOW_ANSWERS, SHOW_USES, show_worth
 from saloon.bots.cowhand.table import card_id
 from saloon.bots.cowhand.tokens import (
     ABILITIES,
@@ -97,6 +98,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = shooter_worth(mind, said.option, held), LAST_SHOTS
     elif said.option.detail in ABILITIES:
         worth, stage = ability_worth(mind, said.option, said.card), LAST_SHOTS
+    elif said.option.detail in SHOW_USES:
+        worth, stage = show_worth(mind, said.option, said.card)
     elif said.option.detail == "ricochet":
         worth, stage = best_mark(mind), LAST_SHOTS
     elif said.option.detail == "sniper":
@@ -391,6 +394,7 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "use-as": use_as,
     "whom": whom,
     "another-turn": another_turn,
+    **SHOW_ANSWERS,
 }
 TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""
