@@ -356,6 +356,8 @@ def train_arrival(pair: Pair) -> None:
 
 def vendetta(pair: Pair) -> None:
     pair.base["end"]["checked"] += 1  # CB-EXTRA-04: beside Don Bell's
+    if pair.character == "john-pain":
+        pair.base["loot"] += 1  # the card of another's check
     if pair.character == "pedro-ramirez":  # the card of the last check lies on the pile
         for start in pair.starts():
             if start["eager"]:
@@ -489,6 +491,9 @@ def at_reveal(event: str, character: str, base: Digest) -> Digest:
     base |= REVEALS.get(event, {})
     if event == "russian-roulette" and character == "molly-stark":
         base["changed"] = [[0, 0, 0], *base["changed"][1:]]  # HN-EVENT-15
+    if event == "russian-roulette" and character == "big-spencer":  # he has nothing to play
+        changed = [[0, 0, -2], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+        base |= {"asked": [(0, "roulette")], "changed": changed, "offered": None}
     return base
 
 
@@ -524,6 +529,10 @@ def comes_for_good(character: str, start: Start) -> tuple[str, list[str]]:
     ]
     for key in ("back", "shown", "dropped"):
         start[key] = [shifted[card] for card in start[key]]
+    if character == "greygory-deck":  # two new ones, Kit Carlson among them
+        draws(start)
+        start |= {"asked": ["look", "put-back"], "back": [deck[2]]}
+        return "in", [character, "rose-doolan", "kit-carlson"]
     return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
 
 
