@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,16 +91,18 @@ def _share(share: Share, hits: str = "wins") -> dict[str, Any]:
 
 
 def tally(
-    outcomes: Iterable[Outcome], sides: Iterable[str], seconds: float, *, as_sides: bool = True
+    outcomes: Iterable[Outcome], sides: Collection[str], seconds: float, *, as_sides: bool = True
 ) -> Report:
     """Count the outcomes; their order does not matter. `sides` are those that can win."""
     played = sorted(outcomes, key=lambda outcome: outcome.index)
     good = [outcome for outcome in played if not outcome.error]
     characters = _seats_won((each.characters, each.winners) for each in good)
+    # An event may have brought other goals on the way.
+    others = sorted({each.side for each in good if each.winners} - {*sides})
     return Report(
         games=len(played),
         failures=tuple(outcome for outcome in played if outcome.error),
-        sides={side: _won_by(good, side) for side in sides},
+        sides={side: _won_by(good, side) for side in (*sides, *others)},
         roles=_seats_won((each.roles, each.winners) for each in good),
         characters=dict(sorted(characters.items(), key=lambda item: (-item[1].share, item[0]))),
         bots=_seats_won((each.bots, each.winners) for each in good),

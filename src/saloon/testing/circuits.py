@@ -124,6 +124,7 @@ def bang_cases(first: int) -> Iterator[Case]:
 
 def _drawn(seed: int, random: Random) -> Case:
     size = random.randrange(ALONE_EVERY)
+    modules: tuple[str, ...]
     if size == 0:
         modules = (random.choice(MODULES),)
     elif size == 1:

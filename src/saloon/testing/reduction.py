@@ -204,6 +204,12 @@ class Reduction:
 
     _wounded = _healed
     _new_identity = _healed
+    _recast = _healed
+
+    def _commanded(self, event: Mapping[str, Any]) -> None:
+        self.active = event["target"]  # as if it were that player's turn (WS-CARD-11)
+
+    _resumed = _turn
 
     def _eliminated(self, event: Mapping[str, Any]) -> None:
         self.out.add(event["seat"])

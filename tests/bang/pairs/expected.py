@@ -8,7 +8,7 @@ where an event treats it in its own way.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 from tests.bang.pairs.probes import CANNOT, CLUBS, DECKS, PILES, Digest
@@ -79,7 +79,7 @@ def one_fewer(start: Start) -> None:
 
 def named_first(start: Start) -> list[str]:
     """What is asked before anything is drawn."""
-    return [kind for kind in start["asked"] if kind == "copy"]
+    return [kind for kind in start["asked"] if kind in ("copy", "pair")]
 
 
 def instead(start: Start, *asked: str, gained: list[tuple[str, str]]) -> None:
@@ -119,12 +119,18 @@ def blessing(pair: Pair) -> None:
 
 def curse(pair: Pair) -> None:
     no_diamonds(pair)
+    spades_for_teren_kill(pair)
     no_use(pair, "black-flower")
     if pair.character == "colorado-bill":  # every card is a spade
         pair.base |= {"shot": (0, []), "cancelled": CANNOT}
     if pair.character == "black-jack":
         for way in ("red", "meek"):
             pair.base[f"start {way}"]["gained"].pop()
+
+
+def spades_for_teren_kill(pair: Pair) -> None:
+    if pair.character == "teren-kill":
+        pair.base["fatal"] = 0
 
 
 def no_diamonds(pair: Pair) -> None:
@@ -167,6 +173,7 @@ def the_sermon(pair: Pair) -> None:
     pair.options_without(is_bang)
     pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
     no_use(pair, "black-flower", "der-spot-burst-ringer")
+    pair.base["again"] = []  # discarding one is a use, too
     if pair.compendium and pair.character != "apache-kid":
         drawn = int(pair.character == "bart-cassidy")
         pair.base["indians"][1] = (drawn, 0, -1)
@@ -184,7 +191,7 @@ def the_reverend(pair: Pair) -> None:
     pair.options_without(lambda text: text.startswith("play beer") or for_gold(text))
     pair.base["beer"] = CANNOT
     if pair.character != "ms-abigail":  # who ignores the shot needs no rescue
-        pair.base["lethal"] = (["shot"], 0)
+        pair.base["lethal"] = (["shot"], int(pair.character == "teren-kill"))
 
 
 def handcuffs(pair: Pair) -> None:
@@ -216,6 +223,7 @@ def a_fistful_of_cards(pair: Pair) -> None:
 
 
 def abandoned_mine(pair: Pair) -> None:
+    spades_for_teren_kill(pair)  # the card that the shot has cost lies on the deck
     for start in pair.starts():
         lying = list(PILES[start["colour"]])
         now: dict[str, str] = {}
@@ -251,7 +259,7 @@ def blood_brothers(pair: Pair) -> None:
 
 def hard_liquor(pair: Pair) -> None:
     for start in pair.starts():
-        rest = [kind for kind in start["asked"] if kind != "copy"]
+        rest = [kind for kind in start["asked"] if kind not in ("copy", "pair")]
         if start["eager"]:
             instead(start, "skip-draw", gained=[])
             start["life"] += 1
@@ -348,10 +356,78 @@ def train_arrival(pair: Pair) -> None:
 
 def vendetta(pair: Pair) -> None:
     pair.base["end"]["checked"] += 1  # CB-EXTRA-04: beside Don Bell's
+    if pair.character == "john-pain":
+        pair.base["loot"] += 1  # the card of another's check
     if pair.character == "pedro-ramirez":  # the card of the last check lies on the pile
         for start in pair.starts():
             if start["eager"]:
                 start["gained"][0] = ("pile", CLUBS[0])
+
+
+def darling_valentine(pair: Pair) -> None:
+    """The hand goes, and everything that is drawn comes one card later."""
+    if pair.compendium:
+        return  # once, as she comes
+    for start in pair.starts():
+        deck = DECKS[start["colour"]]
+        later = dict(pairwise(deck))
+        if pair.character == "black-jack" and len(start["gained"]) > 2:
+            start["gained"].pop()  # his second card is another one, and black
+        start["gained"] = [
+            ("deck", deck[0]),
+            *((place, later[card] if place == "deck" else card) for place, card in start["gained"]),
+        ]
+        for key in ("back", "shown", "dropped"):
+            start[key] = [later[card] for card in start[key]]
+        start["dropped"].insert(0, "missed:2s")
+        if pair.character == "pedro-ramirez" and start["eager"]:
+            start["gained"][1] = ("pile", "missed:2s")
+
+
+def dorothy_rage(pair: Pair) -> None:
+    pair.base["options"] |= {"use dorothy-rage"}
+
+
+def gag(pair: Pair) -> None:
+    pair.base["rules"] = (True, False, [])
+
+
+def lady_rosa(pair: Pair) -> None:
+    for name in ("options", "loaded"):
+        pair.base[name] |= {"use lady-rosa-of-texas"}
+
+
+def miss_susanna(pair: Pair) -> None:
+    pair.base["end"]["wounded"] += 1
+
+
+def sacagaway(pair: Pair) -> None:
+    pair.base["rules"] = (False, True, [])
+
+
+def showdown(pair: Pair) -> None:
+    """Everything is a BANG!, and BANG! cards are Missed! (by the compendium either)."""
+    pair.base["sources"].append("showdown")
+    held = [text.split()[1] for text in sorted(pair.plain["options"]) if text.startswith("play ")]
+    others = [card for card in (*held, "missed:2s") if not card.startswith("bang")]
+    if pair.character == "big-spencer":
+        others.remove("missed:2s")  # WS-CHAR-39
+    pair.base["options"] |= {f"play {card} as bang" for card in others}
+    if pair.character == "der-spot-burst-ringer":
+        pair.base["options"] |= {f"use {card} der-spot-burst-ringer" for card in others}
+    if not pair.compendium:
+        hands = ("play bang", "use bang")
+        pair.options_without(lambda text: text.startswith(hands) and "ricochet" not in text)
+        pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
+    found = pair.base["answers"]
+    if "use missed:2s mick-defender" in found:
+        pair.base["answers"] = sorted([*found, "use bang:8s mick-defender"])
+    elif found != CANNOT and (pair.character == "big-spencer" or "miss missed:2s" in found):
+        pair.base["answers"] = sorted({*found, "miss bang:8s"})
+
+
+def wild_west_show(pair: Pair) -> None:
+    pair.base["rules"] = (False, False, ["wild-west-show-event"])
 
 
 CHANGES: dict[str, Callable[[Pair], None]] = {
@@ -361,6 +437,14 @@ CHANGES: dict[str, Callable[[Pair], None]] = {
     "blessing": blessing,
     "blood-brothers": blood_brothers,
     "curse": curse,
+    "darling-valentine": darling_valentine,
+    "dorothy-rage": dorothy_rage,
+    "gag": gag,
+    "lady-rosa-of-texas": lady_rosa,
+    "miss-susanna": miss_susanna,
+    "sacagaway": sacagaway,
+    "showdown": showdown,
+    "wild-west-show-event": wild_west_show,
     "ghost-town": ghost_town,
     "gold-rush-event": gold_rush,
     "handcuffs": handcuffs,
@@ -393,6 +477,7 @@ REVEALS: dict[str, Digest] = {
         "asked": [(0, "give-up")],
         "changed": [[0, -1, 0], [0, -1, 0], [0, -1, 0], [0, 0, 0]],
     },
+    "helena-zontero": {"turned": 1},  # nobody's check, whoever makes it (WS-CARD-19)
     "the-doctor": {"changed": [[0, 0, 0], [0, 0, 0], [0, 0, 1], [0, 0, 0]]},
     "russian-roulette": {
         "asked": [(0, "roulette"), (1, "roulette")],
@@ -406,6 +491,9 @@ def at_reveal(event: str, character: str, base: Digest) -> Digest:
     base |= REVEALS.get(event, {})
     if event == "russian-roulette" and character == "molly-stark":
         base["changed"] = [[0, 0, 0], *base["changed"][1:]]  # HN-EVENT-15
+    if event == "russian-roulette" and character == "big-spencer":  # he has nothing to play
+        changed = [[0, 0, -2], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+        base |= {"asked": [(0, "roulette")], "changed": changed, "offered": None}
     return base
 
 
@@ -414,6 +502,10 @@ def at_reveal(event: str, character: str, base: Digest) -> Digest:
 
 def comes_as_a_ghost(character: str, start: Start) -> tuple[str, list[str]]:
     start["life"] = 0
+    if character == "youl-grinner":
+        start["others"] = -1
+    if character == "greygory-deck":  # two new ones, Kit Carlson among them
+        start["asked"] = ["look"]
     if character == "bill-noface":
         draws(start, 2)  # HN-GHOST-09
     elif character != "pixie-pete":  # HN-GHOST-08
@@ -437,10 +529,32 @@ def comes_for_good(character: str, start: Start) -> tuple[str, list[str]]:
     ]
     for key in ("back", "shown", "dropped"):
         start[key] = [shifted[card] for card in start[key]]
+    if character == "greygory-deck":  # two new ones, Kit Carlson among them
+        draws(start)
+        start |= {"asked": ["look", "put-back"], "back": [deck[2]]}
+        return "in", [character, "rose-doolan", "kit-carlson"]
+    return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
+
+
+def comes_to_one_life(character: str, start: Start) -> tuple[str, list[str]]:
+    """With one life point and no cards, and then a turn like any other (WS-CARD-06)."""
+    start["life"] = 1
+    if character == "bill-noface":
+        draws(start)
+    if character == "suzy-lafayette":
+        start["asked"].insert(0, "draw")
+        draws(start)
+    if character == "youl-grinner":
+        start["others"] = -1
+    if character == "greygory-deck":  # two new ones, Kit Carlson among them
+        draws(start)
+        start |= {"asked": ["look", "put-back"], "back": ["beer:7h"]}
+        return "in", [character, "rose-doolan", "kit-carlson"]
     return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
 
 
 RETURNS: dict[str, Callable[[str, Start], tuple[str, list[str]]]] = {
+    "bone-orchard": comes_to_one_life,
     "dead-man": comes_for_good,
     "ghost-town": comes_as_a_ghost,
 }

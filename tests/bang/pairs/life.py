@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from tests.bang.pairs.probes import (
@@ -18,7 +19,7 @@ from tests.bang.pairs.probes import (
 )
 from tests.bang.pairs.table import PLAYERS, Layout, Run, lay, table
 
-from saloon.games.bang.sources import EventCard
+from saloon.games.bang.event_deck import ROUND, event_in_force
 
 WHO = 1
 """The seat of the character; the Sheriff on the right, and two more, are nobody in particular."""
@@ -46,6 +47,8 @@ def _round(
     layout = before_the_turn(WHO, "", "red")
     if empty_handed:
         layout = Layout({}, layout.in_play, layout.deck, layout.pile, layout.life)
+    if event == "russian-roulette" and character == "big-spencer":
+        layout = replace(layout, life={**layout.life, WHO: 4})  # he has no Missed! to play
     asked = len(run.asked)
     lay_and_end(run, layout)
     run.goes_on(lambda run: run.quiet_at(0))
@@ -53,7 +56,7 @@ def _round(
     g = run.g
     found[f"{when}sources"] = [source.id for source in g.sources(g.players[WHO])]
     found[f"{when}table"] = {
-        "events": [source.id for source in g.world if isinstance(source, EventCard)],
+        "events": [event_in_force(g, ROUND)],
         "due": [slot for slot in g.due if slot not in g.players[0].hand],
         "turned": list(g.turned),
         "waiting": (len(g.triggers), g.held),
@@ -116,6 +119,7 @@ def revealed(event: str, character: str) -> Digest:
         "asked": run.asked,
         "changed": change,
         "offered": run.offered.get((1, "roulette")),
+        "turned": sum(each.kind == "turned" for each in run.told[:begun]),
     }
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from tests.bang.pairs.table import PLAYERS, Layout, Run
 
 from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.flips import draw_check, put_away
 from saloon.games.bang.modules.gold_rush.gold import gold
+from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import hand_limit, next_to_play
 
 Digest = dict[str, Any]
@@ -190,7 +192,16 @@ def end(run: Run, who: int) -> dict[str, Any]:
     run.ends()
     run.goes_on(lambda run: any(event.kind == "turn" for event in run.told))
     told = [event.kind for event in run.told if event.seat == who]
-    return {kind: told.count(kind) for kind in ("discarded", "put-back", "checked")}
+    return {kind: told.count(kind) for kind in ("discarded", "put-back", "checked", "wounded")}
+
+
+def again(run: Run, who: int) -> Any:
+    """With what a card just played can be repeated."""
+    run = run.twin(Layout(hands={who: ("stagecoach:9s", "bang:as")}, deck=CLUBS))
+    if not run.plays("play stagecoach:9s"):
+        return CANNOT
+    texts = [run.g.option_text(each) for each in run.game.options(who)]
+    return sorted({text.partition(" @")[0] for text in texts if "lee-van-kliff" in text})
 
 
 # -- in the turn of the left neighbour's neighbour ---------------------------------------------
@@ -340,6 +351,43 @@ def check(run: Run, who: int) -> Any:
     return turned, hit.g.players[who].life
 
 
+def luck(run: Run, who: int) -> Any:
+    """Where the card of a check goes that another player makes."""
+    layout = Layout(in_play={0: ("barrel:qs",)}, hands={who: ("missed:3s",)}, deck=CLUBS)
+    run = run.twin(layout)
+    draw = draw_check(run.g, run.g.players[0], "barrel")
+    for script in (draw, put_away(run.g, run.g.players[0]), settle(run.g)):
+        for _ in script:
+            pass
+    return len(run.g.players[who].hand)
+
+
+def fatal(run: Run, who: int) -> Any:
+    """A shot that costs the last life point."""
+    layout = Layout(hands={0: ("springfield:ks", "missed:3s")}, deck=CLUBS, life={who: 1})
+    hit = attacked(run, who, layout, SHOT)
+    if hit is None:
+        return CANNOT
+    hit.goes_on(lambda run: run.quiet_at(0))
+    return hit.g.players[who].life
+
+
+def loot(run: Run, who: int) -> Any:
+    """What comes of the cards that another one discards above the limit."""
+    hand = ("missed:2s", "missed:3s", "missed:4s", "missed:5s")
+    run = run.twin(Layout(hands={0: hand}, deck=CLUBS, pile=PILE))
+    run.ends()
+    run.goes_on(lambda run: any(event.kind == "turn" for event in run.told))
+    begun = next(number for number, event in enumerate(run.told) if event.kind == "turn")
+    return sum(event.kind == "took" and event.seat == who for event in run.told[:begun])
+
+
+def rules(run: Run, who: int) -> Any:
+    """What holds for the whole table besides: talk, open hands, other goals."""
+    judges = [source.id for source in run.g.world if "judges" in source.hooks]
+    return run.game.hears(who), run.g.open_hands, judges
+
+
 def standing(run: Run) -> list[tuple[int, int, int]]:
     return [(len(each.hand), len(each.in_play), each.life) for each in run.g.players]
 
@@ -367,6 +415,10 @@ IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
     "laid": laid,
     "anytime": anytime,
     "check": check,
+    "luck": luck,
+    "fatal": fatal,
+    "loot": loot,
+    "rules": rules,
 }
 IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "options": options,
@@ -377,4 +429,5 @@ IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "cancelled": cancelled,
     "sure": sure,
     "end": end,
+    "again": again,
 }

@@ -130,12 +130,17 @@ def table(
     g = cast(Bang, game.state)
     cards = list(g.group("events"))
     ours = next((each for each in cards if g.face[each].event.id == event), cards[0])
-    cover = next(each for each in cards if each != ours)
     face = g.face[ours]
-    assert face.deck == ROUND, f"tell here how an event of the deck '{face.deck}' comes"
+    assert face.deck in (ROUND, "show"), f"tell here how an event of '{face.deck}' comes"
     for each in cards:
         if each != ours or event == BLANK.id:
-            g.face[each] = EventFace("event:blank", BLANK, face.pack, face.deck)
+            old = g.face[each]
+            g.face[each] = EventFace("event:blank", BLANK, old.pack, old.deck, old.hidden)
+    if face.deck != ROUND:
+        # Cards turn these up; here they come like the others, and hold as long.
+        ours = next(each for each in cards if g.face[each].deck == ROUND)
+        g.face[ours] = EventFace(face.text, face.event, g.face[ours].pack, ROUND)
+    cover = next(each for each in cards if each != ours and g.face[each].deck == ROUND)
     g.event_decks[ROUND].waiting[:] = [cover, ours]
     for each in (cover, ours):
         g.reveal(each)

@@ -46,7 +46,9 @@ def kinds(s: Scenario, kind: str) -> list[Any]:
     return [event for event in s.events if event.kind == kind]
 
 
-def cannot_use(s: Scenario, who: int, what: str, rule: str, *, card: str = "", at: int = -1) -> None:
+def cannot_use(
+    s: Scenario, who: int, what: str, rule: str, *, card: str = "", at: int = -1
+) -> None:
     """An ability or an event cannot be used like this, because of that rule."""
     held = [slot for slot in s.state.players[who].hand if s.state.card(slot).id == card]
     tried = option("use", held[0] if held else -1, at, what)

@@ -23,7 +23,7 @@ def test_big_spencer_starts_with_five_cards_and_may_keep_more(
     )  # fmt: skip
     assert game.decision is not None
     him = game.view(who)["players"][who]
-    drawn = [event for event in game.state.players[who].hand]  # type: ignore[attr-defined]
+    drawn = list(game.state.players[who].hand)  # type: ignore[attr-defined]
     assert (him["life"], him["max_life"], him["hand_limit"]) == (life, life, life)
     assert len(drawn) in ((5,) if who else (5, 6, 7)), "the Sheriff may have drawn already"
 

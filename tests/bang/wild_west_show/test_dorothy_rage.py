@@ -49,9 +49,7 @@ def test_abilities_and_the_duel_are_those_of_who_was_forced() -> None:
 
 @rule("WS-CARD-10", "WS-CARD-12")
 def test_who_does_not_have_it_shows_the_hand() -> None:
-    s = Scenario(
-        seats=four([], ["beer", "missed"], ["bang"]), event="dorothy-rage", **SHOW
-    )
+    s = Scenario(seats=four([], ["beer", "missed"], ["bang"]), event="dorothy-rage", **SHOW)
     s.uses(0, "dorothy-rage", at=1)
     assert s.game.view(3)["players"][1]["hand"] == []
     s.responds(0, "bang")
@@ -96,9 +94,7 @@ def test_what_can_be_named_tells_nothing_of_the_hand() -> None:
 
 @rule("WS-CARD-13", "WS-EVENT-01")
 def test_a_forced_stagecoach_draws_for_that_player_and_turns_up_an_event() -> None:
-    s = Scenario(
-        seats=four([], ["stagecoach"]), event="dorothy-rage", events=["gag"], **SHOW
-    )
+    s = Scenario(seats=four([], ["stagecoach"]), event="dorothy-rage", events=["gag"], **SHOW)
     commands(s, 1, "stagecoach")
     assert (len(s.hand(1)), len(s.hand(0))) == (2, 0)
     assert now(s) == "gag"

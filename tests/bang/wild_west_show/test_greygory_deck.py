@@ -26,9 +26,7 @@ def abilities(s: Scenario, who: int) -> list[str]:
 
 
 def turn(**more: Any) -> Scenario:
-    return Scenario(
-        seats=four(["missed"], character=HIM), step="begin", **{**SHOW, **more}
-    )
+    return Scenario(seats=four(["missed"], character=HIM), step="begin", **{**SHOW, **more})
 
 
 @rule("WS-CHAR-14", "ED-31", "WS-CHAR-12", "BB-CROSS-27")
@@ -118,9 +116,7 @@ def test_he_has_both_abilities() -> None:
 @pytest.mark.parametrize(("answers", "gained"), [(["rob"], 1), (["deck", "pile"], 0)])
 def test_of_two_that_exclude_each_other_he_chooses(answers: list[str], gained: int) -> None:
     """Jesse Jones and Pedro Ramirez both replace the first card."""
-    s = Scenario(
-        seats=four([], ["beer"], [], [], character=HIM), turn=3, pile=["scope"], **SHOW
-    )
+    s = Scenario(seats=four([], ["beer"], [], [], character=HIM), turn=3, pile=["scope"], **SHOW)
     has(s, 0, "jesse-jones", "pedro-ramirez")
     s.ends_turn()
     s.responds(0, "stay")

@@ -71,9 +71,7 @@ def test_the_target_has_to_be_one_for_the_card() -> None:
 
 @rule("WS-CHAR-25", "WS-EXAMPLE-02")
 def test_a_repeated_stagecoach_turns_up_nothing_more() -> None:
-    s = Scenario(
-        seats=lee("stagecoach", "bang"), events=["sacagaway", "gag"], **SHOW
-    )
+    s = Scenario(seats=lee("stagecoach", "bang"), events=["sacagaway", "gag"], **SHOW)
     s.plays("stagecoach")
     repeats(s)
     assert len(s.hand(0)) == 4

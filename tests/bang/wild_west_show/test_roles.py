@@ -60,9 +60,7 @@ def test_it_is_dealt_again_whenever_somebody_returns() -> None:
 def test_they_stay_when_it_is_over() -> None:
     table = [seat(role=role) for role in FIVE]
     table[1] |= {"out": True, "in_play": []}
-    s = Scenario(
-        seats=table, event="bone-orchard", events=["gag"], deck=["stagecoach"], **SHOW
-    )
+    s = Scenario(seats=table, event="bone-orchard", events=["gag"], deck=["stagecoach"], **SHOW)
     s.ends_turn()
     assert s.active == 1
     s.plays("stagecoach")
@@ -178,9 +176,7 @@ def test_who_is_back_is_no_shadow_and_the_shadow_renegades_card_is_put_away() ->
 def test_helena_deals_the_roles_in_the_game_anew_on_red(card: str, again: bool) -> None:
     table = four(["stagecoach"], character="lucky-duke")
     table[1]["character"] = "john-pain"
-    s = Scenario(
-        seats=table, deck=["2c", "3c", card, "9s"], events=["helena-zontero"], **SHOW
-    )
+    s = Scenario(seats=table, deck=["2c", "3c", card, "9s"], events=["helena-zontero"], **SHOW)
     slots = [player.role_slot for player in s.state.players]
     before = [s.state.pool[slot] for slot in slots]
     s.plays("stagecoach")

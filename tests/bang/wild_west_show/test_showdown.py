@@ -40,9 +40,7 @@ def test_by_the_compendium_bang_cards_are_either() -> None:
 
 @rule("WS-CARD-40")
 def test_where_a_bang_is_discarded_any_card_will_do() -> None:
-    s = Scenario(
-        seats=four(["duel"], ["beer", "bang"], ["bang"]), event="showdown", **SHOW
-    )
+    s = Scenario(seats=four(["duel"], ["beer", "bang"], ["bang"]), event="showdown", **SHOW)
     s.plays("duel", at=1)
     s.asks(1, "bang")
     assert len(s.options(1)) == 3
@@ -86,9 +84,7 @@ def test_lee_van_kliff_pays_with_any_card() -> None:
 
 @rule("CB-LIMIT-01")
 def test_calamity_janet_and_showdown_offer_each_way_once() -> None:
-    s = Scenario(
-        seats=four(["missed"], character="calamity-janet"), event="showdown", **SHOW
-    )
+    s = Scenario(seats=four(["missed"], character="calamity-janet"), event="showdown", **SHOW)
     assert len(s.options(0)) == len({*s.options(0)})
     s.plays("missed", at=1, as_="bang")
     assert s.game.view()["bangs_played"] == 1

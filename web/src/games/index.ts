@@ -54,6 +54,8 @@ export interface GameClient {
   keys: [string, string][]
   /** What a role is to do: the text about it. */
   goal: (role: string, players: number) => string
+  /** What it costs to say something aloud now, for the chat box; '' if nothing. */
+  talk?: () => Promise<(view: any) => string>
   /** Whether who is out may still win with their side. */
   hopes?: (view: Record<string, any>, seat: number) => boolean
   /** Whether a survivor may keep the character for the next game of a series. */
@@ -73,6 +75,7 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./bang/Board.svelte'),
     script: bang,
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
+    talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
     icons: () => import('./bang/icons.ts'),

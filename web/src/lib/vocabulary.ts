@@ -77,6 +77,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "shots": {"amount": true},
       "guess": {"piece": true},
       "tokens": {"amount": true},
+      "at": {"seat": true},
+      "hand": {"piece": true},
       "turned": {"piece": true, "counted": true, "manner": "ranks"},
       "instead": {"piece": true},
       "detail": {"piece": true, "groups": ["card"]},
@@ -100,12 +102,14 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "suit": [{"form": "{detail}"}],
       "use-as": [{"form": "{detail}"}],
       "guess": [{"form": "{detail}"}],
+      "name": [{"form": "{detail}"}],
     },
     secret: {
       "drew": ["card"],
       "took": ["card"],
       "gave": ["card"],
       "put-back": ["card"],
+      "redealt": ["role"],
     },
   },
   dice: {

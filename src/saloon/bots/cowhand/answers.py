@@ -21,7 +21,14 @@ from saloon.bots.cowhand.plays import (
     use_stage,
     use_worth,
 )
-from saloon.bots.cowhand.shadows import SHOOTERS, also_worth, fewer_worth, save_worth, shooter_worth
+from saloon.bots.cowhand.shadows import (
+    SHOOTERS,
+    also_worth,
+    fewer_worth,
+    save_worth,
+    shooter_worth,
+)
+from saloon.bots.cowhand.show import SHOW_ANSWERS, SHOW_USES, show_worth
 from saloon.bots.cowhand.table import card_id
 from saloon.bots.cowhand.tokens import (
     ABILITIES,
@@ -74,6 +81,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = shooter_worth(mind, said.option, held), LAST_SHOTS
     elif said.option.detail in ABILITIES:
         worth, stage = ability_worth(mind, said.option, said.card), LAST_SHOTS
+    elif said.option.detail in SHOW_USES:
+        worth, stage = show_worth(mind, said.option, said.card)
     elif said.option.detail == "ricochet":
         worth, stage = best_mark(mind), LAST_SHOTS
     elif said.option.detail == "sniper":
@@ -380,6 +389,7 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "share": gain,
     "lifetime": lifetime,
     **dict.fromkeys(ASKED, train_answer),
+    **SHOW_ANSWERS,
 }
 TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""

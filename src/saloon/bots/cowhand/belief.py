@@ -58,6 +58,10 @@ class Belief:
                 self._hear_play(event, table)
             elif event["kind"] in ("took", "discarded"):
                 self._hear_robbery(event, table)
+            elif event["kind"] == "redealt":
+                # Another role: what this one did before tells nothing any more.
+                self._explains.pop(event["seat"], None)
+                self._cache.clear()
 
     def _hear_play(self, event: Mapping[str, Any], table: Table) -> None:
         card = event.get("as") or card_id(event["card"])

@@ -147,7 +147,8 @@ def pain(place: Place, table: Table) -> float:
     if table.beers_work and not table.omen.no_beers:
         hidden = place.cards - len(place.hand)
         saved = 1.0 if place.count("beer") else 1 - (1 - SHARE["beer"]) ** hidden
-    return 16.0 - 8.0 * saved
+    last = 8.0 if table.omen.comes_back else 16.0
+    return last * (1.0 - 0.5 * saved)
 
 
 def danger(place: Place) -> float:

@@ -10,6 +10,8 @@ from saloon.bots.cowhand.values import HEARTS, HIDDEN_CARD, worth_of
 
 NEVER = -1.0
 TRADE_STAGE = 15
+HARMLESS = frozenset({"equip", "weapon", "heal", "drink", "draw", "store"})
+"""Plans by which nobody comes to harm."""
 USE_STAGES = {"draw": 0, "drink": 3, "rob": 5, "storm": 9, "shot": 10}
 
 
@@ -17,11 +19,16 @@ def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
     """What playing a card (held as another, perhaps) at a seat is worth; to 0, it is not."""
     table = mind.table
     target = table.seats[seat] if seat >= 0 else None
-    worth = PLANS.get(worth_of(card).plan, _unknown)(mind, card, target)
+    plan = worth_of(card).plan
+    worth = PLANS.get(plan, _unknown)(mind, card, target)
+    if table.cards_played < table.omen.least <= table.cards_played + len(table.me.hand):
+        # So many have to be played: one that does no harm is better than none.
+        worth = max(worth, 1.0 if plan in HARMLESS and held == card else worth)
     if worth <= 0:
         return NEVER
-    # A card that would have to be discarded anyway costs nothing.
-    cost = 0.0 if table.spare > 0 else 0.1 * mind.hold(held, table.me.hand)
+    # A card that would have to be discarded anyway costs nothing, nor one that is gone soon.
+    kept = table.spare <= 0 and not table.omen.fleeting
+    cost = 0.1 * mind.hold(held, table.me.hand) if kept else 0.0
     costs = worth_of(card).costs
     if costs:
         rest = list(table.me.hand)

@@ -34,6 +34,8 @@ def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
     """By seat of the others: above 0 an enemy, below 0 a friend."""
     if table.role == DIGGER:
         return as_digger(table)
+    if table.omen.free_for_all:
+        return _everybody(table, odds)
     towards = _towards(table, odds)
     stance = {
         place.seat: sum(chance * towards[role] for role, chance in odds[place.seat].items())
@@ -44,6 +46,17 @@ def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
             if odds[seat].get("deputy", 0.0) >= DOUBT:
                 stance[seat] = min(wish, 0.0)
     mind_fates(table, stance)
+    return stance
+
+
+def _everybody(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
+    """The last one in play wins: the weakest first, and an Outlaw pays three cards."""
+    stance = {}
+    for place in table.others:
+        wish = 1.0 + 0.3 * odds[place.seat].get("outlaw", 0.0)
+        if table.role == "sheriff":
+            wish -= 0.6 * odds[place.seat].get("deputy", 0.0)  # the penalty stays (WS-CARD-39)
+        stance[place.seat] = wish
     return stance
 
 

@@ -84,6 +84,8 @@ class Place:
 
     def count(self, card: str) -> int:
         """How many of their known cards count as this one, or have its effect."""
+        if card == "missed" and self.omen.bangs_miss:
+            return sum(self.hand.count(each) for each in {*MISSES, *EITHER})
         if card == "missed" and not self.knack.either:
             return sum(self.hand.count(each) for each in MISSES)
         if self.knack.either and card in EITHER:
@@ -99,7 +101,7 @@ class Place:
 
     def chance_of(self, card: str) -> float:
         """How likely an unknown card of theirs counts as this one."""
-        if self.knack.either and card in EITHER:
+        if (self.knack.either and card in EITHER) or (self.omen.bangs_miss and card == "missed"):
             return sum(SHARE[each] for each in EITHER)
         return SHARE.get(card, 0.0)
 
@@ -141,7 +143,9 @@ class Table:
     """All players, seen from one seat."""
 
     __slots__ = (
+        "abilities",
         "bangs_played",
+        "cards_played",
         "coming",
         "engine",
         "faces",
@@ -171,6 +175,8 @@ class Table:
         self.here = [place for place in self.seats if place.here]
         self.others = [place for place in self.here if place is not self.me]
         self.bangs_played: int = view["bangs_played"]
+        self.cards_played: int = view.get("cards_played", 0)
+        self.abilities: list[str] = view["players"][view["viewer"]]["abilities"]
         self.pile: list[str] = view["pile"]
         self.engine = ""
         """The side of a locomotive that stands at the last station."""

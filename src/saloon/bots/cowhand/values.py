@@ -201,6 +201,16 @@ class Omen(NamedTuple):
     """Whether cards in play do nothing."""
     dared: bool = False
     """Whether a card turned up decides about shots, and nothing else."""
+    free_for_all: bool = False
+    """Whether everybody plays alone."""
+    comes_back: bool = False
+    """Whether whoever dies is back in the next turn of the own."""
+    bangs_miss: bool = False
+    """Whether BANG! cards are Missed! cards."""
+    least: int = 0
+    """How many cards one has to play in a turn, or lose a life point."""
+    fleeting: bool = False
+    """Whether the hand is gone by one's next turn."""
 
 
 ORDINARY = Omen()
@@ -212,6 +222,11 @@ EVENTS: dict[str, Omen] = {
     "the-reverend": Omen(no_beers=True),
     "lasso": Omen(idle_cards=True),
     "daring-challenge": Omen(dared=True),
+    "bone-orchard": Omen(comes_back=True),
+    "darling-valentine": Omen(fleeting=True),
+    "miss-susanna": Omen(least=3),
+    "showdown": Omen(bangs_miss=True),
+    "wild-west-show-event": Omen(free_for_all=True),
 }
 
 
@@ -242,6 +257,14 @@ CHARACTERS: dict[str, Knack] = {
     "calamity-janet": Knack(6.0, either=True),
     "el-gringo": Knack(4.5),
     "jesse-jones": Knack(5.5),
+    "big-spencer": Knack(6.5),
+    "flint-westwood": Knack(5.5),
+    "gary-looter": Knack(5.5),
+    "greygory-deck": Knack(6.5),
+    "john-pain": Knack(6.0),
+    "lee-van-kliff": Knack(6.0),
+    "teren-kill": Knack(5.0),
+    "youl-grinner": Knack(6.0),
     "jourdonnais": Knack(5.0, barrels=1),
     "kit-carlson": Knack(6.0),
     "lucky-duke": Knack(5.2, two_flips=True),
@@ -334,10 +357,20 @@ def worth_of(card: str) -> Worth:
 
 
 def omen_of(in_force: list[str]) -> Omen:
-    """The first event in force that changes anything; most change nothing here."""
-    return next((EVENTS[each] for each in in_force if each in EVENTS), ORDINARY)
+    """What the events in force change together; most change nothing here."""
+    omen = ORDINARY
+    for each in in_force:
+        if each in EVENTS:
+            told = zip(EVENTS[each], ORDINARY, omen, strict=True)
+            omen = Omen(*[now if new == usual else new for new, usual, now in told])
+    return omen
 
 
 def knack_of(abilities: list[str]) -> Knack:
-    """The first ability that is known; most players have exactly one."""
-    return next((CHARACTERS[each] for each in abilities if each in CHARACTERS), PLAIN)
+    """What the abilities change together; most players have exactly one."""
+    known = [CHARACTERS[each] for each in abilities if each in CHARACTERS]
+    knack = known[0] if known else PLAIN
+    for other in known[1:]:
+        told = zip(other, PLAIN, knack, strict=True)
+        knack = Knack(*[now if new == usual else new for new, usual, now in told])
+    return knack

@@ -95,6 +95,11 @@ bang-line-uses-lee = { $seatIs ->
    *[other] Lee Van Kliff: odhodit kartu { $card } a zopakovat poslední kartu na hráče { $seat }
  }
 
+bang-word-passed-over = Vynechá příští tah
+bang-word-cards-played = Karty zahrané v tomto tahu: { $count } ze 3
+bang-word-gag = Roubík: cokoli sem napíšeš, stojí tě 1 život. Hotové věty níže jsou zdarma.
+bang-word-show-deck = Divoký západ: zbývá { $count }, otáčí je Dostavník a Wells Fargo
+
 bang-log-redealt = { $seatIs ->
     [me] Dostáváš novou roli: { $role }.
    *[other] { $roleIs ->
@@ -133,6 +138,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
+bang-log-resumed = { "" }
 bang-log-hand-laid-open = { $seatIs ->
     [me] Tu kartu nemáš a ukazuješ ruku: { $hand }.
    *[other] { $seat } tu kartu nemá: { $hand }.

@@ -95,6 +95,11 @@ bang-line-uses-lee = { $seatIs ->
    *[other] Lee Van Kliff: discard { $card }, repeat the last card at { $seat }
  }
 
+bang-word-passed-over = Skips the next turn
+bang-word-cards-played = Cards played in this turn: { $count } of 3
+bang-word-gag = Gag: whatever you write here costs you 1 life point. The phrases below are free.
+bang-word-show-deck = The show: { $count } more, turned up by Stagecoach and Wells Fargo
+
 bang-log-redealt = { $seatIs ->
     [me] You get a new role: { $role }.
    *[other] { $roleIs ->
@@ -133,6 +138,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
+bang-log-resumed = { "" }
 bang-log-hand-laid-open = { $seatIs ->
     [me] You do not have it, and show your hand: { $hand }.
    *[other] { $seat } does not have it: { $hand }.

@@ -95,6 +95,11 @@ bang-line-uses-lee = { $seatIs ->
    *[other] Lee Van Kliff: eldobod ({ $card }), és megismétled az utolsó lapot, célpont { $seat }
  }
 
+bang-word-passed-over = Kihagyja a következő körét
+bang-word-cards-played = Ebben a körben kijátszott lapok: { $count } / 3
+bang-word-gag = Szájpecek: bármit írsz ide, 1 életedbe kerül. Az alábbi kész mondatok ingyen vannak.
+bang-word-show-deck = A show: még { $count }, a Postakocsi és a Wells Fargo fordítja fel
+
 bang-log-redealt = { $seatIs ->
     [me] Új szerepet kapsz: { $role }.
    *[other] { $roleIs ->
@@ -133,6 +138,7 @@ bang-log-commanded = { $atIs ->
          }
      }
  }
+bang-log-resumed = { "" }
 bang-log-hand-laid-open = { $seatIs ->
     [me] Nincs nálad, ezért megmutatod a kezedet: { $hand }.
    *[other] { $seat } kezében nincs ilyen: { $hand }.

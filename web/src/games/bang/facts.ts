@@ -89,6 +89,10 @@ export interface BangView {
   sides?: Record<string, Id>
   /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
   loads?: Loads
+  /** The seats that skip their next turn. */
+  passed_over?: Seat[]
+  /** Cards the active player has played in phase 2. */
+  cards_played?: number
   game: 'bang'
   viewer: Seat | null
   players: PlayerView[]
@@ -150,3 +154,11 @@ export type BangEvent =
   | { kind: 'loaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'unloaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'staked'; seat: Seat; card: Face; why: Id }
+  | { kind: 'redealt'; seat: Seat; role?: Id; why: Id }
+  | { kind: 'recast'; seat: Seat; character: Id; life: number; max_life: number; why: Id }
+  | { kind: 'swapped'; seat: Seat; target: Seat }
+  | { kind: 'passed-over'; seat: Seat }
+  | { kind: 'commanded'; seat: Seat; target: Seat; as: Id; at?: Seat }
+  | { kind: 'laid-open'; seat: Seat; hand: Face[]; why: Id }
+  | { kind: 'impersonates'; seat: Seat; characters: Id[]; why: Id }
+  | { kind: 'repeated'; seat: Seat; card: Face; as: Id; target?: Seat; why: Id }

@@ -155,6 +155,15 @@ export const CHARACTERS: Record<string, string> = {
   'lemonade-jim': 'lemon',
   'mick-defender': 'shield-reflect',
   'tuco-franziskaner': 'monk-face',
+  // Wild West Show
+  'big-spencer': 'muscular-torso',
+  'flint-westwood': 'trade',
+  'gary-looter': 'swap-bag',
+  'greygory-deck': 'drama-masks',
+  'john-pain': 'card-pick',
+  'lee-van-kliff': 'echo-ripples',
+  'teren-kill': 'half-dead',
+  'youl-grinner': 'receive-money',
 }
 
 export const ROLES: Record<string, string> = {
@@ -199,6 +208,17 @@ export const EVENTS: Record<string, string> = {
   'sniper': 'crosshair',
   'the-judge': 'gavel',
   'vendetta': 'dripping-knife',
+  // Wild West Show
+  'bone-orchard': 'graveyard',
+  'darling-valentine': 'card-exchange',
+  'dorothy-rage': 'enrage',
+  'gag': 'silenced',
+  'helena-zontero': 'double-face-mask',
+  'lady-rosa-of-texas': 'rocking-chair',
+  'miss-susanna': 'three-friends',
+  'sacagaway': 'feather',
+  'showdown': 'duel',
+  'wild-west-show-event': 'theater-curtains',
 }
 
 /** What stands before a line of the log, by what it tells. */

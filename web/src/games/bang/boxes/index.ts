@@ -47,6 +47,10 @@ export interface BoxClient {
   groups?: Record<string, Record<string, string>>
   shop?: (view: BangView) => Shop
   line?: Component<LineProps>
+  /** What talk costs now, for who is about to write; '' if nothing. */
+  talk?: (view: BangView) => string
+  /** A line about a face-down deck of events: how many are left, and what turns them up. */
+  deck?: (view: BangView) => string
   /** Faces that are in force, in the pocket for events. */
   events?: (view: BangView) => string[]
   /** At a seat: beside the size of the hand. */
@@ -71,6 +75,8 @@ const at = (view: BangView): BoxClient[] => boxes.filter((box) => box.on(view))
 export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box.shop?.(view) ?? [])
 export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line ?? [])
 export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
+export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
+export const decksOn = (view: BangView): string[] => at(view).flatMap((box) => box.deck?.(view) || [])
 export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
 export const piecesAt = (view: BangView, seat: number): string[] => at(view).flatMap((box) => box.pieces?.(view, seat) ?? [])

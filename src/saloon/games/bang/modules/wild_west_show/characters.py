@@ -65,8 +65,7 @@ class GaryLooter(Character):
             if g.events is not None:
                 knows = g.knowers(p, g.players[excess.seat])
                 secret = {"card": g.face[slot].text}
-                facts = {"cards": 1, "from": excess.seat, "why": self.id}
-                g.tell(Event("took", p.seat, facts, secret, knows))
+                g.tell(Event("drew", p.seat, {"cards": 1, "why": self.id}, secret, knows))
 
 
 class JohnPain(Character):

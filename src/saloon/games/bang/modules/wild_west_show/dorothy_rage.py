@@ -66,6 +66,8 @@ class DorothyRage(EventCard):
         yield from self._obey(g, p, forced, name, at)
         yield from settle(g)
         g.activate(p.seat)
+        if g.events is not None:
+            g.tell(Event("resumed", p.seat))
 
     def _obey(self, g: Bang, p: Player, forced: Player, name: str, at: int) -> Script[None]:
         def copies(_seat: int = 0) -> list[Option]:

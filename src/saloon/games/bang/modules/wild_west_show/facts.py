@@ -22,6 +22,7 @@ FACTS = Facts(
         "seats-swapped": {"target": SEAT},
         "passed-over": {},
         "commanded": {"target": SEAT, "as": Id("card"), "at": maybe(SEAT)},
+        "resumed": {},
         "hand-laid-open": {"hand": Several(FACE), "why": ID},
         "impersonates": {"characters": Several(CHARACTER), "why": ID},
         "repeated": {"card": FACE, "as": Id("card"), "target": maybe(SEAT), "why": ID},
