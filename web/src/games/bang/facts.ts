@@ -25,6 +25,11 @@ export interface Loads {
   cards: Record<string, number>
 }
 
+export interface Engine {
+  side: Id
+  at: number
+}
+
 export interface PlayerView {
   seat: Seat
   status: Id
@@ -89,6 +94,14 @@ export interface BangView {
   sides?: Record<string, Id>
   /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
   loads?: Loads
+  /** The row of stations, the first one first. */
+  stations?: Face[]
+  /** The railcars, the one next to the locomotive first. */
+  train?: Face[]
+  /** The side of the locomotive, and how many stations lie to its left. */
+  engine?: Engine
+  /** Railcars in the deck. */
+  railcars_left?: number
   game: 'bang'
   viewer: Seat | null
   players: PlayerView[]
@@ -150,3 +163,17 @@ export type BangEvent =
   | { kind: 'loaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'unloaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'staked'; seat: Seat; card: Face; why: Id }
+  | { kind: 'locomotive'; seat?: Seat; side: Id }
+  | { kind: 'train-moved'; seat: Seat; station?: Face; why: Id }
+  | { kind: 'end-of-line'; seat?: Seat; side: Id }
+  | { kind: 'new-line'; seat?: Seat; side: Id; row: Face[]; railcars: Face[] }
+  | { kind: 'attached'; seat?: Seat; card: Face }
+  | { kind: 'boarded'; seat: Seat; card: Face; station?: Face }
+  | { kind: 'parked'; seat: Seat; card: Face; target: Seat }
+  | { kind: 'steam'; seat: Seat; twice: boolean }
+  | { kind: 'used-for'; seat: Seat; card: Face; as: Id; target?: Seat }
+  | { kind: 'bag-copied'; seat: Seat; as: Id; why: Id }
+  | { kind: 'swapped'; seat: Seat; card: Face; got: Face; target: Seat }
+  | { kind: 'scouted'; seat: Seat; card: Face; why: Id }
+  | { kind: 'redirected'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'exempted'; seat: Seat; target: Seat; why: Id }

@@ -47,6 +47,8 @@ export interface BoxClient {
   groups?: Record<string, Record<string, string>>
   shop?: (view: BangView) => Shop
   line?: Component<LineProps>
+  /** The faces that lie in that line. */
+  faces?: (view: BangView) => string[]
   /** Faces that are in force, in the pocket for events. */
   events?: (view: BangView) => string[]
   /** At a seat: beside the size of the hand. */
@@ -81,6 +83,7 @@ export function facesOn(view: BangView): string[] {
   return [
     ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
     ...eventsOn(view),
+    ...at(view).flatMap((box) => box.faces?.(view) ?? []),
     ...view.players.flatMap((player) => piecesAt(view, player.seat)),
   ]
 }
