@@ -17,7 +17,7 @@ GAMES = [gather() for gather in VOCABULARIES.values()]
 GROUPED = frozenset([kind for words in GAMES for kind in words.gathered])
 REPEATED = frozenset([kind for words in GAMES for kind in words.repeated])
 """Events that come point by point; what they leave is known from the last."""
-SPENDING = {"used": "card", "check": "for", "checked": "for"}
+SPENDING = {"used": "card", "used-for": "card", "check": "for", "checked": "for"}
 """Events after which a card in play may go, and the fact that names it."""
 CHECKS = ("check", "guessed")
 """Events with which a card is turned up to see what it is."""
@@ -106,7 +106,8 @@ def _join(events: Sequence[Told]) -> list[Told]:
 def _goes_by_itself(discarded: Told, spent: set[str]) -> bool:
     """Whether a card in play goes because it was used, or with its draw! check: that was told."""
     card, why = str(discarded.get("card")), discarded.get("why")
-    return discarded.get("from") == "play" and kind_of(card) == why and bool({card, why} & spent)
+    names = card.partition("#")[0].split(":")  # of a card its kind, of a piece its group and id
+    return discarded.get("from") == "play" and why in names and bool({card, why} & spent)
 
 
 def _is_replaced(discarded: Told, then: Sequence[Told]) -> bool:

@@ -39,7 +39,7 @@ export interface Vocabulary {
 export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   bang: {
     gifts: [],
-    groups: ["card", "character", "event", "role", "module", "equipment"],
+    groups: ["card", "character", "event", "role", "module", "equipment", "railcar", "station", "locomotive"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -53,7 +53,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "event": {"piece": true, "groups": ["event"]},
       "next": {"piece": true, "groups": ["event"]},
       "number": {"amount": true},
-      "side": {"piece": true},
+      "side": {"piece": true, "groups": ["locomotive"]},
       "winners": {"seats": true, "counted": true},
       "card": {"piece": true},
       "cards": {"piece": true, "counted": true},
@@ -77,6 +77,11 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "shots": {"amount": true},
       "guess": {"piece": true},
       "tokens": {"amount": true},
+      "station": {"piece": true},
+      "row": {"piece": true},
+      "railcars": {"piece": true},
+      "twice": {"flag": true},
+      "got": {"piece": true},
       "at": {"seat": true},
       "hand": {"piece": true},
       "turned": {"piece": true, "counted": true, "manner": "ranks"},

@@ -212,6 +212,7 @@ ui-table-colour-blue = Modrá: zůstává ve hře
 ui-table-colour-green = Zelená: nejdřív se vyloží, použije se v dalším tahu
 ui-table-colour-orange = Oranžová
 ui-table-colour-black = Černá
+ui-table-colour-railcar = Vagon
 
 ui-phrase-hello = Nazdar!
 ui-phrase-well-played = Dobře zahráno.

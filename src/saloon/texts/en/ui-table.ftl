@@ -212,6 +212,7 @@ ui-table-colour-blue = Blue: stays in play
 ui-table-colour-green = Green: lies in play first, is used in a later turn
 ui-table-colour-orange = Orange
 ui-table-colour-black = Black
+ui-table-colour-railcar = Railcar
 
 ui-phrase-hello = Howdy!
 ui-phrase-well-played = Well played.

@@ -203,6 +203,7 @@ ui-table-colour-blue = Kék: játékban marad
 ui-table-colour-green = Zöld: előbb leteszed, egy későbbi körben használod
 ui-table-colour-orange = Narancs
 ui-table-colour-black = Fekete
+ui-table-colour-railcar = Vagon
 
 ui-phrase-hello = Üdv!
 ui-phrase-well-played = Szép játék.

@@ -7,6 +7,7 @@ export const SHAPES: Record<string, string> = {
   green: '▲',
   orange: '◆',
   black: '✚',
+  railcar: '▬',
 }
 
 export function colourOf(id: string, group = 'card'): string {

@@ -25,6 +25,17 @@ export interface Loads {
   cards: Record<string, number>
 }
 
+export interface EldoradoClock {
+  rounds: number
+  turner: Seat
+  ace: boolean
+}
+
+export interface Engine {
+  side: Id
+  at: number
+}
+
 export interface PlayerView {
   seat: Seat
   status: Id
@@ -45,6 +56,8 @@ export interface PlayerView {
   nuggets?: number
   /** The equipment in front of the player. */
   equipment?: Face[]
+  /** Eldorado events that lie in front of a player, or changed the goal. */
+  fate?: Id[]
 }
 
 export interface Question {
@@ -89,6 +102,16 @@ export interface BangView {
   sides?: Record<string, Id>
   /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
   loads?: Loads
+  /** Rounds the Eldorado event still holds, who turns up the next one, and whether that waits for the end of a turn since an ace was played. */
+  clock?: EldoradoClock
+  /** The row of stations, the first one first. */
+  stations?: Face[]
+  /** The railcars, the one next to the locomotive first. */
+  train?: Face[]
+  /** The side of the locomotive, and how many stations lie to its left. */
+  engine?: Engine
+  /** Railcars in the deck. */
+  railcars_left?: number
   /** The seats that skip their next turn. */
   passed_over?: Seat[]
   /** Cards the active player has played in phase 2. */
@@ -154,11 +177,34 @@ export type BangEvent =
   | { kind: 'loaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'unloaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'staked'; seat: Seat; card: Face; why: Id }
+  | { kind: 'event-over'; seat?: Seat; event: Id; by?: Seat }
+  | { kind: 'showed-role'; seat: Seat; role: Id; why: Id }
+  | { kind: 'jailed'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'released'; seat: Seat; why: Id }
+  | { kind: 'moved'; seat: Seat; card: Face; from: Seat; to: Seat; why: Id }
+  | { kind: 'laid-open'; seat: Seat; card: Face; why: Id }
+  | { kind: 'bounced'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'became'; seat: Seat; role: Id; life: number; why: Id }
+  | { kind: 'locomotive'; seat?: Seat; side: Id }
+  | { kind: 'train-moved'; seat: Seat; station?: Face; why: Id }
+  | { kind: 'end-of-line'; seat?: Seat; side: Id }
+  | { kind: 'new-line'; seat?: Seat; side: Id; row: Face[]; railcars: Face[] }
+  | { kind: 'attached'; seat?: Seat; card: Face }
+  | { kind: 'boarded'; seat: Seat; card: Face; station?: Face }
+  | { kind: 'parked'; seat: Seat; card: Face; target: Seat }
+  | { kind: 'steam'; seat: Seat; twice: boolean }
+  | { kind: 'used-for'; seat: Seat; card: Face; as: Id; target?: Seat }
+  | { kind: 'bag-copied'; seat: Seat; as: Id; why: Id }
+  | { kind: 'swapped'; seat: Seat; card: Face; got: Face; target: Seat }
+  | { kind: 'scouted'; seat: Seat; card: Face; why: Id }
+  | { kind: 'redirected'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'exempted'; seat: Seat; target: Seat; why: Id }
   | { kind: 'redealt'; seat: Seat; role?: Id; why: Id }
   | { kind: 'recast'; seat: Seat; character: Id; life: number; max_life: number; why: Id }
-  | { kind: 'swapped'; seat: Seat; target: Seat }
+  | { kind: 'seats-swapped'; seat: Seat; target: Seat }
   | { kind: 'passed-over'; seat: Seat }
   | { kind: 'commanded'; seat: Seat; target: Seat; as: Id; at?: Seat }
-  | { kind: 'laid-open'; seat: Seat; hand: Face[]; why: Id }
+  | { kind: 'resumed'; seat: Seat }
+  | { kind: 'hand-laid-open'; seat: Seat; hand: Face[]; why: Id }
   | { kind: 'impersonates'; seat: Seat; characters: Id[]; why: Id }
   | { kind: 'repeated'; seat: Seat; card: Face; as: Id; target?: Seat; why: Id }

@@ -88,6 +88,21 @@ export const CARDS: Record<string, string> = {
   'shotgun': 'm3-grease-gun',
   'tomahawk': 'tomahawk',
   'tornado': 'tornado',
+  // The Great Train Robbery
+  'cactus': 'cactus-pot',
+  'dragoon': 'pistol-gun',
+  'evaded': 'dodging',
+  'full-steam': 'steam-blast',
+  'knife-revolver': 'plain-dagger',
+  'map': 'treasure-map',
+  'money-bag': 'swap-bag',
+  'most-wanted': 'wanted-reward',
+  'next-stop': 'next-button',
+  'refund': 'receive-money',
+  'strongbox': 'strongbox',
+  'switch': 'rail-road',
+  'train-robbery': 'steam-locomotive',
+  'water-tower': 'water-tower',
 }
 
 export const CHARACTERS: Record<string, string> = {
@@ -164,6 +179,15 @@ export const CHARACTERS: Record<string, string> = {
   'lee-van-kliff': 'echo-ripples',
   'teren-kill': 'half-dead',
   'youl-grinner': 'receive-money',
+  // The Great Train Robbery
+  'benny-brawler': 'boxing-glove',
+  'evan-babbit': 'mirror-mirror',
+  'jimmy-texas': 'money-stack',
+  'manuelita': 'flower-twirl',
+  'sancho': 'poncho',
+  'sgt-blaze': 'sergeant',
+  'shade-oconnor': 'sunglasses',
+  'zippy-roy': 'sprint',
 }
 
 export const ROLES: Record<string, string> = {

@@ -46,9 +46,23 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   "fanning": ["hostile", "shot"],
   "poker": ["hostile", "hits-all"],
   "tomahawk": ["hostile", "shot"],
+  "cactus": ["missed"],
+  "evaded": ["missed"],
+  "knife-revolver": ["hostile", "shot"],
+  "most-wanted": ["ask-before"],
+  "switch": ["hostile"],
+  "train-robbery": ["hostile", "shot"],
   "jourdonnais": ["free-answer"],
   "doc-holyday": ["hostile", "shot"],
   "mexicali-kid": ["hostile", "shot"],
+  "grave-digger": ["free-answer"],
+  "wet-ammo": ["hostile", "shot"],
+  "cavalry": ["ask-before"],
+  "desperados": ["ask-before"],
+  "mad-ride": ["free-answer"],
+  "baggage-car": ["shield"],
+  "observation-car": ["cover"],
+  "passenger-car": ["hostile"],
 }
 
 export const has = (piece: string, tag: string): boolean =>

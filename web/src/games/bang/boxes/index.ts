@@ -51,6 +51,8 @@ export interface BoxClient {
   talk?: (view: BangView) => string
   /** A line about a face-down deck of events: how many are left, and what turns them up. */
   deck?: (view: BangView) => string
+  /** The faces that lie in that line. */
+  faces?: (view: BangView) => string[]
   /** Faces that are in force, in the pocket for events. */
   events?: (view: BangView) => string[]
   /** At a seat: beside the size of the hand. */
@@ -87,6 +89,7 @@ export function facesOn(view: BangView): string[] {
   return [
     ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
     ...eventsOn(view),
+    ...at(view).flatMap((box) => box.faces?.(view) ?? []),
     ...view.players.flatMap((player) => piecesAt(view, player.seat)),
   ]
 }
