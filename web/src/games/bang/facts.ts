@@ -25,6 +25,12 @@ export interface Loads {
   cards: Record<string, number>
 }
 
+export interface EldoradoClock {
+  rounds: number
+  turner: Seat
+  ace: boolean
+}
+
 export interface PlayerView {
   seat: Seat
   status: Id
@@ -45,6 +51,8 @@ export interface PlayerView {
   nuggets?: number
   /** The equipment in front of the player. */
   equipment?: Face[]
+  /** Eldorado events that lie in front of a player, or changed the goal. */
+  fate?: Id[]
 }
 
 export interface Question {
@@ -89,6 +97,8 @@ export interface BangView {
   sides?: Record<string, Id>
   /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
   loads?: Loads
+  /** Rounds the Eldorado event still holds, who turns up the next one, and whether that waits for the end of a turn since an ace was played. */
+  clock?: EldoradoClock
   game: 'bang'
   viewer: Seat | null
   players: PlayerView[]
@@ -150,3 +160,11 @@ export type BangEvent =
   | { kind: 'loaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'unloaded'; seat: Seat; amount: number; tokens: number; card?: Face; why: Id }
   | { kind: 'staked'; seat: Seat; card: Face; why: Id }
+  | { kind: 'event-over'; seat?: Seat; event: Id; by?: Seat }
+  | { kind: 'showed-role'; seat: Seat; role: Id; why: Id }
+  | { kind: 'jailed'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'released'; seat: Seat; why: Id }
+  | { kind: 'moved'; seat: Seat; card: Face; from: Seat; to: Seat; why: Id }
+  | { kind: 'laid-open'; seat: Seat; card: Face; why: Id }
+  | { kind: 'bounced'; seat: Seat; target: Seat; why: Id }
+  | { kind: 'became'; seat: Seat; role: Id; life: number; why: Id }

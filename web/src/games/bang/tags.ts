@@ -49,6 +49,11 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   "jourdonnais": ["free-answer"],
   "doc-holyday": ["hostile", "shot"],
   "mexicali-kid": ["hostile", "shot"],
+  "grave-digger": ["free-answer"],
+  "wet-ammo": ["hostile", "shot"],
+  "cavalry": ["ask-before"],
+  "desperados": ["ask-before"],
+  "mad-ride": ["free-answer"],
 }
 
 export const has = (piece: string, tag: string): boolean =>
