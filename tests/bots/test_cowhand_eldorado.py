@@ -93,7 +93,7 @@ def test_who_has_made_the_pact_is_an_outlaw_to_everybody() -> None:
     game = position(event="devils-pact", role="deputy")
     course(cast(Bang, game.state)).pact = 3
     table = Table(Chair(game, 0).view)
-    assert stances(table, dict.fromkeys(range(5), {"outlaw": 1.0}))[3] > 1
+    assert stances(table, {who: {"outlaw": 1.0} for who in range(5)})[3] > 1
     course(cast(Bang, game.state)).pact = -1
     course(cast(Bang, game.state)).digger = 0
     table = Table(Chair(game, 0).view)

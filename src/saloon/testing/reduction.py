@@ -6,6 +6,7 @@ that is sent the whole view: nothing happens at the table without an event that 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -17,6 +18,8 @@ WORN = frozenset(
     if row["border"] == "black" and row["id"] != "wanted"
 )
 """Equipment that lies in front of its buyer."""
+
+PLAYING_CARD = re.compile(r":(\d+|[jqka])[cdhs](#\d+)?$")
 
 
 class Reduction:
@@ -158,7 +161,8 @@ class Reduction:
             self.hands[event["seat"]] -= 1
         else:
             self.in_play[event["seat"]].remove(event["card"])
-        self.pile.append(event["card"])
+        if PLAYING_CARD.search(event["card"]):  # the pieces of a box have places of their own
+            self.pile.append(event["card"])
 
     def _took(self, event: Mapping[str, Any]) -> None:
         if event.get("store"):
@@ -189,6 +193,16 @@ class Reduction:
     def _passed(self, event: Mapping[str, Any]) -> None:
         self.in_play[event["seat"]].remove(event["card"])
         self.in_play[event["to"]].append(event["card"])
+
+    def _boarded(self, event: Mapping[str, Any]) -> None:
+        self.in_play[event["seat"]].append(event["card"])
+
+    def _parked(self, event: Mapping[str, Any]) -> None:
+        """A railcar comes to lie in front of somebody, from the train or from another player."""
+        for cards in self.in_play:
+            if event["card"] in cards:
+                cards.remove(event["card"])
+        self.in_play[event["target"]].append(event["card"])
 
     def _stick_dynamite(self, event: Mapping[str, Any]) -> None:
         for cards in self.in_play:

@@ -90,9 +90,9 @@ def round_over(g: Bang) -> Script[None]:
     if in_force(g) is not None:
         yield from _end(g, None) or ()
         yield from settle(g)
-    turner = _who_turns(g)
-    g.activate(turner.seat)
     if g.event_decks[NAME].waiting:  # EL-EVENT-09
+        turner = _who_turns(g)
+        g.activate(turner.seat)
         kept.laps = ROUNDS
         kept.turner = g.next_clockwise(turner.seat)  # EL-EVENT-03
         yield from turn_up_event(g, NAME, turner) or ()
