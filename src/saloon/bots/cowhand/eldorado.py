@@ -10,7 +10,7 @@ from saloon.bots.cowhand.table import Place, Table
 from saloon.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from saloon.bots.cowhand.answers import Words
+    from saloon.bots.cowhand.words import Words
 
 FIRST, LAST = 0, 13
 """Where in a turn a role is shown or a card haunted, and where two BANG! cards are fired."""

@@ -23,7 +23,8 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     card && player.in_play.includes(card)
       ? { in_play: without(player.in_play, card) }
       : { cards: Math.max(0, player.cards - count), hand: without(player.hand, card) }
-  const onPile = (): string[] => (card ? [...view.pile, card] : view.pile)
+  // The pieces of a box have places of their own.
+  const onPile = (): string[] => (card && /:(\d+|[jqka])[cdhs](#\d+)?$/.test(card) ? [...view.pile, card] : view.pile)
 
   switch (event.kind) {
     case 'turn':
@@ -54,6 +55,18 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     case 'used': {
       const gone = card && view.players[seat]?.in_play.includes(card) && !whole.players[seat]?.in_play.includes(card)
       return gone ? { ...view, players: change(seat, loses), pile: onPile() } : view
+    }
+    case 'boarded':
+    case 'parked': {
+      const at: number = event.kind === 'parked' ? (event.target ?? seat) : seat
+      if (!card) return view
+      return {
+        ...view,
+        players: view.players.map((player) => {
+          const left = without(player.in_play, card)
+          return { ...player, in_play: player.seat === at ? [...left, card] : left }
+        }),
+      }
     }
     case 'discarded':
       return { ...view, players: change(seat, loses), pile: onPile() }
