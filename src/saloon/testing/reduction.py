@@ -194,15 +194,19 @@ class Reduction:
         self.in_play[event["seat"]].remove(event["card"])
         self.in_play[event["to"]].append(event["card"])
 
-    def _boarded(self, event: Mapping[str, Any]) -> None:
-        self.in_play[event["seat"]].append(event["card"])
-
     def _parked(self, event: Mapping[str, Any]) -> None:
         """A railcar comes to lie in front of somebody, from the train or from another player."""
         for cards in self.in_play:
             if event["card"] in cards:
                 cards.remove(event["card"])
         self.in_play[event["target"]].append(event["card"])
+
+    def _swapped(self, event: Mapping[str, Any]) -> None:
+        mine, yours = self.in_play[event["seat"]], self.in_play[event["target"]]
+        mine.remove(event["card"])
+        yours.remove(event["got"])
+        mine.append(event["got"])
+        yours.append(event["card"])
 
     def _stick_dynamite(self, event: Mapping[str, Any]) -> None:
         for cards in self.in_play:

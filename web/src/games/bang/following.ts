@@ -56,9 +56,20 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
       const gone = card && view.players[seat]?.in_play.includes(card) && !whole.players[seat]?.in_play.includes(card)
       return gone ? { ...view, players: change(seat, loses), pile: onPile() } : view
     }
-    case 'boarded':
+    case 'swapped': {
+      const got: string = event.got ?? ''
+      if (!card || !got) return view
+      return {
+        ...view,
+        players: view.players.map((player) => {
+          if (player.seat === seat) return { ...player, in_play: [...without(player.in_play, card), got] }
+          if (player.seat === event.target) return { ...player, in_play: [...without(player.in_play, got), card] }
+          return player
+        }),
+      }
+    }
     case 'parked': {
-      const at: number = event.kind === 'parked' ? (event.target ?? seat) : seat
+      const at: number = event.target ?? seat
       if (!card) return view
       return {
         ...view,
