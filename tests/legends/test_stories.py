@@ -148,6 +148,18 @@ def test_a_state_has_to_hold_when_the_cylinder_is_placed() -> None:
     assert s.refused("contribute story:26") == "WL-STORY-02"
 
 
+@rule("WL-STORY-16", "WL-TALE-07")
+def test_what_belongs_to_an_event_was_so_when_it_happened() -> None:
+    drinker = {"space": "DR06", "gear": ["revolver", "whiskey"]}
+    s = stories([drinker, {"space": "DR05"}, AWAY], [7, WORK])
+    s.act("move DR05", "whiskey @1")
+    assert s.offered("contribute") == ["story:7"]
+    shopper = {"space": "DR02", "money": 20}
+    s = stories([shopper, AWAY, AWAY], [7, WORK])
+    s.act("move DR05", "move DR02", "buy whiskey")
+    assert s.refused("contribute story:7") == "WL-STORY-02"
+
+
 @rule("WL-STORY-15")
 def test_a_discard_is_paid_when_the_cylinder_is_placed() -> None:
     hand = ["hustle:qs", "sprint:2s", "manhunt:4s", "cheat:2h"]
@@ -497,6 +509,17 @@ def test_a_story_is_one_occasion_for_doc_holliday() -> None:
     assert (s.player(0).wounds, drawn.count("doc_holliday")) == (2, 1)
 
 
+@rule("WL-EFFECT-18", "WL-CHAR-12")
+def test_the_sheriff_of_a_story_is_an_occasion_of_his_own() -> None:
+    doc = {"space": "DR06", "character": "doc_holliday", "lp": 5, "wp": 1}
+    s = stories([doc, AWAY, AWAY], [3, WORK], [[1, 0]])
+    s.act("move DR05", "contribute story:3", "end", "choose wound-1_lp-1")
+    assert len(s.player(0).hand) == 1
+    s.act("send DR05")
+    # The card is discarded, the fight lost: a wound, the consolation and the ability's card.
+    assert (s.player(0).space, s.player(0).wounds, len(s.player(0).hand)) == ("DR01", 2, 2)
+
+
 # -- the horse race --------------------------------------------------------------------------------
 
 
@@ -557,3 +580,9 @@ def test_who_lays_no_card_is_one_of_the_others() -> None:
 def test_stories_that_cannot_be_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
         Scenario([BANK, AWAY, AWAY], stories=given)
+
+
+@pytest.mark.parametrize("given", [{"open": [5, 12]}, {"open": [4]}, {"cylinders": [[0, 1]]}])
+def test_the_first_game_has_only_some_stories_and_one_place(given: dict[str, Any]) -> None:
+    with pytest.raises(SetupError):
+        Scenario([BANK, AWAY, AWAY], modules=["first-game"], stories=given)
