@@ -11,8 +11,8 @@ Where things are:
 - `view`, `facts`, `positions`, `restore`, `upkeep`, `rules`: the game as the kernel sees it
 
 A *chapter* (`chapters`) is a part of the rules with pieces, state, acts and steps of its own:
-`fights/`, `poker/`, `stories/`, `goals/`, `man_in_black/`; `sheriff` is what Manhunt and stories set
-off. A chapter is plugged in by `config`. What of them is not built yet says so in its file.
+`fights/`, `poker/`, `stories/`, `goals/`, `man_in_black/`; `sheriff` is what Manhunt and stories
+set off. A chapter is plugged in by `config`. What of them is not built yet says so in its file.
 """
 
 from saloon.games.legends.rules import LegendsRules
