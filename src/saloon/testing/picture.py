@@ -73,6 +73,7 @@ def _legends(view: dict[str, Any]) -> str:
         lines.append(" | ".join(parts))
     bandits = " ".join(view["bandits"]) or "-"
     lines.append(f"deck {view['deck']}, sheriff {view['sheriff']}, bandits {bandits}")
+    lines += [f"{each['story']} {each['cylinders']}" for each in view["stories"]]
     return "\n".join(lines)
 
 

@@ -187,7 +187,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   },
   legends: {
     gifts: [],
-    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight"],
+    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -230,11 +230,20 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "value": {"amount": true},
       "against": {"amount": true},
       "good": {"flag": true},
+      "flop": {"piece": true},
+      "pot": {"amount": true},
+      "combination": {"piece": true, "groups": ["combination"]},
+      "shown": {"piece": true},
+      "cleared": {"piece": true},
+      "story": {"piece": true},
+      "position": {"amount": true},
+      "moves": {"flag": true},
+      "tale": {"piece": true, "groups": ["tale"]},
+      "seats": {"seats": true, "counted": true},
       "rocks": {"piece": true},
       "detail": {"piece": true},
       "need": {"piece": true},
       "held": {"amount": true},
-      "seats": {"seats": true, "counted": true},
       "about": {"piece": true},
     },
     details: {
@@ -265,6 +274,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "laid": ["card"],
       "opponent-drew": ["faces"],
       "cattle-taken": ["token"],
+      "dealer-drew": ["faces"],
     },
   },
 }

@@ -1,14 +1,15 @@
 """The characters, each as the card reads. Abilities work from 5 LP on (WL-TRACK-14).
 
-What they do in fights, in poker and with stories is for those chapters to ask.
+When they work is for the chapters to ask (`sources`).
 """
 
 from __future__ import annotations
 
 from saloon.games.legends.acts import MOVEMENTS, Act
-from saloon.games.legends.asking import choose_card
+from saloon.games.legends.asking import agrees, choose_card
 from saloon.games.legends.board import ROCKS, SPACES, TOWN
 from saloon.games.legends.fights.fight import BANDIT, Fight
+from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.gains import gain_money, lose_money, more_actions
 from saloon.games.legends.moving import (
     arrive,
@@ -20,6 +21,7 @@ from saloon.games.legends.moving import (
     within_reach,
 )
 from saloon.games.legends.pieces import Step
+from saloon.games.legends.poker.game import take_back
 from saloon.games.legends.sources import Character
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import take
@@ -28,6 +30,7 @@ from saloon.kernel.state import THIS_TURN
 
 TRIBUTE = 10
 RIDE = 3
+WINNINGS = 20
 
 
 class AnnieOakley(Character):
@@ -149,10 +152,13 @@ class BloodyKnife(Character):
 
 
 class CalamityJane(Character):
-    """Your hand limit is 1 higher."""
+    """Your hand limit is 1 higher. After you contribute to a story card draw 1 poker card."""
 
     def hand_bonus(self, g: Legends, player: Player) -> int:
         return 1
+
+    def contributed(self, g: Legends, player: Player) -> None:
+        g.draw(player, 1, self.id)
 
 
 class DocHolliday(Character):
@@ -213,15 +219,28 @@ class KitCarson(Character):
 
 
 class StagecoachMary(Character):
-    """At the start of your turn gain $10."""
+    """At the start of your turn, and after you contribute to a story card, gain $10."""
 
     def turn_begins(self, g: Legends, player: Player) -> Effect:
         gain_money(g, player, 10, self.id)
         return None
 
+    def contributed(self, g: Legends, player: Player) -> None:
+        gain_money(g, player, 10, self.id)
+
 
 class WildBillHickok(Character):
-    """After a game of poker you gain $20, or may take a card back."""
+    """After poker you win gain $20; after poker you lose you may take back 1 random card."""
+
+    def poker_over(self, g: Legends, player: Player, won: bool) -> Effect:
+        if won:
+            gain_money(g, player, WINNINGS, self.id)
+            return None
+        return self._take_back(g, player) if ring(g).revealed[player.seat] else None
+
+    def _take_back(self, g: Legends, player: Player) -> Script[None]:
+        if (yield from agrees(player, "take-back", self.id, "WL-CHAR-20")):
+            take_back(g, player, self.id)
 
 
 class WyattEarp(Character):

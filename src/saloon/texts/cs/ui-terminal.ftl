@@ -76,6 +76,7 @@ ui-terminal-piece-railcar = vagon
 ui-terminal-piece-station = stanice
 ui-terminal-piece-event = událost
 ui-terminal-piece-die = strana kostky
+ui-terminal-piece-story = příběh
 ui-terminal-copies = v této hře { $count }×
 ui-terminal-person = { $name }, číslo { $number }: { $facts }.
 ui-terminal-is-out = { $name } je mimo hru.
@@ -157,6 +158,10 @@ ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Šerif: { $sheriff } · žádní bandité
    *[other] Šerif: { $sheriff } · bandité: { $bandits }
+ }
+ui-terminal-story = { $names ->
+    [none] Příběh: { $story } – { $text }
+   *[other] Příběh: { $story } – { $text } ({ $count } z { $spaces }: { $names })
  }
 ui-terminal-your-hand = Tvé karty: { $cards }
 ui-terminal-sheriff-there = šerif

@@ -76,6 +76,7 @@ ui-terminal-piece-railcar = railcar
 ui-terminal-piece-station = station
 ui-terminal-piece-event = event
 ui-terminal-piece-die = face of a die
+ui-terminal-piece-story = story
 ui-terminal-copies = { $count ->
     [one] { $count } copy in this game
    *[other] { $count } copies in this game
@@ -167,6 +168,10 @@ ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Sheriff: { $sheriff } · no bandits
    *[other] Sheriff: { $sheriff } · bandits: { $bandits }
+ }
+ui-terminal-story = { $names ->
+    [none] Story: { $story } – { $text }
+   *[other] Story: { $story } – { $text } ({ $count } of { $spaces }: { $names })
  }
 ui-terminal-your-hand = Your hand: { $cards }
 ui-terminal-sheriff-there = the sheriff

@@ -76,6 +76,7 @@ ui-terminal-piece-railcar = vagon
 ui-terminal-piece-station = állomás
 ui-terminal-piece-event = esemény
 ui-terminal-piece-die = a kocka egyik oldala
+ui-terminal-piece-story = történet
 ui-terminal-copies = { $count } példány ebben a játékban
 ui-terminal-person = { $name }, { $number }. játékos: { $facts }.
 ui-terminal-is-out = { $name } kiesett a játékból.
@@ -157,6 +158,10 @@ ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Seriff: { $sheriff } · nincs útonálló
    *[other] Seriff: { $sheriff } · útonállók: { $bandits }
+ }
+ui-terminal-story = { $names ->
+    [none] Történet: { $story } – { $text }
+   *[other] Történet: { $story } – { $text } ({ $count }/{ $spaces }: { $names })
  }
 ui-terminal-your-hand = A lapjaid: { $cards }
 ui-terminal-sheriff-there = a seriff
