@@ -20,6 +20,8 @@ class LegendsReduction:
         self.active: int | None = None
         self.sheriff = OFFICE
         self.pile: list[str] = []
+        self.black: dict[str, Any] = {"space": "", "lp": 0, "pile": []}
+        """What was told of the Man in Black."""
 
     @property
     def begun(self) -> bool:
@@ -52,7 +54,14 @@ class LegendsReduction:
         for name, seen_now in now.items():
             if getattr(self, name) != seen_now:
                 wrong.append(f"{name} was told to be {getattr(self, name)}, not {seen_now}")
-        return wrong
+        return wrong + self._about_him(view.get("man_in_black"))
+
+    def _about_him(self, seen: Mapping[str, Any] | None) -> list[str]:
+        return [
+            f"the Man in Black was told to have {name} {told}, not {seen[name]}"
+            for name, told in self.black.items()
+            if seen is not None and told != seen[name]
+        ]
 
     def _of(self, event: Event) -> dict[str, Any]:
         return self.players[event["seat"]]
@@ -134,6 +143,24 @@ class LegendsReduction:
     def _handed_over(self, event: Event) -> None:
         self._of(event)["cards"] -= 1
         self.players[event["to"]]["cards"] += 1
+
+    def _black_enters(self, event: Event) -> None:
+        self.black["space"] = event["place"]
+        self.black["lp"] = event["total"]
+
+    def _black_turned(self, event: Event) -> None:
+        self.black["pile"].append(event["card"])
+
+    def _black_reshuffled(self, event: Event) -> None:
+        self.black["pile"] = []
+
+    def _black_went(self, event: Event) -> None:
+        self.black["space"] = event["place"]
+
+    def _black_gained(self, event: Event) -> None:
+        self.black["lp"] = event["total"]
+
+    _black_lost = _black_gained
 
     def _reshuffled(self, event: Event) -> None:
         self.pile = []

@@ -67,6 +67,10 @@ class Chapter:
         """LP at the end of the game."""
         return 0
 
+    def figures(self, g: Legends) -> Mapping[str, str]:
+        """Characters on the board that nobody plays, by name, and where each of them stands."""
+        return {}
+
     def rivals(self, g: Legends) -> list[int]:
         """LP of competitors who are no players, at the end."""
         return []

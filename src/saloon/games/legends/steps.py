@@ -69,7 +69,7 @@ OPS: dict[str, Op] = {
 
 def label(steps: Sequence[Step]) -> str:
     """The name of an alternative, which leads to its text: `wound-1_money-20`."""
-    return "_".join([f"{step.op}-{step.amount or step.kind}" for step in steps])
+    return "_".join([f"{step.op}-{step.amount or step.kind or step.resource}" for step in steps])
 
 
 # -- what is possible ------------------------------------------------------------------------------
@@ -94,14 +94,18 @@ def possible(g: Legends, player: Player, steps: Sequence[Step]) -> int:
 
 
 LOSSES = frozenset(
-    {"lose_money", "lose_nugget", "lose_lp", "discard", "discard_random", "wound", "return_cattle"}
-)
+    {
+        "lose_money", "lose_nugget", "lose_half", "lose_lp", "discard", "discard_random", "wound",
+        "return_cattle",
+    }
+)  # fmt: skip
 
 
 def _loss(player: Player, step: Step) -> int:
     have = {
         "lose_money": player.money,
         "lose_nugget": player.nuggets,
+        "lose_half": player.money if step.resource == "money" else player.nuggets,
         "lose_lp": player.lp,
         "discard": len(player.hand),
         "discard_random": len(player.hand),

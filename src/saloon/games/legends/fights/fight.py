@@ -22,10 +22,12 @@ class Fight:
 
     def __init__(
         self, kind: str, player: Player, *, rival: Player | None = None, cards: int = 0,
-        acting: Player | None = None, attacker: Player | None = None,
+        acting: Player | None = None, attacker: Player | None = None, figure: str = "",
     ) -> None:  # fmt: skip
         self.kind = kind
         """arrest, duel or robbery, or the virtual opponent."""
+        self.figure = figure
+        """The character that nobody plays, if it is against one."""
         self.player = player
         """The attacker, or the human fighter."""
         self.rival = rival
@@ -47,14 +49,14 @@ class Fight:
 
     @property
     def virtual(self) -> bool:
-        return self.rival is None
+        return self.rival is None and not self.figure
 
     def outside_towns(self) -> bool:
         """WL-STORY-32: a fight takes place where the fighter's figure stands."""
         return not TOWN[self.player.space]
 
     def other(self, player: Player) -> int:
-        """The seat against whom a player fights; -1 is the virtual opponent."""
+        """The seat against whom a player fights; -1 if nobody sits there."""
         if self.rival is None:
             return -1
         return self.rival.seat if player is self.player else self.player.seat
@@ -78,13 +80,13 @@ class FightWon(Deed):
 
     fight: str
     against: str
-    """player, bandit, guard, sheriff or gang."""
+    """player, bandit, guard, sheriff or gang, or a character that nobody plays."""
     weapon: str
 
     def __init__(self, g: Legends, player: Player, fight: Fight) -> None:
         self._note(g, player)
         self.fight = fight.kind
-        self.against = fight.kind if fight.virtual else "player"
+        self.against = "player" if fight.rival is not None else fight.figure or fight.kind
         self.weapon = player.weapon
 
 
