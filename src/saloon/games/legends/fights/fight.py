@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saloon.games.legends.board import TOWN
 from saloon.games.legends.moments import Deed
-from saloon.kernel.fields import Name
+from saloon.kernel.fields import Name, Number
 
 if TYPE_CHECKING:
     from saloon.games.legends.state import Legends, Player
@@ -71,23 +71,34 @@ class Fight:
 
 
 class FightWon(Deed):
-    """A fight was won, on either side (WL-GOAL-14)."""
+    """A fight was won, on either side (WL-GOAL-14), and how things stood then."""
 
-    __slots__ = ("against", "fight", "weapon")
+    __slots__ = ("against", "fight", "outlaw", "sheriff", "weapon", "wounds")
 
     kind = "fight_won"
-    FIELDS = (*Deed.FIELDS, Name("fight"), Name("against"), Name("weapon"))
+    FIELDS = (
+        *Deed.FIELDS, Name("fight"), Name("against"), Number("outlaw"), Name("weapon"),
+        Number("wounds"), Name("sheriff"),
+    )  # fmt: skip
 
     fight: str
     against: str
-    """player, bandit, guard, sheriff or gang, or a character that nobody plays."""
+    """character (a player's or one that nobody plays), bandit, guard, sheriff or gang."""
+    outlaw: int
+    """Whether a character was beaten who was an outlaw (1 or 0)."""
     weapon: str
+    wounds: int
+    sheriff: str
+    """Where the sheriff stood."""
 
     def __init__(self, g: Legends, player: Player, fight: Fight) -> None:
         self._note(g, player)
         self.fight = fight.kind
-        self.against = "player" if fight.rival is not None else fight.figure or fight.kind
+        self.against = fight.kind if fight.virtual else "character"
+        self.outlaw = int(fight.rival is not None and g.players[fight.other(player)].outlaw)
         self.weapon = player.weapon
+        self.wounds = player.wounds
+        self.sheriff = g.sheriff
 
 
 class FightDeclared(Deed):
