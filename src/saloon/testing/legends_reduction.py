@@ -9,6 +9,8 @@ from saloon.games.legends.board import OFFICE
 
 Event = Mapping[str, Any]
 COUNTED = ("money", "nuggets", "lp", "mp", "wp", "wounds", "cards")
+GOALS = ("goals_left", "tokens")
+"""With the goals variant."""
 
 
 class LegendsReduction:
@@ -38,6 +40,7 @@ class LegendsReduction:
         for player in view["players"]:
             told = self.players[player["seat"]]
             seen = {name: player[name] for name in (*COUNTED, "space", "character")}
+            seen |= {name: player[name] for name in GOALS if name in player}
             seen["gear"] = {each["id"] + "+" * each["upgraded"] for each in player["gear"]}
             seen["cattle"] = len(player["cattle"])
             wrong += [
@@ -70,7 +73,7 @@ class LegendsReduction:
 
     def _character(self, event: Event) -> None:
         self.players[event["seat"]] = {
-            **dict.fromkeys(COUNTED, 0),
+            **dict.fromkeys((*COUNTED, *GOALS), 0),
             "character": event["character"],
             "space": "",
             "gear": set(),
@@ -143,6 +146,18 @@ class LegendsReduction:
     def _handed_over(self, event: Event) -> None:
         self._of(event)["cards"] -= 1
         self.players[event["to"]]["cards"] += 1
+
+    def _goals_dealt(self, event: Event) -> None:
+        self._of(event)["goals_left"] = event["cards"]
+
+    def _goal_completed(self, event: Event) -> None:
+        self._of(event)["goals_left"] -= 1
+
+    def _tokens_drawn(self, event: Event) -> None:
+        self._of(event)["tokens"] += event["cards"]
+
+    def _token_returned(self, event: Event) -> None:
+        self._of(event)["tokens"] -= 1
 
     def _black_enters(self, event: Event) -> None:
         self.black["space"] = event["place"]

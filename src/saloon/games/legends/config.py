@@ -37,8 +37,9 @@ from saloon.kernel.vocabulary import Vocabulary
 
 PLAYERS = range(pieces().supply.players[0], pieces().supply.players[1] + 1)
 FIRST_GAME = "first-game"
-MODULES = (FIRST_GAME,)
-PLANNED = ("goals",)
+WITH_GOALS = "goals"
+MODULES = (FIRST_GAME, WITH_GOALS)
+PLANNED: tuple[str, ...] = ()
 ONLY_ITEM = "provisions"
 """WL-FIRST-03: what is sold in the first game."""
 
@@ -114,7 +115,7 @@ def vocabulary() -> Vocabulary:
 
 def _chapters(players: int, modules: tuple[str, ...]) -> tuple[Chapter, ...]:
     chosen: list[Chapter] = [fights.CHAPTER, poker.CHAPTER, stories.CHAPTER]
-    if "goals" in modules:
+    if WITH_GOALS in modules:
         chosen.append(goals.CHAPTER)
     if players == WITH_HIM:
         chosen.append(man_in_black.CHAPTER)
@@ -180,6 +181,8 @@ def configure(
     length = str(settled[LENGTH.name])
     if FIRST_GAME in modules and length != "short":
         raise SetupError("the first game is the short one", "WL-FIRST-06")
+    if FIRST_GAME in modules and WITH_GOALS in modules:
+        raise SetupError("the first game is played without goals", "WL-FIRST-01")
     if players != WITH_HIM and LEVEL.name in (rulings or {}):
         raise SetupError("the Man in Black joins two players, and no others", "WL-SETUP-01")
     kept = tuple([name for name in MODULES if name in modules])
