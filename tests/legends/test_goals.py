@@ -300,3 +300,34 @@ def test_a_victory_over_the_man_in_black_counts() -> None:
     s.finish()
     s.act("income money")
     assert (s.asked, s.offered("goal")) == (1, ["goal:wyatt_earp-2"])
+
+
+@rule("WL-GOAL-19", "WL-GOAL-05")
+def test_after_a_story_at_the_end_of_the_turn_a_goal_may_be_completed() -> None:
+    bass = {"character": "bass_reeves", "mp": 2, "space": "DR02"}
+    stories = {"open": [33, 5], "cylinders": [[1, 0], [0, 0], [0, 0]]}
+    s = scene(bass, "1", "4", stories=stories)
+    s.act("move DR01")
+    assert s.offered("goal") == []
+    s.act("contribute story:33", "end", "choose mp-1")
+    assert (s.asked, s.kind) == (0, "goals")
+    assert s.options == ["goal goal:bass_reeves-1", "pass"]
+    assert s.refused("goal goal:bass_reeves-4") == "WL-GOAL-05"
+    s.act("goal goal:bass_reeves-1")
+    # One goal is left, so the question comes again.
+    assert (s.kind, s.options, len(tokens(s))) == ("goals", ["pass"], 1)
+    s.act("pass")
+    assert s.asked == 1
+
+
+@rule("WL-GOAL-19")
+def test_whoever_has_goals_left_is_asked_after_any_story() -> None:
+    stories = {"open": [33, 5], "cylinders": [[1, 0], [0, 0], [0, 0]]}
+    for hand, asked in ((["2"], True), ([], False)):
+        s = scene({"character": "bass_reeves", "space": "DR02"}, *hand, stories=stories)
+        s.act("move DR01", "contribute story:33", "end", "choose money-40")
+        assert (s.kind == "goals") == asked
+    # Without a story nobody is asked.
+    s = scene({"character": "bass_reeves", "space": "DR02"}, "2")
+    s.act("end")
+    assert (s.kind, s.asked) == ("income", 1)

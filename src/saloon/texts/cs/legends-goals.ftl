@@ -88,6 +88,8 @@ legends-ask-token = { $amount ->
    *[other] Které žetony věhlasu vrátíš? Kolik ještě: { $amount }.
  }
     .other = { $seat } vrací žetony věhlasu.
+legends-ask-goals = Příběh je dovyprávěn. Splníš nějaký cíl?
+    .other = { $seat } smí splnit cíl.
 legends-do-goal = Cíl: { $card }
 legends-do-return = { $card }
 legends-why-WL-GOAL-05 = Co tento cíl žádá, zatím splněno není.

@@ -24,8 +24,6 @@ legends-black-a_game_in_the_back_room = Partie v zadním salonku
     .text = Poker v kabaretu: kdo je v Red Falls, smí se za $10 přidat. Vyhraje-li, nebo nikdo nehraje, získá 2 BV; jinak bere nejlepší bank a 1 BV.
 
 legends-step-discard-2 = Odhodit 2 karty
-legends-step-lose_money-20 = Ztratit $20
-legends-step-lose_nugget-1 = Ztratit 1 nuget
 legends-step-lose_half-money = Ztratit polovinu peněz
 legends-step-lose_half-nuggets = Ztratit polovinu nugetů
 

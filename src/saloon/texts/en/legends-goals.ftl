@@ -87,6 +87,8 @@ legends-ask-token = { $amount ->
    *[other] Which legend tokens do you give back? { $amount } of them.
  }
     .other = { $seat } gives legend tokens back.
+legends-ask-goals = A story was told. Do you complete a goal?
+    .other = { $seat } may complete a goal.
 legends-do-goal = Goal: { $card }
 legends-do-return = { $card }
 legends-why-WL-GOAL-05 = What this goal asks for is not there yet.

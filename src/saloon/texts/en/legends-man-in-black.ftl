@@ -24,8 +24,6 @@ legends-black-a_game_in_the_back_room = A Game in the Back Room
     .text = Poker at the cabaret: whoever is in Red Falls may join for $10. If he wins or nobody joins, he gains 2 LP; otherwise the best takes the pot and 1 LP.
 
 legends-step-discard-2 = Discard 2 cards
-legends-step-lose_money-20 = Lose $20
-legends-step-lose_nugget-1 = Lose 1 nugget
 legends-step-lose_half-money = Lose half of the money
 legends-step-lose_half-nuggets = Lose half of the nuggets
 

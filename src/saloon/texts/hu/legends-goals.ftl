@@ -85,6 +85,8 @@ legends-ask-token = { $amount ->
    *[other] Mely legendajelzőket adod vissza? Még { $amount } darabot kell.
  }
     .other = { $seat } legendajelzőket ad vissza.
+legends-ask-goals = Véget ért egy történet. Teljesítesz egy célt?
+    .other = { $seat } teljesíthet egy célt.
 legends-do-goal = Cél: { $card }
 legends-do-return = { $card }
 legends-why-WL-GOAL-05 = Amit ez a cél kér, az még nem teljesült.

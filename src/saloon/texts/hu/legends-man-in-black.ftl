@@ -24,8 +24,6 @@ legends-black-a_game_in_the_back_room = Játszma a hátsó szobában
     .text = Póker a kabaréban: aki Red Fallsban van, $10-ért beszállhat. Ha ő nyer, vagy senki sem száll be, 2 HP-t kap; különben a legjobbé a kassza és 1 HP.
 
 legends-step-discard-2 = 2 lap eldobása
-legends-step-lose_money-20 = $20 elvesztése
-legends-step-lose_nugget-1 = 1 rög elvesztése
 legends-step-lose_half-money = A pénz felének elvesztése
 legends-step-lose_half-nuggets = A rögök felének elvesztése
 

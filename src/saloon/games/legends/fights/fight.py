@@ -23,11 +23,14 @@ class Fight:
     def __init__(
         self, kind: str, player: Player, *, rival: Player | None = None, cards: int = 0,
         acting: Player | None = None, attacker: Player | None = None, figure: str = "",
+        name: str = "",
     ) -> None:  # fmt: skip
         self.kind = kind
         """arrest, duel or robbery, or the virtual opponent."""
         self.figure = figure
         """The character that nobody plays, if it is against one."""
+        self.name = name or kind
+        """How it is told: a gang has a name of its own."""
         self.player = player
         """The attacker, or the human fighter."""
         self.rival = rival

@@ -7,10 +7,11 @@ completed. What a goal asks for is a condition (`conditions.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from saloon.games.legends.chapters import Chapter
-from saloon.games.legends.goals.acts import Complete
+from saloon.games.legends.chapters import Chapter, StepOfTurn
+from saloon.games.legends.goals.acts import Complete, after_stories
 from saloon.games.legends.goals.cards import (
     GOALS,
     MOST,
@@ -31,6 +32,7 @@ class Goals(Chapter):
     id = GOALS
     keeps = Kept
     acts = (Complete(),)
+    steps: Mapping[str, StepOfTurn] = MappingProxyType({"goals": after_stories})
     facts = Facts(
         events={
             "goals-dealt": {"cards": COUNT, "faces": secret(Several(FACE))},

@@ -6,7 +6,8 @@ from saloon.games.legends.acts import Act
 from saloon.games.legends.conditions import met, pay, since_own_turn
 from saloon.games.legends.goals.cards import goal, goals, reward
 from saloon.games.legends.state import Legends, Player
-from saloon.kernel import Effect, Event, Option, Refusal, Script, option
+from saloon.kernel import PASS, Decision, Effect, Event, Option, Refusal, Script, option
+from saloon.kernel.state import THIS_TURN
 
 
 class Complete(Act):
@@ -27,6 +28,30 @@ class Complete(Act):
 
     def do(self, g: Legends, player: Player, chosen: Option) -> Effect:
         return complete(g, player, chosen.slot)
+
+
+def after_stories(g: Legends, player: Player) -> Decision | None:
+    """WL-GOAL-19: what a story has brought at the end of the turn may complete a goal, too.
+
+    Whoever has goals left is asked after any story, so that the question says nothing about them.
+    """
+    if not goals(g).hand[player.seat] or not g.used(THIS_TURN, "story"):
+        g.agenda.pop()
+        return None
+
+    def options(_: int) -> list[Option]:
+        left = goals(g).hand[player.seat]
+        return [*[option("goal", slot) for slot in left if fulfilled(g, player, slot)], PASS]
+
+    def answered(chosen: Option) -> Effect:
+        if chosen == PASS:
+            g.agenda.pop()
+            return None
+        return complete(g, player, chosen.slot)
+
+    return Decision(
+        (player.seat,), "goals", options, rule="WL-GOAL-05", default=PASS, then=answered
+    )
 
 
 def fulfilled(g: Legends, player: Player, slot: int) -> bool:
