@@ -229,7 +229,9 @@ def test_he_plays_the_highest_of_three_and_wins_ties() -> None:
     s = with_him({"hand": ["tenacity:ks"]}, fights={"deck": ["3", "q", "9", "a"]})
     s.act("duel man-in-black", "lay tenacity")
     assert s.heard("black-drew")[-1].facts == {"cards": 3}
-    assert s.heard("black-played")[-1].facts == {"card": "fight:q"}
+    assert s.heard("black-played")[-1].facts == {
+        "card": "fight:q", "shown": ["fight:3", "fight:q", "fight:9"],
+    }  # fmt: skip
     assert s.heard("compared")[-1].facts == {"value": 12, "against": 12}
     # One card for the queen's effect, one for the lost fight.
     assert (s.player(0).wounds, len(s.player(0).hand), s.player(0).lp) == (1, 2, 0)
@@ -301,7 +303,7 @@ def test_a_shootout_starts_the_fight_anew() -> None:
     s = with_him({"hand": hand}, fights={"deck": ["a", "k", "q", "2", "4", "9"]})
     s.act("duel man-in-black", "lay shootout", "yes")
     s.act("lay hustle")
-    assert s.heard("black-played")[-1].facts == {"card": "fight:9"}
+    assert s.heard("black-played")[-1].facts["card"] == "fight:9"
     s.act("react hands_up")
     s.act("choose lose_money-10")
     # One less against him, once in each of the two fights.

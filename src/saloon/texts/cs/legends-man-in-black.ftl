@@ -47,7 +47,7 @@ legends-log-black-fight = { $attacked ->
      }
  }
 legends-log-black-drew = Muž v černém má bojových karet: { $count }.
-legends-log-black-played = Muž v černém hraje nejvyšší: { $card }.
+legends-log-black-played = Muž v černém ukazuje { $shown } a hraje nejvyšší: { $card }.
 
 ## Otázky
 

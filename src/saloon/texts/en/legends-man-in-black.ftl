@@ -47,7 +47,7 @@ legends-log-black-fight = { $attacked ->
      }
  }
 legends-log-black-drew = The Man in Black has { $count } fight cards.
-legends-log-black-played = The Man in Black plays his highest: { $card }.
+legends-log-black-played = The Man in Black shows { $shown } and plays the highest: { $card }.
 
 ## Questions
 

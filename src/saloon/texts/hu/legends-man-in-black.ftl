@@ -47,7 +47,7 @@ legends-log-black-fight = { $attacked ->
      }
  }
 legends-log-black-drew = A Fekete Ruhás harci lapjai: { $count }.
-legends-log-black-played = A Fekete Ruhás a legmagasabbat játssza ki: { $card }.
+legends-log-black-played = A Fekete Ruhás megmutatja a lapjait ({ $shown }), és a legmagasabbat játssza ki: { $card }.
 
 ## Kérdések
 

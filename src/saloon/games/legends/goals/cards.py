@@ -72,8 +72,15 @@ def deal(g: Legends) -> None:
     g.shuffle(kept.supply)
     for player in g.players:
         own = _own(g, player)
-        g.shuffle(own)
+        _mix(g, own)
         _take(g, player, own[:MOST])
+
+
+def _mix(g: Legends, slots: list[int]) -> None:
+    """Everybody knows that it is these four, and nobody which is which."""
+    for slot in slots:
+        g.reveal(slot)
+    g.shuffle(slots)
 
 
 def _own(g: Legends, player: Player) -> list[int]:
@@ -140,7 +147,7 @@ def place(g: Legends, given: Mapping[str, Any]) -> None:
         if hand is not None or done is not None:
             kept.box += kept.hand[seat]
             kept.hand[seat] = []
-            g.shuffle(_own(g, player))
+            _mix(g, _own(g, player))
             named = [_find(g, player, number) for number in (*(done or ()), *(hand or ()))]
             if len(set(named)) != len(named) or len(named) > MOST:
                 raise SetupError(f"nobody has more than {MOST} goals, or one twice", "WL-GOAL-11")

@@ -55,7 +55,7 @@ class ManInBlack(Chapter):
             "black-reshuffled": {"seat": NOBODY, "cards": COUNT},
             "black-fight": {"fight": ID, "attacked": FLAG},
             "black-drew": {"seat": NOBODY, "cards": COUNT},
-            "black-played": {"seat": NOBODY, "card": FACE},
+            "black-played": {"seat": NOBODY, "card": FACE, "shown": Several(FACE)},
         },
         details={
             "arrest": DETAIL,

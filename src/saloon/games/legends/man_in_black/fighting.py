@@ -82,10 +82,13 @@ def _draw(g: Legends, count: int) -> None:
 
 
 def _play_highest(g: Legends) -> FightCard:
+    """All are turned up: whoever looks for the highest sees the others, too."""
     cards = ring(g)
+    for each in cards.drawn:
+        g.reveal(each)
+    shown = [g.face[each].text for each in cards.drawn]
     slot = max(cards.drawn, key=lambda each: fight_card(g, each).value)
     cards.drawn.remove(slot)
     cards.played.append(slot)
-    g.reveal(slot)
-    g.tell(Event("black-played", facts={"card": g.face[slot].text}))
+    g.tell(Event("black-played", facts={"card": g.face[slot].text, "shown": shown}))
     return fight_card(g, slot)
