@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.legends.test_man_in_black import his_turn, shown
 
@@ -161,3 +163,107 @@ def test_a_robbery_of_somebody_who_has_only_one_thing_or_nothing() -> None:
     # On a tie he comes to the next player.
     s = his_turn("your_money_or_your_life", {"money": 20}, {}, fights=fights)
     assert (s.player(0).money, s.player(1).money) == (10, 20)
+
+
+# -- poker -----------------------------------------------------------------------------------------
+
+GAME = "a_game_in_the_back_room"
+HIS = ["cheat:2d", "manhunt:4h", "trackers_instinct:9s", "bulletproof_vest:jc"]
+"""With the flop he has three jacks, one of them wild."""
+FLOP = ["bulletproof_vest:jd", "shootout:3c", "gold_lump:10s"]
+LOW = ["sprint:2s", "hands_up:6h"]
+
+
+def in_red_falls(*hand: str, **more: Any) -> dict[str, Any]:
+    return {"space": "RF01", "money": 10, "hand": list(hand), **more}
+
+
+@rule("WL-MIBCARD-10", "WL-TWO-06", "WL-MIBRULE-19")
+def test_if_nobody_joins_his_game_he_gains_two() -> None:
+    s = his_turn(GAME, in_red_falls(*LOW), {"space": "DR05", "money": 100})
+    # The second player is in the other town, even if at a saloon.
+    assert (shown(s)["space"], s.asked, s.kind) == ("RF05", 0, "black-join")
+    s.act("no")
+    assert (shown(s)["lp"], s.player(0).money, len(s.player(0).hand)) == (5, 10, 2)
+    assert (s.heard("flop"), s.game.view(None)["poker"], s.kind) == ([], None, "income")
+    # Whoever cannot pay is not asked.
+    s = his_turn(GAME, {"space": "RF01"}, {})
+    assert (shown(s)["lp"], s.kind) == (5, "income")
+
+
+@rule("WL-MIBCARD-10", "WL-MIBRULE-25", "WL-POKER-22")
+def test_he_wins_with_the_best_two_of_four() -> None:
+    s = his_turn(GAME, in_red_falls(*LOW), {}, deck=["cheat:2h", *HIS, *FLOP])
+    s.act("yes")
+    assert s.heard("flop")[-1].facts["pot"] == 60
+    assert (s.player(0).money, s.kind) == (0, "poker-card")
+    assert s.game.view(0)["poker"]["known"] == []
+    s.act("lay sprint", "lay hands_up")
+    assert s.heard("dealer-showed")[-1].facts == {
+        "shown": ["cheat:2d", "bulletproof_vest:jc"], "combination": "three_of_a_kind",
+    }  # fmt: skip
+    # A loser draws a card: one was drawn for joining.
+    assert (shown(s)["lp"], s.player(0).money, len(s.player(0).hand)) == (5, 0, 2)
+    assert s.player(0).lp == 0
+    assert s.game.view(None)["poker"] is None
+
+
+@rule("WL-MIBCARD-10", "WL-MIBRULE-25")
+def test_who_beats_him_takes_the_pot_and_gains_one() -> None:
+    hand = ["bulletproof_vest:jh", "bulletproof_vest:js"]
+    s = his_turn(GAME, in_red_falls(*hand), {}, deck=["sprint:2c", *HIS[1:], "punch:7s", *FLOP])
+    s.act("yes", "lay bulletproof_vest:jh", "lay bulletproof_vest:js")
+    assert (s.player(0).money, s.player(0).lp, shown(s)["lp"]) == (60, 1, 3)
+    assert len(s.player(0).hand) == 1
+
+
+@rule("WL-MIBCARD-10")
+def test_he_wins_ties_at_poker() -> None:
+    hand = ["bulletproof_vest:jh", "cheat:2h"]
+    s = his_turn(GAME, in_red_falls(*hand), {}, deck=["sprint:2c", *HIS, *FLOP])
+    s.act("yes", "lay bulletproof_vest", "lay cheat")
+    assert s.heard("combination")[-1].facts == {"combination": "three_of_a_kind"}
+    assert (s.player(0).money, shown(s)["lp"]) == (0, 5)
+
+
+@rule("WL-MIBRULE-25", "WL-POKER-15")
+def test_players_with_the_same_hand_share_the_pot_and_both_gain() -> None:
+    one = in_red_falls("gold_lump:10c", "hustle:qs")
+    other = in_red_falls("lady_luck:10h", "hustle:qh", space="RF08", money=0)
+    low = ["sprint:2s", "manhunt:4h", "hands_up:6h", "punch:7s"]
+    s = his_turn(GAME, one, other, deck=["sprint:2c", "punch:7c", *low, *FLOP])
+    assert s.asked == 0
+    s.act("yes")
+    assert s.asked == 1
+    s.act("yes")
+    assert s.heard("flop")[-1].facts["pot"] == 70
+    for first, second in (("gold_lump", "lady_luck"), ("hustle", "hustle")):
+        s.choose(f"lay {first}", 0)
+        s.choose(f"lay {second}", 1)
+    # A pair of tens each. $30 each, and Lady Luck pays $30 and a card besides.
+    assert [s.player(seat).money for seat in (0, 1)] == [30, 70]
+    assert [s.player(seat).lp for seat in (0, 1)] == [1, 1]
+    assert [len(s.player(seat).hand) for seat in (0, 1)] == [1, 2]
+    assert shown(s)["lp"] == 3
+
+
+@rule("WL-MIBRULE-25", "WL-ITEM-12", "WL-CHAR-20")
+def test_hat_and_wild_bill_hickok_work_at_his_game() -> None:
+    bill = {"character": "wild_bill_hickok", "lp": 5, "gear": ["revolver", "ten_gallon"]}
+    s = his_turn(GAME, in_red_falls(*LOW, **bill), {}, deck=["cheat:2h", *HIS, *FLOP])
+    s.act("yes", "lay sprint", "lay hands_up")
+    assert s.kind == "take-back"
+    s.act("yes")
+    assert (s.player(0).money, len(s.player(0).hand)) == (10, 3)
+
+
+@rule("WL-GOALCARD-21", "WL-MIBRULE-25")
+def test_a_victory_at_his_game_counts_for_a_goal() -> None:
+    doc = {"character": "doc_holliday"}
+    hand = ["bulletproof_vest:jh", "bulletproof_vest:js"]
+    s = his_turn(
+        GAME, in_red_falls(*hand, **doc), {}, deck=["sprint:2c", *HIS[1:], "punch:7s", *FLOP],
+        modules=["goals"], goals={"hand": [["1"], []]},
+    )  # fmt: skip
+    s.act("yes", "lay bulletproof_vest:jh", "lay bulletproof_vest:js", "income money")
+    assert s.offered("goal") == ["goal:doc_holliday-1"]

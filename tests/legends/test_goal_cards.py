@@ -257,3 +257,48 @@ def test_goals_of_yb_rowdy() -> None:
     assert rowdy.open(4, {"gear": ["rifle+"]})
     assert rowdy.open(4, {"gear": ["revolver", "mustang+"]})
     assert not rowdy.open(4, {"gear": ["revolver+", "rifle", "mustang"]}, "use rifle")
+
+
+FLOP = ["bulletproof_vest:jd", "shootout:3c", "gold_lump:10s"]
+DEALER = ["sprint:2c", "manhunt:4h", "hands_up:6s", "punch:7s"]
+
+
+@rule("WL-GOALCARD-21", "WL-GOALCARD-37")
+def test_goals_of_doc_holliday_and_wild_bill_hickok_at_poker() -> None:
+    doc, bill = Goals("doc_holliday"), Goals("wild_bill_hickok")
+    deck = ["punch:7c", *DEALER, *FLOP]
+    three = ["bulletproof_vest:jh", "bulletproof_vest:js"]
+    win = ("poker", "lay bulletproof_vest:jh", "lay bulletproof_vest:js")
+    away = {"space": "RF01"}
+    saloon = {"space": "DR05"}
+    assert doc.open(1, {**saloon, "hand": three}, *win, other=away, deck=deck)
+    pair = {**saloon, "hand": ["bulletproof_vest:jh", "hustle:qs"]}
+    won_with_less = ("poker", "lay bulletproof_vest", "lay hustle")
+    assert not doc.open(1, pair, *won_with_less, other=away, deck=deck)
+    assert bill.open(1, pair, *won_with_less, other=away, deck=deck)
+    low = {**saloon, "hand": ["sprint:2s", "manhunt:4s"]}
+    better = ["punch:7c", *DEALER[:3], "gold_lump:10c", *FLOP]
+    lost = ("poker", "lay sprint", "lay manhunt")
+    assert not bill.open(1, low, *lost, other=away, deck=better)
+
+
+@rule("WL-GOALCARD-37", "WL-GOALCARD-21")
+def test_a_game_that_somebody_else_started() -> None:
+    for character, number, met in (("wild_bill_hickok", "1", False), ("doc_holliday", "1", True)):
+        joiner = {
+            "character": character, "space": "DR01", "money": 10,
+            "hand": ["bulletproof_vest:jh", "bulletproof_vest:js"],
+        }  # fmt: skip
+        starter = {"space": "DR05", "hand": ["sprint:2s", "manhunt:4s"]}
+        s = Scenario(
+            [joiner, {"space": "RF01"}, starter], active=2, modules=["goals"],
+            goals={"hand": [[number], [], []]}, deck=["punch:7c", "punch:7s", *FLOP],
+        )  # fmt: skip
+        s.act("poker", "yes")
+        for own, his in (("sprint", "bulletproof_vest:jh"), ("manhunt", "bulletproof_vest:js")):
+            s.choose(f"lay {own}", 2)
+            s.choose(f"lay {his}", 0)
+        assert s.heard("poker-over")[-1].facts["winners"] == [0]
+        s.finish()
+        s.act("income money")
+        assert (s.offered("goal") != []) == met

@@ -66,14 +66,14 @@ def test_with_two_players_he_stands_on_the_station_with_ten_cards() -> None:
                 game.choose(game.options(seat)[0], seat)
         assert ("man_in_black" in game.view(None)) == (players == 2)
     s = Scenario([{}, {}])
-    assert shown(s) == {"space": "SV12", "lp": 3, "deck": 9, "pile": []}
+    assert shown(s) == {"space": "SV12", "lp": 3, "deck": 10, "pile": []}
     decks = []
     for seed in (1, 2):
         position = {"players": [{"character": "wyatt_earp"}, {"character": "jesse_james"}]}
         state = new_game("legends", players=2, seed=seed, position=position).state
         deck = cast(Stranger, state.kept["man-in-black"]).deck
         decks.append([state.face[slot].text for slot in deck])
-    assert sorted(decks[0]) == sorted(f"black:{card.id}" for card in BOX.man_in_black.cards[:9])
+    assert sorted(decks[0]) == sorted(f"black:{card.id}" for card in BOX.man_in_black.cards)
     assert decks[0] != decks[1]
 
 
@@ -109,7 +109,7 @@ def test_his_card_comes_after_the_second_turn_of_every_round() -> None:
     s.act("income money", "end")
     assert (s.asked, shown(s)["lp"], shown(s)["space"]) == (0, 5, "DR10")
     assert shown(s) == {
-        "space": "DR10", "lp": 5, "deck": 8, "pile": ["black:the_quiet_withdrawal"],
+        "space": "DR10", "lp": 5, "deck": 9, "pile": ["black:the_quiet_withdrawal"],
     }  # fmt: skip
     s.finish()
     s.finish()
@@ -133,8 +133,8 @@ def test_his_pile_is_shuffled_when_his_cards_run_out() -> None:
         s.finish()
         if number == 1:
             assert (shown(s)["deck"], shown(s)["pile"][-1]) == (0, last)
-    assert s.heard("black-reshuffled")[0].facts == {"cards": 9}
-    assert (shown(s)["deck"], len(shown(s)["pile"])) == (8, 1)
+    assert s.heard("black-reshuffled")[0].facts == {"cards": 10}
+    assert (shown(s)["deck"], len(shown(s)["pile"])) == (9, 1)
 
 
 @rule("WL-MIBRULE-08")

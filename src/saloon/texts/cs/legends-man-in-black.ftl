@@ -46,6 +46,7 @@ legends-log-black-fight = { $attacked ->
        *[other] { $seat } vyzývá Muže v černém: { $fight }.
      }
  }
+legends-log-black-poker = Muž v černém rozdává v kabaretu poker.
 legends-log-black-drew = Muž v černém má bojových karet: { $count }.
 legends-log-black-played = Muž v černém ukazuje { $shown } a hraje nejvyšší: { $card }.
 
@@ -57,6 +58,8 @@ legends-ask-black-space = { $about }: na které pole se Muž v černém postaví
     .other = { $seat } vybírá pole pro Muže v černém.
 legends-ask-black-loot = Co vezmeš Muži v černém?
     .other = { $seat } si bere kořist od Muže v černém.
+legends-ask-black-join = { $about }: přidáš se za $10 k Muži v černém?
+    .other = { $seat } se smí přidat.
 legends-ask-help-oneself = { $about }: Muž v černém dává beze slova. Peníze, nebo kartu?
     .other = { $seat } si něco bere od Muže v černém.
 
@@ -74,6 +77,7 @@ legends-why-WL-MIBRULE-10 = { $needIs ->
 legends-why-WL-MIBRULE-11 = Muž v černém není nikdy hledaný, zatknout ho tedy nejde.
 legends-why-WL-MIBRULE-15 = Vezmeš si $60, nebo 2 nugety.
 legends-why-WL-MIBRULE-28 = Jde nejkratší cestou.
+legends-why-WL-MIBCARD-10 = K jeho hře se za $10 přidáš, nebo ne.
 legends-why-WL-TWO-05 = Vezmeš si $10 z banky, nebo kartu z balíčku.
 
 legends-notion-man-in-black = Muž v černém

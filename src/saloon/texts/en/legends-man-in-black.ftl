@@ -46,6 +46,7 @@ legends-log-black-fight = { $attacked ->
        *[other] { $seat } challenges the Man in Black: { $fight }.
      }
  }
+legends-log-black-poker = The Man in Black deals poker at the cabaret.
 legends-log-black-drew = The Man in Black has { $count } fight cards.
 legends-log-black-played = The Man in Black shows { $shown } and plays the highest: { $card }.
 
@@ -57,6 +58,8 @@ legends-ask-black-space = { $about }: on which space does the Man in Black stand
     .other = { $seat } chooses a space for the Man in Black.
 legends-ask-black-loot = What do you take of the Man in Black?
     .other = { $seat } loots the Man in Black.
+legends-ask-black-join = { $about }: do you join the Man in Black for $10?
+    .other = { $seat } may join the game.
 legends-ask-help-oneself = { $about }: the Man in Black gives without a word. Money or a card?
     .other = { $seat } takes something of the Man in Black.
 
@@ -74,6 +77,7 @@ legends-why-WL-MIBRULE-10 = { $needIs ->
 legends-why-WL-MIBRULE-11 = The Man in Black is never wanted, so nobody can arrest him.
 legends-why-WL-MIBRULE-15 = You take $60 or 2 nuggets.
 legends-why-WL-MIBRULE-28 = He takes a shortest way.
+legends-why-WL-MIBCARD-10 = You join his game for $10, or stay out.
 legends-why-WL-TWO-05 = You take $10 from the bank or a card from the deck.
 
 legends-notion-man-in-black = the Man in Black

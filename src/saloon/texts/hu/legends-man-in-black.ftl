@@ -46,6 +46,7 @@ legends-log-black-fight = { $attacked ->
        *[other] { $seat } kihívja a Fekete Ruhást: { $fight }.
      }
  }
+legends-log-black-poker = A Fekete Ruhás pókert oszt a kabaréban.
 legends-log-black-drew = A Fekete Ruhás harci lapjai: { $count }.
 legends-log-black-played = A Fekete Ruhás megmutatja a lapjait ({ $shown }), és a legmagasabbat játssza ki: { $card }.
 
@@ -57,6 +58,8 @@ legends-ask-black-space = { $about }: melyik mezőre áll a Fekete Ruhás?
     .other = { $seat } mezőt választ a Fekete Ruhásnak.
 legends-ask-black-loot = Mit veszel el a Fekete Ruhástól?
     .other = { $seat } kifosztja a Fekete Ruhást.
+legends-ask-black-join = { $about }: beszállsz $10-ért a Fekete Ruhás mellé?
+    .other = { $seat } beszállhat a játékba.
 legends-ask-help-oneself = { $about }: a Fekete Ruhás szó nélkül ad. Pénzt vagy lapot?
     .other = { $seat } elvesz valamit a Fekete Ruhástól.
 
@@ -74,6 +77,7 @@ legends-why-WL-MIBRULE-10 = { $needIs ->
 legends-why-WL-MIBRULE-11 = A Fekete Ruhást soha nem körözik, ezért senki sem tartóztathatja le.
 legends-why-WL-MIBRULE-15 = $60-t vagy 2 rögöt veszel el.
 legends-why-WL-MIBRULE-28 = A legrövidebb úton megy.
+legends-why-WL-MIBCARD-10 = $10-ért beszállsz a játékába, vagy kimaradsz.
 legends-why-WL-TWO-05 = $10-t veszel fel a bankból, vagy egy lapot a pakliból.
 
 legends-notion-man-in-black = a Fekete Ruhás

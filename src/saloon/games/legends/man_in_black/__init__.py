@@ -1,7 +1,8 @@
 """The Man in Black of the game for two.
 
 `him` is who he is, where he stands and how he gets about; `cards` carries out his card after the
-second player's turn; `fighting` has fights against him, `acts` what players may do to him.
+second player's turn; `fighting` has fights against him, `gambling` his game of poker, `acts` what
+players may do to him.
 """
 
 from __future__ import annotations
@@ -35,8 +36,6 @@ from saloon.kernel.facts import (
 from saloon.kernel.stored import is_number
 
 GIVEN = ("space", "lp", "deck")
-WITH_POKER = ("a_game_in_the_back_room",)
-"""Stays out until poker is played (WL-MIBCARD-10)."""
 
 
 class ManInBlack(Chapter):
@@ -54,6 +53,7 @@ class ManInBlack(Chapter):
             "black-rolled": {"seat": NOBODY, "dice": Several(Id("die"), manner=BUNCHED)},
             "black-reshuffled": {"seat": NOBODY, "cards": COUNT},
             "black-fight": {"fight": ID, "attacked": FLAG},
+            "black-poker": {"seat": NOBODY},
             "black-drew": {"seat": NOBODY, "cards": COUNT},
             "black-played": {"seat": NOBODY, "card": FACE, "shown": Several(FACE)},
         },
@@ -79,7 +79,7 @@ class ManInBlack(Chapter):
     )
 
     def pieces(self, config: Any) -> Mapping[str, Sequence[Face]]:
-        cards = [card for card in config.box.man_in_black.cards if card.id not in WITH_POKER]
+        cards = config.box.man_in_black.cards
         return {"black": [BlackFace(f"black:{card.id}", card) for card in cards]}
 
     def set_up(self, g: Legends) -> None:

@@ -9,6 +9,7 @@ from saloon.games.legends.fights.players import half, half_of_money
 from saloon.games.legends.gains import lose_money, lose_nuggets
 from saloon.games.legends.locations.mine import roll
 from saloon.games.legends.man_in_black.fighting import fight_him
+from saloon.games.legends.man_in_black.gambling import play_poker
 from saloon.games.legends.man_in_black.him import gain, go, him, leader, richest, turn_card
 from saloon.games.legends.pieces import ManInBlackCard, Step
 from saloon.games.legends.setup import place_bandits
@@ -55,6 +56,8 @@ class Playing:
             self._prospect()
         elif step.op == "mib_fight":
             yield from self._fight(step)
+        elif step.op == "mib_poker":
+            yield from play_poker(g, step, self.following, self.card.id)
         elif step.op == "if_bandit_here":
             here = him(g).space in g.bandits
             yield from self._run(player, step.then if here else step.otherwise)
