@@ -65,6 +65,9 @@ legends-ask-help-oneself = { $about }: Muž v černém dává beze slova. Peníz
 
 ## Odpovědi
 
+legends-do-black-duel = Souboj s Mužem v černém
+legends-do-black-rob = Oloupit Muže v černém
+legends-do-black-arrest = Zatknout Muže v černém
 legends-do-lead = { $place }
 
 ## Proč ne

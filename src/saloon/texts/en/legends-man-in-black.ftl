@@ -65,6 +65,9 @@ legends-ask-help-oneself = { $about }: the Man in Black gives without a word. Mo
 
 ## Answers
 
+legends-do-black-duel = Duel with the Man in Black
+legends-do-black-rob = Rob the Man in Black
+legends-do-black-arrest = Arrest the Man in Black
 legends-do-lead = { $place }
 
 ## Refusals

@@ -65,6 +65,9 @@ legends-ask-help-oneself = { $about }: a Fekete Ruhás szó nélkül ad. Pénzt 
 
 ## Válaszok
 
+legends-do-black-duel = Párbaj a Fekete Ruhással
+legends-do-black-rob = A Fekete Ruhás kirablása
+legends-do-black-arrest = A Fekete Ruhás letartóztatása
 legends-do-lead = { $place }
 
 ## Miért nem

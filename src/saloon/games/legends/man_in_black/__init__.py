@@ -58,9 +58,6 @@ class ManInBlack(Chapter):
             "black-played": {"seat": NOBODY, "card": FACE, "shown": Several(FACE)},
         },
         details={
-            "arrest": DETAIL,
-            "duel": DETAIL,
-            "rob": DETAIL,
             "punch": DETAIL,
             "whiskey": DETAIL,
             "demand": DETAIL,
