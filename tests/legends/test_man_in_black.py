@@ -451,3 +451,24 @@ def test_he_scores_nothing_for_his_money() -> None:
     s.act("end")
     assert s.game.result is not None
     assert s.game.result.winners == (0,)
+
+
+@rule("WL-FINAL-05", "WL-MIBRULE-20")
+def test_points_of_anybody_bring_the_end_and_a_later_loss_does_not_undo_it() -> None:
+    outlaw = {"wp": 1, "lp": 14, "space": "DR02", "hand": ["hustle", "cheat"]}
+    s = with_him(
+        {"hand": ["manhunt"]}, outlaw, space="RF05", rulings={"length": "short"},
+        fights={"deck": ["k", "2", "3", "4"]},
+    )  # fmt: skip
+    s.act("play manhunt", "send DR02", "discard cheat", "lay hustle", "fight-card fight:k")
+    assert (s.state.active, s.player(1).lp, s.state.ending) == (0, 15, 1)
+    # He loses a duel after his last point: the end stays in sight.
+    other = {"hand": ["tenacity"], "space": "SV12"}
+    s = with_him(
+        {}, other, lp=14, cards=("the_late_train",), first=1, rulings={"length": "short"},
+        fights={"deck": ["2", "3", "j"]},
+    )  # fmt: skip
+    s.act("end")
+    assert (shown(s)["lp"], s.state.ending) == (15, 2)
+    s.act("income money", "black-duel", "lay tenacity")
+    assert (shown(s)["lp"], s.state.ending) == (14, 2)
