@@ -347,3 +347,17 @@ def test_the_third_goal_after_two_that_were_completed_before() -> None:
         s.act(f"return {s.offered('return')[0]}")
     assert tokens(s) == ["legend:1", "legend:2", "legend:3"]
     assert s.refused("goal") == "WL-GOAL-11"
+
+
+@rule("WL-GOAL-18")
+def test_being_asked_what_to_pay_does_not_betray_the_hand() -> None:
+    spades = ["sprint:2s", "shootout:3s", "manhunt:4s"]
+    annie = {"character": "annie_oakley", "gear": ["rifle"], "space": "SV12"}
+    # Three spades are the whole hand, or not: the others see how many cards there are, no more.
+    for hand, asked in ((spades, 0), ([*spades, "cheat:2h"], 3), ([*spades, "punch:7s"], 3)):
+        s = scene({**annie, "hand": hand}, "4")
+        s.act("goal goal:annie_oakley-4")
+        for _ in range(asked):
+            assert s.kind == "discard"
+            s.act(f"discard {s.offered('discard')[0]}")
+        assert (s.kind, len(s.hand(0))) == ("act", len(hand) - 3)

@@ -298,15 +298,18 @@ def _pay_cards(
 ) -> Script[None]:
     given: list[int] = []
     for left in range(condition.number, 0, -1):
-        slot = yield from _which(player, _fitting(g, player, condition, given), left, why, rule)
+        cards = _fitting(g, player, condition, given)
+        slot = yield from _which(player, cards, given, left, why, rule)
         given.append(slot)
     for slot in given:
         g.discard(player, slot, why)
 
 
-def _which(player: Player, cards: list[int], left: int, why: str, rule: str) -> Script[int]:
-    """One card at a time; where there is nothing to choose nothing is asked."""
-    if len(cards) <= left:
+def _which(
+    player: Player, cards: list[int], given: list[int], left: int, why: str, rule: str
+) -> Script[int]:
+    """One card at a time. Only who gives the whole hand is not asked, as everybody can see."""
+    if len(player.hand) == len(given) + left:
         return cards[0]
     answer: Option = yield Decision(
         (player.seat,), "discard", lambda _: [option("discard", slot) for slot in cards],
