@@ -187,7 +187,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   },
   legends: {
     gifts: [],
-    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale"],
+    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale", "goal", "legend", "black", "deed"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -240,6 +240,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "moves": {"flag": true},
       "tale": {"piece": true, "groups": ["tale"]},
       "seats": {"seats": true, "counted": true},
+      "deed": {"piece": true, "groups": ["deed"]},
+      "attacked": {"flag": true},
       "rocks": {"piece": true},
       "detail": {"piece": true},
       "need": {"piece": true},
@@ -264,6 +266,10 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "give": [{"form": "{detail}"}],
       "play": [{"form": "{detail}"}],
       "loot": [{"form": "{detail}"}],
+      "punch": [{"form": "{detail}"}],
+      "whiskey": [{"form": "{detail}"}],
+      "demand": [{"form": "{detail}"}],
+      "lead": [{"form": "{place}"}],
     },
     secret: {
       "drew": ["card"],
@@ -275,6 +281,9 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "opponent-drew": ["faces"],
       "cattle-taken": ["token"],
       "dealer-drew": ["faces"],
+      "goal-dealt": ["card"],
+      "tokens-drawn": ["faces"],
+      "token-returned": ["token"],
     },
   },
 }

@@ -153,12 +153,15 @@ ui-terminal-wp = KP
 ui-terminal-money = pénz
 ui-terminal-nuggets = arany
 ui-terminal-cattle = marha
+ui-terminal-tokens = jelzők
 ui-terminal-gear = hely és felszerelés
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Seriff: { $sheriff } · nincs útonálló
    *[other] Seriff: { $sheriff } · útonállók: { $bandits }
  }
+ui-terminal-man-in-black = A Fekete Ruhás: { $place } · { $lp } HP
+ui-terminal-goals = A titkos céljaid: { $goals }
 ui-terminal-story = { $names ->
     [none] Történet: { $story } – { $text }
    *[other] Történet: { $story } – { $text } ({ $count }/{ $spaces }: { $names })
