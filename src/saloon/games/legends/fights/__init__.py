@@ -55,7 +55,10 @@ class Fights(Chapter):
             "jailed": {"place": SPACE},
             "cattle-taken": {"target": SEAT, "token": secret(FACE)},
         },
-        details={"loot": Detail("{detail}", {"detail": ID})},
+        details={
+            "loot": Detail("{detail}", {"detail": ID}),
+            "first": Detail("{detail}", {"detail": ID}),
+        },
         view={
             "ring": Shape(
                 "Ring",
