@@ -36,6 +36,12 @@ class Act:
     """The open action that it can be a part of."""
     after_move: str = ""
     """Its name among what may follow a Move action, if it is a reaction to one."""
+    card: str = ""
+    """The kind of poker card without which it is out of the question."""
+
+    def fits(self, space: str) -> bool:
+        """Whether it can ever be done on a space of the board, whatever else is the case."""
+        return True
 
     def goes_on(self, g: Legends) -> bool:
         """Whether doing it now is a part of the action that is open."""
@@ -69,6 +75,8 @@ class Act:
         """Why it is not possible at all, the number of actions left included."""
         if self.after_move and not g.moved:
             return Refusal("WL-MOVE-18")
+        if g.going in MOVEMENTS and not g.steps_made and not self.goes_on(g):
+            return Refusal("WL-MOVE-19")
         if self.cost(g) > g.actions:
             return Refusal("WL-ACT-01")
         return self.closed(g, player)
@@ -90,8 +98,11 @@ class LocationAct(Act):
     action: str = ""
     """Its name in the data of the board."""
 
+    def fits(self, space: str) -> bool:
+        return offers(space, self.action)
+
     def closed(self, g: Legends, player: Player) -> Refusal | None:
-        if not offers(player.space, self.action):
+        if not self.fits(player.space):
             return Refusal("WL-LOC-01", {"need": self.action})
         return self.shut(g, player)
 
@@ -103,8 +114,6 @@ class LocationAct(Act):
 class CardAct(Act):
     """The action of a poker card, played from hand (WL-CARD-01)."""
 
-    kind: str = ""
-    """The kind of card."""
     rule = "WL-CARD-01"
 
     def why_not(self, g: Legends, player: Player, chosen: Option) -> Refusal:
@@ -115,7 +124,7 @@ class CardAct(Act):
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
         return [
-            option(self.verb, slot) for slot in player.hand if g.poker(slot).kind.id == self.kind
+            option(self.verb, slot) for slot in player.hand if g.poker(slot).kind.id == self.card
         ]
 
 
@@ -147,11 +156,11 @@ def carry_out(g: Legends, player: Player, act: Act, chosen: Option) -> Effect:
     begin(g, player, act)
     effect = act.do(g, player, chosen)
     if effect is None:
-        g.settle()
+        g.settle(g.doing)
         return None
     return _carried_out(g, effect)
 
 
 def _carried_out(g: Legends, effect: Script[None]) -> Script[None]:
     yield from effect
-    g.settle()
+    g.settle(g.doing)
