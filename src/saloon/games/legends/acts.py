@@ -28,6 +28,8 @@ class Act:
     """Something a player may do in the own turn."""
 
     verb: str = ""
+    card: str = ""
+    """The kind of poker card without which it is out of the question."""
     rule: str = ""
     """The rule that is against what the act does not offer, where nothing more is to be said."""
     costs: int = 1
@@ -36,12 +38,6 @@ class Act:
     """The open action that it can be a part of."""
     after_move: str = ""
     """Its name among what may follow a Move action, if it is a reaction to one."""
-    card: str = ""
-    """The kind of poker card without which it is out of the question."""
-
-    def fits(self, space: str) -> bool:
-        """Whether it can ever be done on a space of the board, whatever else is the case."""
-        return True
 
     def goes_on(self, g: Legends) -> bool:
         """Whether doing it now is a part of the action that is open."""
@@ -49,6 +45,10 @@ class Act:
 
     def cost(self, g: Legends) -> int:
         return 0 if self.goes_on(g) else self.costs
+
+    def fits(self, space: str) -> bool:
+        """Whether it can ever be done on a space of the board, whatever else is the case."""
+        return True
 
     def closed(self, g: Legends, player: Player) -> Refusal | None:
         """Why it is not possible at all, apart from the number of actions left."""
@@ -98,13 +98,13 @@ class LocationAct(Act):
     action: str = ""
     """Its name in the data of the board."""
 
-    def fits(self, space: str) -> bool:
-        return offers(space, self.action)
-
     def closed(self, g: Legends, player: Player) -> Refusal | None:
-        if not self.fits(player.space):
+        if not offers(player.space, self.action):
             return Refusal("WL-LOC-01", {"need": self.action})
         return self.shut(g, player)
+
+    def fits(self, space: str) -> bool:
+        return offers(space, self.action)
 
     def shut(self, g: Legends, player: Player) -> Refusal | None:
         """Why it is not possible although the place is right."""

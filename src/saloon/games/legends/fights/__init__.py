@@ -112,7 +112,11 @@ class Fights(Chapter):
         }
 
     def problems(self, g: Legends) -> list[str]:
-        return g.misplaced("fights")
+        cards = ring(g)
+        lie = bool(cards.drawn or cards.played) or any(cards.laid) or any(cards.revealed)
+        if lie and g.agenda and g.agenda[-1][0] == "income":
+            return ["cards of a fight that is over have not been cleared away"]
+        return []
 
 
 CHAPTER = Fights()

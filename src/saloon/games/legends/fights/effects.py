@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.games.legends.asking import agrees
+from saloon.games.legends.asking import agrees, which_first
 from saloon.games.legends.faces import PokerFace
 from saloon.games.legends.fights.fight import Fight
-from saloon.games.legends.sources import Source
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
@@ -66,20 +65,9 @@ def before_effects(g: Legends, fight: Fight, fighters: list[Player]) -> Script[N
     while any(waiting):
         for player, sources in zip(fighters, waiting, strict=True):
             if sources:
-                source = sources.pop((yield from _which_first(player, sources, fight)))
+                names = [source.id for source in sources]
+                source = sources.pop((yield from which_first(player, names, fight.kind)))
                 yield from source.before_fight(g, player, fight) or ()
-
-
-def _which_first(player: Player, sources: list[Source], fight: Fight) -> Script[int]:
-    """WL-FIGHT-35: who has several effects chooses which of them comes next."""
-    if len(sources) == 1:
-        return 0
-    names = [option("first", detail=source.id) for source in sources]
-    answer: Option = yield Decision(
-        (player.seat,), "first-effect", lambda _: names, rule="WL-FIGHT-35", about=fight.kind,
-        by=fight.other(player),
-    )  # fmt: skip
-    return names.index(answer)
 
 
 def choose_to_lay(g: Legends, fight: Fight, player: Player, *, surrender: bool) -> Script[Option]:

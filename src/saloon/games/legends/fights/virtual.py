@@ -35,7 +35,7 @@ CARDS = {"bandit": 2, "guard": 3, "sheriff": 4}
 def fight_virtual(
     g: Legends, player: Player, kind: str, cards: int, acting: Player, *, attacks: bool = False
 ) -> Script[tuple[bool, Fight]]:
-    """Fight until somebody has won. What a human who loses suffers is for the caller to do."""
+    """Fight until somebody has won; the loser's wound and card are included."""
     fight = Fight(
         kind, player, cards=cards, acting=acting, attacker=player if attacks else None
     )  # fmt: skip
