@@ -59,6 +59,7 @@ def test_a_single_effect_needs_no_order() -> None:
     assert (s.asked, s.kind) == (0, "lay")
     s = bandit({**ANNIE, "hand": ["hustle"]}, ["8", "5"])
     assert (s.asked, s.kind) == (0, "lay")  # neither works against a bandit
+    assert s.heard("looked-at") + s.heard("hurt") + s.heard("discarded") == []
 
 
 @rule("WL-TERM-05", "WL-CHAR-02", "WL-ITEM-09")

@@ -76,6 +76,10 @@ def test_of_gains_those_that_can_be_taken_are_offered() -> None:
     assert offered_losses(s.state, s.player(0), mp, money, nugget) == []
     assert (s.player(0).mp, s.player(0).money) == (0, 120)
     assert offered_losses(s.state, s.player(1), mp, money, nugget) == ["money-10", "nugget-1"]
+    for full in (money, nugget):  # what there is no room for is no choice beside what can be had
+        before = s.player(0).lp
+        assert offered_losses(s.state, s.player(0), full, (Step("lp", 1),)) == []
+        assert s.player(0).lp == before + 1
     assert offered_losses(s.state, s.player(1), mp) == []
     assert (s.player(1).mp, s.player(1).wp) == (0, 1)
 

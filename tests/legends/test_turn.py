@@ -41,6 +41,15 @@ def test_the_income(income: str, money: int, cards: int) -> None:
     assert s.kind == "act"
 
 
+def test_what_happened_is_remembered_until_the_own_turn_is_over() -> None:
+    s = Scenario([{"space": "DR01"}, {"space": "DR01"}])
+    s.act("work")
+    assert "acted" in [each.kind for each in s.state.moments]
+    s.finish()
+    s.act("income money", "work")
+    assert {each.seat for each in s.state.moments} == {1}
+
+
 @rule("WL-START-03", "WL-START-04", "WL-START-07")
 def test_one_weapon_and_one_mount_are_chosen_for_the_turn() -> None:
     gear = ["revolver", "rifle", "mule", "mustang"]

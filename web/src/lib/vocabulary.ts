@@ -246,6 +246,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "give": [{"form": "{detail}"}],
       "play": [{"form": "{detail}"}],
       "loot": [{"form": "{detail}"}],
+      "first": [{"form": "{detail}"}],
     },
     secret: {
       "drew": ["card"],
