@@ -66,7 +66,7 @@ LEGENDS_DECISIONS = 300_000
 
 
 def test_western_legends_keeps_every_invariant_and_shows_everybody() -> None:
-    """Mostly short games, since rare things come with many beginnings rather than with long ends."""
+    """Mostly short games: more beginnings, more of what is rare."""
     chosen = list(islice(cases(0, "legends"), LEGENDS))
     failures, fired = run_all(chosen, workers=2, chunk=10)
     assert not failures, "\n\n".join(str(failure) for failure in failures[:3])

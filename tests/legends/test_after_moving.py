@@ -69,7 +69,9 @@ def test_several_effects_may_follow_one_another() -> None:
     s = Scenario([kit, {"space": "DR06"}])
     s.act("move DR02")
     assert s.refused("whiskey @1") == "WL-ITEM-11"
-    s.act("further DR06", "whiskey @1", "punch punch @1")
+    s.act("further DR06")
+    assert (s.state.points, s.offered("go")) == (0, [])
+    s.act("whiskey @1", "punch punch @1")
     assert (s.player(1).wounds, s.state.actions) == (2, 2)
     assert s.refused("further DR02") == "WL-CHAR-16"
 

@@ -107,6 +107,13 @@ def test_the_hand_limit(wounds: int, limit: int) -> None:
     assert s.pile() == (["hustle"] * 3 + ["tenacity"] * 3)[: 6 - limit]
 
 
+@rule("WL-ACT-07", "WL-ACT-08")
+def test_actions_that_were_not_used_are_lost() -> None:
+    s = Scenario([{"hand": ["hustle"] * 4 + ["tenacity"] * 2}, {}])
+    s.act("end")
+    assert (s.kind, s.game.view(None)["actions"]) == ("discard", 0)
+
+
 @rule("WL-END-04")
 def test_the_limit_is_not_checked_before() -> None:
     s = Scenario([{"hand": ["hustle"] * 4 + ["tenacity"] * 3, "wounds": 3}, {}])
@@ -227,6 +234,20 @@ def test_wounds_cost_and_nuggets_bring_nothing() -> None:
     s = final({"lp": 4, "wounds": 3, "nuggets": 4}, {"lp": 2, "cattle": ["cattle:die#blue"]})
     assert s.game.result is not None
     assert s.game.result.points == (1, 2)
+
+
+@rule("WL-FINAL-15", "WL-FINAL-08")
+def test_wanted_points_break_a_tie_like_marshal_points() -> None:
+    s = final({"lp": 3, "mp": 4}, {"lp": 2, "wp": 5}, {"lp": 5})
+    assert s.game.result is not None
+    assert (s.game.result.points, s.game.result.ranks) == ((5, 5, 5), (2, 1, 3))
+
+
+@rule("WL-TRACK-16", "WL-FINAL-12")
+def test_wounds_never_cost_more_than_there_is() -> None:
+    s = final({"lp": 1, "wounds": 3}, {"wounds": 2})
+    assert s.game.result is not None
+    assert (s.game.result.points, s.game.result.ranks) == ((0, 0), (2, 1))
 
 
 @rule("WL-FINAL-14", "WL-FINAL-15")

@@ -129,14 +129,10 @@ def act_options(g: Legends, player: Player) -> list[Option]:
 
 
 def act_of(g: Legends, player: Player, chosen: Option) -> Act:
-    """The act that an option belongs to; several cards share a verb, and some acts do."""
+    """The act that an option belongs to: a verb names one, or one for each kind of card."""
     card = g.poker(chosen.slot).kind.id if chosen.slot in player.hand else ""
-    found: list[Act] = []
     for each in acts_of(g, player):
         if each.verb == chosen.verb and (not each.card or each.card == card):
-            found.append(each)
-    for each in found:
-        if len(found) == 1 or chosen in each.options(g, player):
             return each
     raise LookupError(chosen)
 
