@@ -25,7 +25,9 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     assert main(["bench", "--seconds", "0.01", "--json"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert shown["reference_seconds"] > 0
-    assert {"games of 4", "games of 7", "copy", "view", "determinize"} <= set(shown["measures"])
+    wanted = {"games of 4", "games of 7", "copy", "view", "determinize"}
+    wanted |= {"decisions of legends, 4 players", "copy of legends", "view of legends"}
+    assert wanted <= set(shown["measures"])
     for measure in shown["measures"].values():
         assert measure["seconds"] > 0
         assert measure["per_reference"] == pytest.approx(

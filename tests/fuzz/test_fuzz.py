@@ -71,13 +71,17 @@ def test_the_dice_cases_cover_all_tables() -> None:
     assert seen == {(*table, bot) for table in DICE_TABLES for bot in ("random", "gambler,random")}
 
 
-LEGENDS = 240
+LEGENDS = 720
+LEGENDS_DECISIONS = 300_000
 
 
 def test_western_legends_keeps_every_invariant_and_shows_everybody() -> None:
+    """Mostly short games: more beginnings, more of what is rare."""
     chosen = list(islice(cases(0, "legends"), LEGENDS))
     failures, fired = run_all(chosen, workers=2, chunk=10)
     assert not failures, "\n\n".join(str(failure) for failure in failures[:3])
+    decisions = sum([times for (group, _), times in fired.items() if group == "question"])
+    assert decisions >= LEGENDS_DECISIONS
     assert never_fired(fired, "legends") == []
     assert {(case.modules, case.players) for case in chosen} == set(LEGENDS_TABLES)
     lengths = {case.rulings for case in chosen if case.players > 2}

@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from tests.legends.fighting import bandit, bank, duel
 
 from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
-
-
-def duel(one: dict[str, Any], other: dict[str, Any], **more: Any) -> Scenario:
-    """Two on one space, of whom the first may declare a fight."""
-    return Scenario(
-        [{"space": "DR02", **one}, {"space": "DR02", **other}, {"space": "RF01"}], **more
-    )
-
-
-def bandit(fighter: dict[str, Any], deck: list[str], **more: Any) -> Scenario:
-    """Somebody enters the creek, where a bandit waits."""
-    s = Scenario(
-        [{"space": "DR07", **fighter}, {"space": "RF01"}, {"space": "RF01"}],
-        bandits=["DC01"], fights={"deck": deck}, **more,
-    )  # fmt: skip
-    s.act("move DC01")
-    return s
-
-
-def bank(fighter: dict[str, Any], deck: list[str], **more: Any) -> Scenario:
-    players = [{"space": "DR10", **fighter}, {"space": "RF01"}, {"space": "RF01"}]
-    s = Scenario(players, income="cards" if more.pop("cards", False) else "money",
-                 fights={"deck": deck}, **more)  # fmt: skip
-    s.act("rob-bank")
-    return s
-
 
 # -- against players -------------------------------------------------------------------------------
 
@@ -421,7 +394,7 @@ def test_fight_cards_that_forbid_the_marshal_point() -> None:
     assert (s.kind, s.player(0).lp, s.player(0).money) == ("act", 1, 10)
 
 
-@rule("WL-FIGHTCARD-03")
+@rule("WL-FIGHTCARD-03", "WL-EFFECT-17")
 def test_fight_card_four_takes_a_card_of_the_own_choice() -> None:
     s = bandit({"hand": ["living_legend", "cheat", "hustle"]}, ["4", "j"])
     s.act("lay living_legend", "fight-card fight:4", "pass")

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from saloon.games.legends.config import configure
 from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
+
+
+def test_a_verb_names_one_act_or_one_for_each_kind_of_card() -> None:
+    config = configure(2)
+    acts = [(act.verb, act.card) for act in config.acts]
+    for source in (*config.gear.values(), *config.characters.values()):
+        acts += [(act.verb, act.card) for act in source.acts]
+    assert len(set(acts)) == len(acts)
+    without = {verb for verb, card in acts if not card}
+    assert without.isdisjoint({verb for verb, card in acts if card})
 
 
 @rule("WL-MOVE-01", "WL-MOVE-03", "WL-ACT-03")

@@ -41,6 +41,15 @@ def test_the_income(income: str, money: int, cards: int) -> None:
     assert s.kind == "act"
 
 
+def test_what_happened_is_remembered_until_the_own_turn_is_over() -> None:
+    s = Scenario([{"space": "DR01"}, {"space": "DR01"}])
+    s.act("work")
+    assert "acted" in [each.kind for each in s.state.moments]
+    s.finish()
+    s.act("income money", "work")
+    assert {each.seat for each in s.state.moments} == {1}
+
+
 @rule("WL-START-03", "WL-START-04", "WL-START-07")
 def test_one_weapon_and_one_mount_are_chosen_for_the_turn() -> None:
     gear = ["revolver", "rifle", "mule", "mustang"]
@@ -96,6 +105,13 @@ def test_the_hand_limit(wounds: int, limit: int) -> None:
     assert s.kind == "income"
     assert len(s.player(0).hand) == limit
     assert s.pile() == (["hustle"] * 3 + ["tenacity"] * 3)[: 6 - limit]
+
+
+@rule("WL-ACT-07", "WL-ACT-08")
+def test_actions_that_were_not_used_are_lost() -> None:
+    s = Scenario([{"hand": ["hustle"] * 4 + ["tenacity"] * 2}, {}])
+    s.act("end")
+    assert (s.kind, s.game.view(None)["actions"]) == ("discard", 0)
 
 
 @rule("WL-END-04")
@@ -218,6 +234,20 @@ def test_wounds_cost_and_nuggets_bring_nothing() -> None:
     s = final({"lp": 4, "wounds": 3, "nuggets": 4}, {"lp": 2, "cattle": ["cattle:die#blue"]})
     assert s.game.result is not None
     assert s.game.result.points == (1, 2)
+
+
+@rule("WL-FINAL-15", "WL-FINAL-08")
+def test_wanted_points_break_a_tie_like_marshal_points() -> None:
+    s = final({"lp": 3, "mp": 4}, {"lp": 2, "wp": 5}, {"lp": 5})
+    assert s.game.result is not None
+    assert (s.game.result.points, s.game.result.ranks) == ((5, 5, 5), (2, 1, 3))
+
+
+@rule("WL-TRACK-16", "WL-FINAL-12")
+def test_wounds_never_cost_more_than_there_is() -> None:
+    s = final({"lp": 1, "wounds": 3}, {"wounds": 2})
+    assert s.game.result is not None
+    assert (s.game.result.points, s.game.result.ranks) == ((0, 0), (2, 1))
 
 
 @rule("WL-FINAL-14", "WL-FINAL-15")

@@ -195,7 +195,7 @@ class State(Part):
 
     def _unknown(self, zone: Lying) -> list[str]:
         knowers = zone.known_to(self.seats)
-        if all(self.seen[slot] & knowers == knowers for slot in zone.slots):
+        if not knowers or all(self.seen[slot] & knowers == knowers for slot in zone.slots):
             return []
         whose = f" of seat {zone.owner}" if zone.owner >= 0 else ""
         return [f"'{zone.name}'{whose} has a hidden piece that should be known"]

@@ -157,6 +157,23 @@ def _positions() -> list[Work]:
         _often("determinize inside a resolution", lambda: inside.determinize(seat, 1)),
         # More of them, since no two are the same.
         _often("determinize and play to the end", search, 10 * OPERATIONS),
+        *_legends_positions(),
+    ]
+
+
+def _legends_positions() -> list[Work]:
+    """Western Legends in the middle of a game: a turn to play, and a card to lay in a fight."""
+    quiet = _position(lambda game: game.quiet and game.decision.kind == "act", name="legends")
+    inside = _position(lambda game: not game.quiet and game.decision.kind == "lay", name="legends")
+    quiet.copy()
+    inside.copy()
+    seat = quiet.decision.seats[0]
+    return [
+        _often("copy of legends", quiet.copy),
+        _often("copy of legends inside a fight", inside.copy),
+        _often("playout copy of legends", quiet.playout),
+        _often("view of legends", lambda: quiet.view(seat)),
+        _often("determinize of legends", lambda: quiet.determinize(seat, 1)),
     ]
 
 
@@ -172,7 +189,9 @@ class _Found(Exception):
     pass
 
 
-def _position(wanted: Callable[[Game], bool], players: int = 5, turn: int = SETTLED) -> Game:
+def _position(
+    wanted: Callable[[Game], bool], players: int = 5, turn: int = SETTLED, name: str = "bang"
+) -> Game:
     """A game, from a turn on, that waits for what is wanted."""
 
     def look(game: Game) -> None:
@@ -180,7 +199,7 @@ def _position(wanted: Callable[[Game], bool], players: int = 5, turn: int = SETT
             raise _Found
 
     for seed in range(1, 100):
-        game = new_game("bang", players=players, seed=seed)
+        game = new_game(name, players=players, seed=seed)
         bots = [make_bot("random", seed * 10 + seat) for seat in range(players)]
         try:
             play_out(game, bots, after=look)

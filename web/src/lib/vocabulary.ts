@@ -266,6 +266,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "give": [{"form": "{detail}"}],
       "play": [{"form": "{detail}"}],
       "loot": [{"form": "{detail}"}],
+      "first": [{"form": "{detail}"}],
       "punch": [{"form": "{detail}"}],
       "whiskey": [{"form": "{detail}"}],
       "demand": [{"form": "{detail}"}],

@@ -28,6 +28,8 @@ class Act:
     """Something a player may do in the own turn."""
 
     verb: str = ""
+    card: str = ""
+    """The kind of poker card without which it is out of the question."""
     rule: str = ""
     """The rule that is against what the act does not offer, where nothing more is to be said."""
     costs: int = 1
@@ -45,6 +47,10 @@ class Act:
 
     def cost(self, g: Legends) -> int:
         return 0 if self.goes_on(g) else self.costs
+
+    def fits(self, space: str) -> bool:
+        """Whether it can ever be done on a space of the board, whatever else is the case."""
+        return True
 
     def closed(self, g: Legends, player: Player) -> Refusal | None:
         """Why it is not possible at all, apart from the number of actions left."""
@@ -71,6 +77,8 @@ class Act:
         """Why it is not possible at all, the number of actions left included."""
         if self.after_move and not g.moved:
             return Refusal("WL-MOVE-18")
+        if g.going in MOVEMENTS and not g.steps_made and not self.goes_on(g):
+            return Refusal("WL-MOVE-19")
         if self.cost(g) > g.actions:
             return Refusal("WL-ACT-01")
         return self.closed(g, player)
@@ -113,6 +121,9 @@ class LocationAct(Act):
             return Refusal("WL-LOC-01", {"need": self.action})
         return self.shut(g, player)
 
+    def fits(self, space: str) -> bool:
+        return offers(space, self.action)
+
     def shut(self, g: Legends, player: Player) -> Refusal | None:
         """Why it is not possible although the place is right."""
         return None
@@ -121,8 +132,6 @@ class LocationAct(Act):
 class CardAct(Act):
     """The action of a poker card, played from hand (WL-CARD-01)."""
 
-    kind: str = ""
-    """The kind of card."""
     rule = "WL-CARD-01"
 
     def why_not(self, g: Legends, player: Player, chosen: Option) -> Refusal:
@@ -133,7 +142,7 @@ class CardAct(Act):
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
         return [
-            option(self.verb, slot) for slot in player.hand if g.poker(slot).kind.id == self.kind
+            option(self.verb, slot) for slot in player.hand if g.poker(slot).kind.id == self.card
         ]
 
 
@@ -172,11 +181,11 @@ def carry_out(g: Legends, player: Player, act: Act, chosen: Option) -> Effect:
     begin(g, player, act)
     effect = act.do(g, player, chosen)
     if effect is None:
-        g.settle()
+        g.settle(g.doing)
         return None
     return _carried_out(g, effect)
 
 
 def _carried_out(g: Legends, effect: Script[None]) -> Script[None]:
     yield from effect
-    g.settle()
+    g.settle(g.doing)

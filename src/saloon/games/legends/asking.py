@@ -24,6 +24,17 @@ def discard_cards(g: Legends, player: Player, count: int, about: str, rule: str)
         g.discard(player, slot, about)
 
 
+def which_first(player: Player, names: list[str], about: str) -> Script[int]:
+    """WL-FIGHT-35: who has several effects chooses which of them comes next."""
+    if len(names) == 1:
+        return 0
+    answer: Option = yield Decision(
+        (player.seat,), "first-effect", lambda _: [option("first", detail=id_) for id_ in names],
+        rule="WL-FIGHT-35", about=about,
+    )  # fmt: skip
+    return names.index(answer.detail)
+
+
 def agrees(player: Player, kind: str, about: str, rule: str) -> Script[bool]:
     """Whether a player wants something."""
     answer: Option = yield Decision(

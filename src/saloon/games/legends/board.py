@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from saloon.games.legends.pieces import Location
 from saloon.games.legends.reading import pieces
 
@@ -46,12 +49,23 @@ def is_a(space: str, kind: str) -> bool:
     return location is not None and location.kind == kind
 
 
-def ways(start: str, points: int, closed: str, stops: list[str]) -> dict[str, tuple[str, ...]]:
+def ways(start: str, points: int, closed: str, stops: list[str]) -> Mapping[str, tuple[str, ...]]:
     """The spaces that can be reached with some points, each with a shortest way to it.
 
     A closed space cannot be entered; on one that stops, a way ends. The space one starts from is
     reached by no way: whoever wants to come back goes there and back.
     """
+    free = _ways(start, points, "", ())
+    shut = closed if closed in free else ""
+    on_the_way = [each for each in stops if each in free]
+    return _ways(start, points, shut, tuple(on_the_way)) if shut or on_the_way else free
+
+
+@lru_cache(maxsize=4096)
+def _ways(
+    start: str, points: int, closed: str, stops: tuple[str, ...]
+) -> Mapping[str, tuple[str, ...]]:
+    """The same, kept: figures stand on the same spaces again and again."""
     found: dict[str, tuple[str, ...]] = {}
     edge: list[tuple[str, tuple[str, ...]]] = [(start, ())]
     for _ in range(points):

@@ -19,6 +19,7 @@ from saloon.games.legends import (
     turn,
 )
 from saloon.games.legends.acts import Act
+from saloon.games.legends.board import SPACES
 from saloon.games.legends.chapters import STEP_NAMES, Chapter, StepOfTurn
 from saloon.games.legends.characters import PEOPLE
 from saloon.games.legends.equipment import KINDS
@@ -89,6 +90,10 @@ class Configuration:
         """Of a prospecting die."""
         self.chapters: tuple[Chapter, ...] = _chapters(players, modules)
         self.acts: tuple[Act, ...] = _acts(self.chapters)
+        self.acts_on: dict[str, tuple[Act, ...]] = {
+            space: tuple([act for act in self.acts if act.fits(space)]) for space in SPACES
+        }
+        """Those that can be done on a space."""
         self.steps: dict[str, StepOfTurn] = {**setup.STEPS, **turn.STEPS}
         quiet = set(turn.QUIET)
         for chapter in self.chapters:

@@ -6,6 +6,8 @@ while points are left and nothing else was begun. Every movement goes space by s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saloon.games.legends.acts import MOVEMENTS, Act, close
 from saloon.games.legends.board import SPACES, ways
 from saloon.games.legends.fights.virtual import meet_bandit
@@ -30,7 +32,7 @@ def closed_to(g: Legends, player: Player) -> str:
     return g.sheriff if player.wp else ""
 
 
-def within_reach(g: Legends, player: Player, points: int) -> dict[str, tuple[str, ...]]:
+def within_reach(g: Legends, player: Player, points: int) -> Mapping[str, tuple[str, ...]]:
     """Where a player can go with some points, each with the way there."""
     return ways(player.space, points, closed_to(g, player), g.bandits)
 

@@ -223,6 +223,8 @@ class Character(NamedTuple):
     ability: tuple[AbilityPart, ...]
     source: str
     first_game: bool = False
+    starts_alone: bool = False
+    """Only where no other character stands yet."""
 
 
 class Symbol(NamedTuple):

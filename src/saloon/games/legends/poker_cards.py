@@ -6,7 +6,7 @@ from typing import Any
 
 from saloon.games.legends.acts import CardAct, at_others, where
 from saloon.games.legends.gains import gain_lp, gain_money, gain_wp, more_actions
-from saloon.games.legends.moving import movement, set_out, within_reach
+from saloon.games.legends.moving import movement, set_out
 from saloon.games.legends.sheriff import ride
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
@@ -36,16 +36,13 @@ class PlayedAct(CardAct):
 class Sprint(PlayedAct):
     """Right after your own Move action you may move up to 2 further spaces."""
 
-    kind = "sprint"
+    card = "sprint"
     costs = 0
     after_move = "sprint"
     rule = "WL-CARD-08"
 
     def closed(self, g: Legends, player: Player) -> Refusal | None:
-        refusal = one_of_sprint_and_punch(g)
-        if refusal is not None:
-            return refusal
-        return None if within_reach(g, player, 1) else Refusal("WL-MOVE-19")
+        return one_of_sprint_and_punch(g)
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
         set_out(g, "sprint", self.number(g, chosen, "move"))
@@ -62,7 +59,7 @@ class Punch(PlayedAct):
     """After your Move action: a character on your space takes 1 wound."""
 
     verb = "punch"
-    kind = "punch"
+    card = "punch"
     costs = 0
     after_move = "punch"
     rule = "WL-CARD-08"
@@ -90,38 +87,38 @@ class Punch(PlayedAct):
 class Manhunt(PlayedAct):
     """Gain 1 LP. Then, if an outlaw is in the game, you may move the sheriff up to 3 spaces."""
 
-    kind = "manhunt"
+    card = "manhunt"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        gain_lp(g, player, self.number(g, chosen, "lp"), self.kind)
-        return ride(g, player, self.number(g, chosen, "sheriff"), self.kind)
+        gain_lp(g, player, self.number(g, chosen, "lp"), self.card)
+        return ride(g, player, self.number(g, chosen, "sheriff"), self.card)
 
 
 class FieldDressing(PlayedAct):
     """Heal 1 wound and draw 1 poker card."""
 
-    kind = "field_dressing"
+    card = "field_dressing"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        g.heal(player, self.number(g, chosen, "heal"), self.kind)
-        g.draw(player, self.number(g, chosen, "draw"), self.kind)
+        g.heal(player, self.number(g, chosen, "heal"), self.card)
+        g.draw(player, self.number(g, chosen, "draw"), self.card)
         return None
 
 
 class SaddleUp(PlayedAct):
     """Move up to your current number of movement points plus 2. This is not a Move action."""
 
-    kind = "saddle_up"
+    card = "saddle_up"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        set_out(g, self.kind, movement(g, player) + self.number(g, chosen, "move_bonus"))
+        set_out(g, self.card, movement(g, player) + self.number(g, chosen, "move_bonus"))
         return None
 
 
 class TrackersInstinct(PlayedAct):
     """Look at the top 3 poker cards, take 1 into your hand and discard the other 2."""
 
-    kind = "trackers_instinct"
+    card = "trackers_instinct"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
         looked: list[int] = []
@@ -134,48 +131,48 @@ class TrackersInstinct(PlayedAct):
         return self._take_one(g, player, looked) if looked else None
 
     def _take_one(self, g: Legends, player: Player, looked: list[int]) -> Script[None]:
-        facts = {"cards": len(looked), "why": self.kind}
+        facts = {"cards": len(looked), "why": self.card}
         secret = {"faces": [g.face[slot].text for slot in looked]}
         g.tell(Event("looked", player.seat, facts, secret, (player.seat,)))
         answer: Option = yield Decision(
             (player.seat,), "take-one", lambda _: [option("take", slot) for slot in looked],
-            rule="WL-POKERCARD-10", about=self.kind,
+            rule="WL-POKERCARD-10", about=self.card,
         )  # fmt: skip
         for slot in looked:
             g.aside.remove(slot)
             if slot != answer.slot:
                 g.lay(slot)
-                laid = {"card": g.face[slot].text, "why": self.kind, "aside": True}
+                laid = {"card": g.face[slot].text, "why": self.card, "aside": True}
                 g.tell(Event("discarded", player.seat, laid))
         player.hand.append(answer.slot)
-        g.tell_drawn(player, answer.slot, self.kind)
+        g.tell_drawn(player, answer.slot, self.card)
 
 
 class Hustle(PlayedAct):
     """Gain $20 and draw 1 poker card."""
 
-    kind = "hustle"
+    card = "hustle"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        gain_money(g, player, self.number(g, chosen, "money"), self.kind)
-        g.draw(player, self.number(g, chosen, "draw"), self.kind)
+        gain_money(g, player, self.number(g, chosen, "money"), self.card)
+        g.draw(player, self.number(g, chosen, "draw"), self.card)
         return None
 
 
 class Tenacity(PlayedAct):
     """You have 2 further actions this turn."""
 
-    kind = "tenacity"
+    card = "tenacity"
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        more_actions(g, player, self.number(g, chosen, "extra_actions"), self.kind)
+        more_actions(g, player, self.number(g, chosen, "extra_actions"), self.card)
         return None
 
 
 class LivingLegend(PlayedAct):
     """Gain 1 LP or 1 WP, as you choose."""
 
-    kind = "living_legend"
+    card = "living_legend"
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
         cards = super().tries(g, player)
@@ -185,7 +182,7 @@ class LivingLegend(PlayedAct):
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
         gain = gain_lp if chosen.detail == "lp" else gain_wp
-        gain(g, player, self.number(g, chosen, chosen.detail), self.kind)
+        gain(g, player, self.number(g, chosen, chosen.detail), self.card)
         return None
 
 

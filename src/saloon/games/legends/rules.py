@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.legends.config import Configuration, configure, vocabulary
@@ -10,7 +10,7 @@ from saloon.games.legends.positions import place
 from saloon.games.legends.restore import restore
 from saloon.games.legends.setup import deal
 from saloon.games.legends.state import Legends, Player, new_table
-from saloon.games.legends.turn import acts_of
+from saloon.games.legends.turn import END, acts_of
 from saloon.games.legends.upkeep import problems
 from saloon.games.legends.view import view
 from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError
@@ -78,10 +78,6 @@ class LegendsRules(Rules):
                     return refusal
         return super().why_not(state, decision, seat, chosen)
 
-    def stands(self, seen: Sequence[int], after: Legends) -> bool:
-        """What was shown to anybody cannot be hidden again."""
-        return seen != after.seen
-
     def conceivable(self, state: Legends, decision: Decision, seat: int) -> list[Option]:
         tries = super().conceivable(state, decision, seat)
         if decision.kind == "act":
@@ -99,6 +95,8 @@ class LegendsRules(Rules):
 
 def _why_no_act(g: Legends, player: Player, chosen: Option) -> Refusal | None:
     """Why something is not among what a player may do in the own turn."""
+    if chosen == END:
+        return Refusal("WL-MOVE-19")  # of a movement that has been begun and goes nowhere yet
     found: Refusal | None = None
     for act in acts_of(g, player):
         if act.verb == chosen.verb:

@@ -110,18 +110,15 @@ def equip(g: Legends, player: Player, character: Character) -> None:
 
 
 def starting_spaces(g: Legends, player: Player) -> list[str]:
-    """WL-SETUP-12, WL-SETUP-13: the spaces of the character's starting locations.
-
-    Of several locations those on which nobody stands yet (WL-CHAR-21), unless all are taken.
-    """
-    named = player.character.piece.start_locations
+    """WL-SETUP-12, WL-SETUP-13: the spaces of the character's starting locations."""
+    piece = player.character.piece
     spaces: list[str] = []
-    for id_ in named:
+    for id_ in piece.start_locations:
         spaces += pieces().board.locations[id_].spaces
-    taken = [other.space for other in g.players if other is not player]
-    if player.character.piece.start_locations == tuple([hideout.id for hideout in HIDEOUTS]):
-        return [space for space in spaces if space not in taken]
-    return spaces
+    if not piece.starts_alone:
+        return spaces
+    taken = [other.space for other in g.players]  # WL-CHAR-21
+    return [space for space in spaces if space not in taken]
 
 
 def choose_space(g: Legends, player: Player) -> Decision | None:

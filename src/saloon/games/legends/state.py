@@ -366,10 +366,18 @@ class Legends(State):
             self.happened(Healed(self, player, healed, why))
         return healed
 
-    def settle(self) -> None:
-        """An occasion is over: who took wounds on it may have something to do about it."""
+    def settle(self, action: int = 0) -> None:
+        """An occasion is over: who took wounds on it may have something to do about it.
+
+        Reactions to a Move action belong to it. So an action has its number, and nobody has
+        something to do about the same one twice (WL-EFFECT-18).
+        """
         while self.hurt:
             player = self.players[self.hurt.pop(0)]
+            if action:
+                if self.used(THIS_TURN, "hurt", player.seat, action):
+                    continue
+                self.use(THIS_TURN, "hurt", player.seat, action)
             for source in self.sources(player):
                 source.hurt(self, player)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from saloon.games.legends.acts import Act, carry_out, close
+from saloon.games.legends.acts import MOVEMENTS, Act, carry_out, close
 from saloon.games.legends.asking import discard_cards
 from saloon.games.legends.chapters import STEP_NAMES, StepOfTurn
 from saloon.games.legends.ending import finish
@@ -75,6 +75,7 @@ def choose_mount(g: Legends, player: Player) -> Decision | None:
 def _choose_gear(g: Legends, player: Player, kind: str, kinds: tuple[str, ...]) -> Decision | None:
     """WL-START-03: who has several chooses one for this turn."""
     owned = [id_ for id_ in kinds if id_ in player.gear]
+    chosen_now = player.weapon if kind == "weapon" else player.mount
     if len(owned) < 2:
         g.agenda.pop()
         return None
@@ -85,7 +86,7 @@ def _choose_gear(g: Legends, player: Player, kind: str, kinds: tuple[str, ...]) 
 
     return Decision(
         (player.seat,), "gear", lambda _: [option("use", detail=id_) for id_ in owned],
-        rule="WL-START-03", about=kind, then=answered,
+        rule="WL-START-03", about=kind, default=option("use", detail=chosen_now), then=answered,
     )  # fmt: skip
 
 
@@ -113,20 +114,25 @@ def acts_of(g: Legends, player: Player) -> list[Act]:
 
 
 def act_options(g: Legends, player: Player) -> list[Option]:
+    """What is out of the question for want of the place or the card is not even asked."""
+    cards = {g.poker(slot).kind.id for slot in player.hand}
     options: list[Option] = []
-    for each in acts_of(g, player):
-        options += each.options(g, player)
-    options.append(END)
+    for each in g.config.acts_on[player.space]:
+        if not each.card or each.card in cards:
+            options += each.options(g, player)
+    for source in g.sources(player):
+        for act in source.acts:
+            options += act.options(g, player)
+    if g.going not in MOVEMENTS or g.steps_made:  # WL-MOVE-19
+        options.append(END)
     return options
 
 
 def act_of(g: Legends, player: Player, chosen: Option) -> Act:
-    """The act that an option belongs to; several cards share a verb.
-
-    What was allowed is done also in a world that was sampled since, in which the hand is another.
-    """
+    """The act that an option belongs to: a verb names one, or one for each kind of card."""
+    card = g.poker(chosen.slot).kind.id if chosen.slot in player.hand else ""
     for each in acts_of(g, player):
-        if each.verb == chosen.verb and chosen in each.tries(g, player):
+        if each.verb == chosen.verb and (not each.card or each.card == card):
             return each
     raise LookupError(chosen)
 

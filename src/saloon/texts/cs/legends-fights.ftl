@@ -109,6 +109,8 @@ legends-log-looked-at = { $seatIs ->
 
 ## Otázky
 
+legends-ask-first-effect = Který tvůj efekt se použije jako první?
+    .other = { $seat } vybírá, který efekt se použije jako první.
 legends-ask-lay = { $about }: kterou kartu položíš?
     .other = { $seat } vybírá kartu do boje.
 legends-ask-fight-card = Hraješ za soupeře: kterou bojovou kartu?
@@ -128,6 +130,7 @@ legends-ask-exchange = { $about }: kterou kartu vyměníš za novou?
 
 ## Odpovědi
 
+legends-do-first = { $detail }
 legends-do-lay = { $card }
 legends-do-surrender = Vzdát se
 legends-do-react = { $card }
@@ -163,6 +166,7 @@ legends-why-WL-FIGHT-03 = Boj je zatčení, souboj, nebo loupež.
 legends-why-WL-FIGHT-04 = Bez karty v ruce boj začít nejde.
 legends-why-WL-FIGHT-06 = Pokládáš lícem dolů kartu z ruky.
 legends-why-WL-FIGHT-17 = V boji lze reagovat jen kartou Ruce vzhůru!
+legends-why-WL-FIGHT-35 = Vybíráš z vlastních efektů, které působí před bojem.
 legends-why-WL-ARREST-01 = Zatýká jen strážce zákona, a jen psance.
 legends-why-WL-ROB-03 = Dobytek vezmeš, nebo necháš.
 legends-why-WL-ROB-04 = Vezmeš polovinu peněz, nebo nugetů, nebo nic.

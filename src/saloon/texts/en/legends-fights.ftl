@@ -109,6 +109,8 @@ legends-log-looked-at = { $seatIs ->
 
 ## Questions
 
+legends-ask-first-effect = Which of your effects works first?
+    .other = { $seat } chooses which effect works first.
 legends-ask-lay = { $about }: which card do you put down?
     .other = { $seat } chooses a card for the fight.
 legends-ask-fight-card = You play the opponent: which fight card?
@@ -128,6 +130,7 @@ legends-ask-exchange = { $about }: which card do you swap for a new one?
 
 ## Answers
 
+legends-do-first = { $detail }
 legends-do-lay = { $card }
 legends-do-surrender = Surrender
 legends-do-react = { $card }
@@ -163,6 +166,7 @@ legends-why-WL-FIGHT-03 = A fight is an arrest, a duel or a robbery.
 legends-why-WL-FIGHT-04 = Without a card in hand you cannot start a fight.
 legends-why-WL-FIGHT-06 = You put a card of your hand face down.
 legends-why-WL-FIGHT-17 = Only Hands Up! is a reaction in a fight.
+legends-why-WL-FIGHT-35 = You choose among your own effects before the fight.
 legends-why-WL-ARREST-01 = Only a lawman arrests, and only an outlaw.
 legends-why-WL-ROB-03 = You take the cattle, or leave it.
 legends-why-WL-ROB-04 = You take half of the money, or of the nuggets, or nothing.

@@ -109,6 +109,8 @@ legends-log-looked-at = { $seatIs ->
 
 ## Kérdések
 
+legends-ask-first-effect = Melyik hatásod érvényesüljön először?
+    .other = { $seat } eldönti, melyik hatása érvényesül először.
 legends-ask-lay = { $about }: melyik lapot teszed le?
     .other = { $seat } lapot választ a harchoz.
 legends-ask-fight-card = Az ellenfél nevében játszol: melyik harci lapot?
@@ -123,11 +125,12 @@ legends-ask-take-cattle = Elveszed a marhát?
     .other = { $seat } elveheti a marhát.
 legends-ask-loot = Mit veszel el? (Áldozat: { $by })
     .other = { $seat } zsákmányol, áldozat: { $by }.
-legends-ask-exchange = { $about }: melyik lapot cseréled újra?
+legends-ask-exchange = { $about }: melyik lapot cseréled ki egy újra?
     .other = { $seat } lapot cserélhet ({ $about }).
 
 ## Válaszok
 
+legends-do-first = { $detail }
 legends-do-lay = { $card }
 legends-do-surrender = Megadás
 legends-do-react = { $card }
@@ -163,6 +166,7 @@ legends-why-WL-FIGHT-03 = A harc letartóztatás, párbaj vagy rablás.
 legends-why-WL-FIGHT-04 = Lap nélkül nem kezdhetsz harcot.
 legends-why-WL-FIGHT-06 = A kezedből teszel le egy lapot lefordítva.
 legends-why-WL-FIGHT-17 = Harcban csak a Fel a kezekkel! a reakció.
+legends-why-WL-FIGHT-35 = A saját, harc előtti hatásaid közül választasz.
 legends-why-WL-ARREST-01 = Csak törvényőr tartóztathat le, és csak banditát.
 legends-why-WL-ROB-03 = A marhát elveszed vagy meghagyod.
 legends-why-WL-ROB-04 = A pénz vagy a rögök felét veszed el, vagy semmit.

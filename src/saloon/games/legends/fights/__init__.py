@@ -55,7 +55,10 @@ class Fights(Chapter):
             "jailed": {"place": SPACE},
             "cattle-taken": {"target": SEAT, "token": secret(FACE)},
         },
-        details={"loot": Detail("{detail}", {"detail": ID})},
+        details={
+            "loot": Detail("{detail}", {"detail": ID}),
+            "first": Detail("{detail}", {"detail": ID}),
+        },
         view={
             "ring": Shape(
                 "Ring",
@@ -109,7 +112,11 @@ class Fights(Chapter):
         }
 
     def problems(self, g: Legends) -> list[str]:
-        return g.misplaced("fights")
+        cards = ring(g)
+        lie = bool(cards.drawn or cards.played) or any(cards.laid) or any(cards.revealed)
+        if lie and g.agenda and g.agenda[-1][0] == "income":
+            return ["cards of a fight that is over have not been cleared away"]
+        return []
 
 
 CHAPTER = Fights()

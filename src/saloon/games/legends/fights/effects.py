@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.legends.asking import agrees
+from saloon.games.legends.asking import agrees, which_first
 from saloon.games.legends.faces import PokerFace
 from saloon.games.legends.fights.fight import Fight
 from saloon.games.legends.state import Legends, Player
@@ -65,7 +65,9 @@ def before_effects(g: Legends, fight: Fight, fighters: list[Player]) -> Script[N
     while any(waiting):
         for player, sources in zip(fighters, waiting, strict=True):
             if sources:
-                yield from sources.pop(0).before_fight(g, player, fight) or ()
+                names = [source.id for source in sources]
+                source = sources.pop((yield from which_first(player, names, fight.kind)))
+                yield from source.before_fight(g, player, fight) or ()
 
 
 def choose_to_lay(g: Legends, fight: Fight, player: Player, *, surrender: bool) -> Script[Option]:

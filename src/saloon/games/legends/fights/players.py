@@ -53,6 +53,9 @@ class Declare(Act):
     def closed(self, g: Legends, player: Player) -> Refusal | None:
         return None if player.hand else Refusal("WL-FIGHT-04")
 
+    def options(self, g: Legends, player: Player) -> list[Option]:
+        return super().options(g, player) if g.here(player) else []
+
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
         other = g.players[chosen.seat]
         if other.space != player.space:

@@ -69,8 +69,11 @@ class Ship(_Sale):
     verb = "ship"
     rule = "WL-RAIL-01"
 
+    def fits(self, space: str) -> bool:
+        return is_a(space, "rail_station")
+
     def misplaced(self, g: Legends, player: Player) -> Refusal | None:
-        if not is_a(player.space, "rail_station"):
+        if not self.fits(player.space):
             return Refusal("WL-RAIL-01")
         return Refusal("WL-RAIL-03") if player.wp else None
 
@@ -84,8 +87,11 @@ class Rustle(_Sale):
     verb = "rustle"
     rule = "WL-RANCH-04"
 
+    def fits(self, space: str) -> bool:
+        return is_a(space, "ranch")
+
     def misplaced(self, g: Legends, player: Player) -> Refusal | None:
-        if not is_a(player.space, "ranch"):
+        if not self.fits(player.space):
             return Refusal("WL-RANCH-04")
         location = LOCATION[player.space]
         own = location is not None and location.herd == g.token(player.cattle[0]).herd

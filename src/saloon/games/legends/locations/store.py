@@ -18,7 +18,7 @@ class Buy(LocationAct):
     part_of = "store"
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
-        return [option("buy", detail=id_) for id_ in g.config.gear]
+        return [option("buy", detail=id_) for id_ in g.config.box.equipment]
 
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
         refusal = why_no_item(g, player, chosen.detail)

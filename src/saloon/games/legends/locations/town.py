@@ -55,15 +55,14 @@ class SellLump(LocationAct):
     """WL-BANK-02, WL-BANK-04: a Gold Lump counts as a nugget sold, also alone."""
 
     verb = "sell-card"
+    card = "gold_lump"
     action = "sell_nuggets"
     rule = "WL-BANK-02"
     part_of = "sale"
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
         return [
-            option("sell-card", slot)
-            for slot in player.hand
-            if g.poker(slot).kind.id == "gold_lump"
+            option("sell-card", slot) for slot in player.hand if g.poker(slot).kind.id == self.card
         ]
 
     def do(self, g: Legends, player: Player, chosen: Option) -> Effect:
