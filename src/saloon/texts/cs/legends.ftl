@@ -55,5 +55,7 @@ legends-ruling-length = Délka
 
 ## Boti
 
+legends-bot-drifter = Tulák
+    .about = Vybere si živobytí, které se k postavě hodí, a plánuje dopředu.
 legends-bot-random = Zelenáč
     .about = Dělá náhodně cokoli, co je dovoleno.

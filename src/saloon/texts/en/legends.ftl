@@ -55,5 +55,7 @@ legends-ruling-length = Length
 
 ## Bots
 
+legends-bot-drifter = Drifter
+    .about = Chooses a way of life that suits the character, and plans ahead.
 legends-bot-random = Greenhorn
     .about = Does anything that is allowed, at random.

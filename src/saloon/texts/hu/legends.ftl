@@ -55,5 +55,7 @@ legends-ruling-length = Hossz
 
 ## Botok
 
+legends-bot-drifter = Csavargó
+    .about = A karakteréhez illő megélhetést választ, és előre tervez.
 legends-bot-random = Zöldfülű
     .about = Bármit megtesz, ami szabad, véletlenszerűen.
