@@ -56,12 +56,18 @@ def act(mind: Mind, options: list[Option]) -> Option:
     aside = _aside(mind, options)
     if aside is not None:
         return aside
+    course = mind.course
+    if course.holds(mind.table):
+        step = walk(mind, offer, course.goal)
+        if step is not None:
+            return step
     horizon = min(HORIZON, mind.table.actions + 3 * int(mind.table.turns_left))
     out = Outlook(mind.table, mind.scale, horizon)
     plan = make_plan(out, offer.possible)
     if plan is None:
         return offer.end
     if plan.first.verb == TRAVEL:
+        course.set(mind.table, plan.first.detail)
         return walk(mind, offer, plan.first.detail) or offer.end
     return offer.find(plan.first) or offer.end
 

@@ -22,6 +22,8 @@ NUGGETS, DOLLARS = 1.2, 8.0
 WITH_MAP = 1.25
 ATTACK = 2.8
 """What lies between winning and losing a fight, about."""
+POOR = 0.35
+"""Odds for which nobody fights."""
 ITEMS = ("whiskey", "ten_gallon", "provisions", "map")
 MOST_ITEMS = 3
 
@@ -286,6 +288,8 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
     scale = out.scale
     harm = (0.6 + 0.4 * rival.wounds) / out.rivals
     odds, text = out.against(life.hand, rival, life.space)
+    if odds < POOR:
+        return
     after = life.copy()
     if not text or not out.act(after):
         return

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from saloon.bots.drifter.atlas import FAR, KINDS, PLACES, distances, kind_of, nearest
+from saloon.bots.drifter.atlas import KINDS, PLACES, distances, kind_of, nearest
 from saloon.bots.drifter.errands import (
+    POOR,
     TRADES,
     Done,
     Errand,
@@ -50,17 +51,33 @@ def make_plan(out: Outlook, possible: Callable[[Errand], bool]) -> Plan | None:
     for first, life in steps(out, start):
         if possible(first):
             edge.append(_weigh(out, ground, first, life))
-    for _ in range(DEPTH):
-        edge.sort(key=_gain, reverse=True)
-        edge = edge[:WIDTH]
+    for depth in range(DEPTH):
+        edge = _promising(edge)
         if edge and (best is None or edge[0].gain > best.gain + LITTLE):
             best = edge[0]
+        if depth == DEPTH - 1:
+            break
         following: list[Plan] = []
         for plan in edge:
             for _, life in steps(out, plan.life):
                 following.append(_weigh(out, ground, plan.first, life))
         edge = following
     return best if best is not None and best.profit > LITTLE else None
+
+
+def _promising(plans: list[Plan]) -> list[Plan]:
+    """The best ones, each only once: errands in another order often lead to the same."""
+    plans.sort(key=_gain, reverse=True)
+    chosen: list[Plan] = []
+    seen: set[tuple[float, str]] = set()
+    for plan in plans:
+        alike = (round(plan.gain, 6), plan.life.space)
+        if alike not in seen:
+            seen.add(alike)
+            chosen.append(plan)
+            if len(chosen) == WIDTH:
+                break
+    return chosen
 
 
 def _gain(plan: Plan) -> float:
@@ -111,9 +128,13 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
     elif way.cattle > 0:
         found += KINDS["ranch"]
     if life.hand and way.bandits > 0:
-        found += life.bandits
+        for space in life.bandits:
+            if out.odds(life.hand, "bandit", space)[0] > POOR:
+                found.append(space)
     if life.hand and not life.turns:
-        found += [rival.space for rival in out.table.others]
+        for rival in out.table.others:
+            if out.against(life.hand, rival, rival.space)[0] > POOR:
+                found.append(rival.space)
     spaces: list[str] = []
     for space in found:
         if space != life.space and space in far and space not in spaces:
@@ -123,7 +144,7 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
 
 def travel(out: Outlook, life: Life, space: str, far: int, done: Done) -> None:
     """Go somewhere and do something there."""
-    if far >= FAR:
+    if far - life.points > life.mount * (out.horizon - life.spent):
         return
     there = life.copy()
     left = far - life.points

@@ -8,7 +8,7 @@ from saloon.bots.chair import Chair
 from saloon.bots.drifter.acting import act
 from saloon.bots.drifter.answers import ANSWERS, agree
 from saloon.bots.drifter.life import Scale
-from saloon.bots.drifter.mind import Mind
+from saloon.bots.drifter.mind import Course, Mind
 from saloon.bots.drifter.table import Table, card_kind
 from saloon.bots.drifter.ways import WAYS, Way, free_way, leanings
 from saloon.kernel.decision import Option
@@ -19,10 +19,11 @@ CLOSE = 1e-9
 class Drifter:
     """Plays Western Legends. The same seed and sights give the same choices."""
 
-    __slots__ = ("_random", "_told", "_way")
+    __slots__ = ("_course", "_random", "_told", "_way")
 
     def __init__(self, seed: int, way: str = "") -> None:
         self._random = Random(seed)
+        self._course = Course()
         self._told = way
         self._way: Way | None = WAYS[way] if way else None
 
@@ -39,7 +40,8 @@ class Drifter:
 
     def look(self, chair: Chair) -> Mind:
         table = Table(chair.view)
-        return Mind(table, Scale(table, self.way(table)), chair.text, self._random.random)
+        scale = Scale(table, self.way(table))
+        return Mind(table, scale, chair.text, self._random.random, self._course)
 
     def way(self, table: Table) -> Way:
         """The way of life: as told, or by character and first hand, once these are known."""
