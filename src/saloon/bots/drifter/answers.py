@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from saloon.bots.drifter import fighting
+from saloon.bots.drifter import fighting, poker
 from saloon.bots.drifter.atlas import FAR, distances
 from saloon.bots.drifter.life import ACTION, DOLLAR, UNKNOWN, Life, life_of, step_worth
 from saloon.bots.drifter.mind import Mind
@@ -80,8 +80,8 @@ def take(mind: Mind, options: list[Option]) -> list[float]:
 
 
 def choose(mind: Mind, options: list[Option]) -> list[float]:
-    """An alternative of a card or a token."""
-    return [branch_worth(mind, option.detail) for option in options]
+    """An alternative of a card or a token; an offer may be declined."""
+    return [0.0 if option == PASS else branch_worth(mind, option.detail) for option in options]
 
 
 def branch_worth(mind: Mind, label: str) -> float:
@@ -223,7 +223,38 @@ def agree(mind: Mind, options: list[Option]) -> list[float]:
     return [0.1 if option.verb in ("no", "pass") else 0.0 for option in options]
 
 
+def token(mind: Mind, options: list[Option]) -> list[float]:
+    """Of legend tokens the least goes back."""
+    return [-float(mind.card(option).partition(":")[2].partition("#")[0]) for option in options]
+
+
+def sell_nuggets(mind: Mind, options: list[Option]) -> list[float]:
+    """Without LP, only what is a must."""
+    return [-float(option.detail) for option in options]
+
+
+def black_loot(mind: Mind, options: list[Option]) -> list[float]:
+    """What the Man in Black has to give."""
+    me = mind.table.me
+    takes = {
+        "money": DOLLAR * min(60, 120 - me.money),
+        "nuggets": mind.scale.nuggets(min(2, 4 - me.nuggets)),
+    }
+    return [takes[option.detail] for option in options]
+
+
+def lead(mind: Mind, options: list[Option]) -> list[float]:
+    """Where the Man in Black stands: as far away as can be."""
+    far = distances(mind.table.me.space, "", ())
+    return [float(far.get(option.detail, FAR)) for option in options]
+
+
 ANSWERS: dict[str, Answer] = {
+    "token": token,
+    "sell-nuggets": sell_nuggets,
+    "black-loot": black_loot,
+    "join": poker.join,
+    "poker-card": poker.poker_card,
     "income": income,
     "gear": gear,
     "use-now": use_now,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from saloon.bots.drifter.atlas import herd_of
+from saloon.bots.drifter.errand import Errand
 from saloon.bots.drifter.life import ACTION, CARD, GEAR, TOKEN, UNKNOWN, Life, Scale
 from saloon.bots.drifter.odds import best_attack, best_virtual
 from saloon.bots.drifter.table import Place, Table, card_kind
+from saloon.bots.drifter.wishes import Wish, brings
 
 ACTIONS = 3
 MOST_MONEY = 120.0
@@ -20,6 +21,12 @@ FEE = 10.0
 NUGGETS, DOLLARS = 1.2, 8.0
 """What both dice bring on average."""
 WITH_MAP = 1.25
+STAKE, POT = 10.0, 62.0
+"""Somebody joins now and then."""
+LUCK = (0.0, 0.1, 0.3, 0.42, 0.5, 0.56, 0.6, 0.64)
+"""The chance to win a game of poker, by the number of cards."""
+LADY = 1.0
+"""What Lady Luck brings in a game of poker."""
 ATTACK = 2.8
 """What lies between winning and losing a fight, about."""
 POOR = 0.35
@@ -28,24 +35,22 @@ ITEMS = ("whiskey", "ten_gallon", "provisions", "map")
 MOST_ITEMS = 3
 
 
-class Errand(NamedTuple):
-    """One thing to do next, as the options name it."""
-
-    verb: str
-    detail: str = ""
-    seat: int = -1
-    card: str = ""
-
-
 class Outlook:
     """All that a plan is made from."""
 
-    __slots__ = ("_odds", "horizon", "me", "rivals", "scale", "table", "through", "turns")
+    __slots__ = (
+        "_odds", "horizon", "luck", "me", "rivals", "scale", "table", "through", "turns", "wishes",
+    )  # fmt: skip
 
-    def __init__(self, table: Table, scale: Scale, horizon: int) -> None:
+    def __init__(
+        self, table: Table, scale: Scale, horizon: int, wishes: list[Wish], luck: float
+    ) -> None:
         self.table = table
         self.scale = scale
         self.me: Place = table.me
+        self.wishes = wishes
+        self.luck = luck
+        """The chance to win a game of poker with the own hand."""
         self.horizon = horizon
         """How many actions ahead it goes."""
         self.turns = int(table.turns_left)
@@ -89,6 +94,17 @@ class Outlook:
         if life.turns or not life.wp:
             return 0.0
         return self.scale.danger(self.table, life)
+
+    def wish(self, errand: Errand, before: Life, after: Life) -> None:
+        """What an errand brings about for stories and goals: one story in a turn, goals once."""
+        for at, wish in enumerate(self.wishes):
+            mark = 1 if wish.story else 2 << at
+            if after.wished & mark:
+                continue
+            chance = brings(wish.condition, errand, before, after)
+            if chance > 0:
+                after.marks += chance * wish.worth * (0.8 if after.turns else 1.0)
+                after.wished |= mark
 
 
 Done = list[tuple[Errand, Life]]
@@ -140,7 +156,7 @@ def _rob_bank(out: Outlook, life: Life, done: Done) -> None:
         after.wp += 1.0 + 2.0 * odds
         after.money = min(MOST_MONEY, after.money + LOOT * odds)
         _hurt(after, 1.0 - odds)
-        done.append((Errand("rob-bank"), after))
+        done.append((Errand("rob-bank", odds=odds), after))
 
 
 def _doctor(out: Outlook, life: Life, done: Done) -> None:
@@ -196,6 +212,29 @@ def _ship(out: Outlook, life: Life, done: Done) -> None:
     done.append((Errand("ship"), after))
 
 
+def _poker(out: Outlook, life: Life, done: Done) -> None:
+    """Against the dealer, or whoever joins: two cards for the pot and an LP."""
+    if out.scale.way.poker <= 0 or life.money < STAKE:
+        return
+    held = len(life.hand) + life.drawn + 1.0
+    known = life.hand == out.me.hand
+    odds = out.luck if known else LUCK[min(len(LUCK) - 1, int(held))]
+    after = life.copy()
+    if not out.act(after):
+        return
+    spare = sorted(life.hand, key=out.scale.card)[: max(0, 2 - int(life.drawn))]
+    for text in spare:
+        after.drop(text)
+    after.drawn = max(0.0, life.drawn + 1.0 - (2 - len(spare))) + (1.0 - odds)
+    hat = life.owns("ten_gallon")
+    bill = 20.0 if out.me.has("wild_bill_hickok") else 0.0
+    won = POT + bill
+    after.money = min(MOST_MONEY, life.money - STAKE + odds * won + (10.0 if hat else 0.0))
+    after.lp += odds * (2.0 if hat else 1.0)
+    after.marks += sum([LADY for text in spare if card_kind(text) == "lady_luck"])
+    done.append((Errand("poker", odds=odds), after))
+
+
 def _shop(out: Outlook, life: Life, done: Done) -> None:
     for kind in GEAR.values():
         if kind.cost > life.money:
@@ -237,6 +276,7 @@ TRADES: dict[str, tuple[Trade, ...]] = {
     "cabaret": (_revel,),
     "ranch": (_acquire, _rustle),
     "rail_station": (_ship,),
+    "saloon": (_poker,),
     "store": (_shop,),
 }
 
@@ -251,8 +291,8 @@ def work(out: Outlook, life: Life, done: Done) -> None:
 # -- fights ------------------------------------------------------------------------------------
 
 
-def meet_bandit(out: Outlook, life: Life) -> None:
-    """Who enters the space of a bandit fights at once."""
+def meet_bandit(out: Outlook, life: Life) -> float:
+    """Who enters the space of a bandit fights at once; with which odds."""
     odds, text = out.odds(life.hand, "bandit", life.space)
     life.drop(text)
     scale = out.scale
@@ -268,6 +308,7 @@ def meet_bandit(out: Outlook, life: Life) -> None:
         life.drawn += odds
     _hurt(life, 1.0 - odds)
     life.bandits = tuple([each for each in life.bandits if each != life.space])
+    return odds
 
 
 def fights(out: Outlook, life: Life, done: Done) -> None:
@@ -309,7 +350,7 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
         if odds > 0.4:
             after.mp = 0.0
     after.marks += odds * harm
-    done.append((Errand(verb, seat=rival.seat), after))
+    done.append((Errand(verb, seat=rival.seat, odds=odds), after))
 
 
 def _hurt(life: Life, odds: float) -> None:

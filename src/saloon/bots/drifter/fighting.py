@@ -11,6 +11,7 @@ from saloon.bots.drifter.odds import (
     REACTION,
     attack_odds,
     below,
+    black_odds,
     defence_odds,
     own_bonus,
     rival_malus,
@@ -21,6 +22,8 @@ from saloon.games.legends.catalogue import pieces
 from saloon.kernel.decision import PASS, Option
 
 DECLARED = ("duel", "robbery", "arrest")
+PRIZES = {"bandit": 1.8, "guard": 4.0, "sheriff": 7.0}
+"""What a fighter loses by losing to these, about."""
 FIGHTS = {f"fight:{card.rank.lower()}": card for card in pieces().fights}
 
 
@@ -31,11 +34,15 @@ def lay(mind: Mind, options: list[Option]) -> list[float]:
     known = tuple([card_value(text) for text in table.ring["known"]])
     worths = []
     for option in options:
-        if option.verb == "surrender":
+        if option.verb == "surrender" or option == PASS:
             worths.append(0.0)
             continue
         text = mind.card(option)
-        if table.about not in DECLARED:
+        if option.verb == "lay" and table.by < 0 and table.about in DECLARED:
+            odds = black_odds(me, text, me.hand, me.space)
+        elif table.about.startswith("story:"):
+            odds = below(card_value(text), 1)
+        elif table.about not in DECLARED:
             odds = virtual_odds(
                 me, text, me.hand, table.about, me.space, drawn=table.ring["drawn"], known=known
             )
@@ -71,8 +78,10 @@ def stake_of(mind: Mind) -> float:
             if table.view["active"] == me.seat:
                 return lost + 2.5
             return lost + jail(mind)
-        case _:
+        case "gang":
             return lost + 2.0
+        case _:
+            return 1.0
 
 
 def jail(mind: Mind) -> float:
@@ -93,9 +102,9 @@ def fight_card(mind: Mind, options: list[Option]) -> list[float]:
         card = FIGHTS[mind.card(option)]
         value = card.value - rival_malus(fighter, fighter.space)
         # The fighter has laid the best of the cards held, more or less.
-        odds = below(value, max(1, fighter.cards))
+        odds = below(value, min(3, fighter.cards + 1))
         effect = sum([step_worth(step) for step in card.steps])
-        worths.append(odds * 2.0 - effect)
+        worths.append(odds * PRIZES.get(mind.table.about, 2.0) - effect)
     return worths
 
 

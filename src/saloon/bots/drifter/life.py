@@ -28,7 +28,7 @@ CARD: Mapping[str, float] = {
     "living_legend": 0.95, "tenacity": 0.8, "hustle": 0.5, "bulletproof_vest": 0.5,
     "gold_lump": 0.9, "lady_luck": 0.4, "trackers_instinct": 0.35, "field_dressing": 0.25,
     "saddle_up": 0.3, "punch": 0.15, "hands_up": 0.35, "lightning_draw": 0.35, "manhunt": 0.5,
-    "shootout": 0.3, "sprint": 0.25, "cheat": 0.3,
+    "shootout": 0.2, "sprint": 0.25, "cheat": 0.3,
 }  # fmt: skip
 
 HUNT = 3
@@ -45,7 +45,7 @@ class Life:
     __slots__ = (
         "actions", "bandits", "drawn", "fought", "gear", "hand", "lp", "marks", "money", "mount",
         "mp", "nuggets", "open", "points", "robbed", "space", "spent", "token", "token_worth",
-        "turns", "wounds", "wp",
+        "turns", "wished", "wounds", "wp",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -79,6 +79,8 @@ class Life:
         self.fought: tuple[int, ...] = ()
         self.marks = 0.0
         """What else was reached: stories, goals, harm to others."""
+        self.wished = 0
+        """Which wishes came true, as bits."""
 
     def copy(self) -> Life:
         other: Life = Life.__new__(Life)
@@ -104,6 +106,7 @@ class Life:
         other.robbed = self.robbed
         other.fought = self.fought
         other.marks = self.marks
+        other.wished = self.wished
         return other
 
     def owns(self, kind: str) -> bool:

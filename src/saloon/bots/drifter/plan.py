@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saloon.bots.drifter.atlas import KINDS, PLACES, distances, kind_of, nearest
+from saloon.bots.drifter.errand import Errand
 from saloon.bots.drifter.errands import (
     POOR,
     TRADES,
     Done,
-    Errand,
     Outlook,
     cards,
     fights,
@@ -23,12 +23,16 @@ from saloon.bots.drifter.errands import (
     work,
 )
 from saloon.bots.drifter.life import ACTION, Life, life_of
+from saloon.bots.drifter.wishes import places_of
 
 WIDTH = 6
 DEPTH = 4
 HORIZON = 8
 LITTLE = 1e-6
 TRAVEL = "travel"
+FLEETING = ("duel", "arrest", "rob")
+"""Whoever stands here now may be gone later: a good chance is taken at once."""
+GOOD = 0.35
 STORES = ("darkrock_store", "redfalls_store")
 SALOONS = ("darkrock_saloon", "redfalls_saloon")
 
@@ -51,6 +55,11 @@ def make_plan(out: Outlook, possible: Callable[[Errand], bool]) -> Plan | None:
     for first, life in steps(out, start):
         if possible(first):
             edge.append(_weigh(out, ground, first, life))
+    for plan in edge:
+        if plan.first.verb in FLEETING and plan.gain > max(GOOD, best.gain if best else 0.0):
+            best = plan
+    if best is not None:
+        return best
     for depth in range(DEPTH):
         edge = _promising(edge)
         if edge and (best is None or edge[0].gain > best.gain + LITTLE):
@@ -98,6 +107,9 @@ def steps(out: Outlook, life: Life) -> Done:
         work(out, life, done)
     fights(out, life, done)
     cards(out, life, done)
+    if out.wishes:
+        for errand, after in done:
+            out.wish(errand, life, after)
     closed = out.table.sheriff if life.wp else ""
     far = distances(life.space, closed, life.bandits, out.through)
     for space in destinations(out, life, far):
@@ -118,6 +130,12 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
             found.append(PLACES["doctor"][0])
         if life.money >= 20:
             found += [nearest(far, PLACES[store]) for store in STORES]
+    if way.poker > 0 and life.money >= 10:
+        found += [nearest(far, PLACES[saloon]) for saloon in SALOONS]
+    for wish in out.wishes:
+        if not life.wished and not life.turns:
+            for place in places_of(wish.condition):
+                found.append(nearest(far, PLACES[place]))
     if way.gold > 0 and life.nuggets < 3.5:
         found += KINDS["mine"]
     if life.token:
@@ -157,12 +175,20 @@ def travel(out: Outlook, life: Life, space: str, far: int, done: Done) -> None:
     there.open = ""
     first = Errand(TRAVEL, space)
     if space in life.bandits:
-        meet_bandit(out, there)
+        odds = meet_bandit(out, there)
+        out.wish(Errand("bandit", odds=odds), life, there)
         done.append((first, there))
         return
     results: Done = []
     for trade in TRADES.get(kind_of(space), ()):
         trade(out, there, results)
     fights(out, there, results)
+    if out.wishes:
+        for errand, after in results:
+            out.wish(errand, life, after)
     for _, after in results:
         done.append((first, after))
+    if out.wishes:
+        out.wish(first, life, there)
+        if there.marks > life.marks:
+            done.append((first, there))
