@@ -12,6 +12,7 @@ from saloon.bots import Chair, default_bot, make_bot, play_out
 from saloon.bots.drifter import WAYS, Drifter
 from saloon.bots.drifter.atlas import distances
 from saloon.bots.drifter.odds import below, highest_below
+from saloon.bots.drifter.poker import win_chance
 from saloon.bots.drifter.table import Table
 from saloon.kernel import Option, SetupError
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
@@ -164,6 +165,42 @@ def test_the_sheriff_is_sent_after_others_and_never_after_oneself() -> None:
             assert chosen(s) == "send DR05"
         else:
             assert chosen(s) != "send DR02"
+
+
+# -- poker, stories --------------------------------------------------------------------------------
+
+
+def test_a_gambler_plays_and_adds_the_cards_that_win() -> None:
+    hand = ["cheat:2h", "hustle:qs", "sprint:2s", "shootout:3c", "field_dressing:8c"]
+    s = Scenario([{"space": "DR05", "hand": hand, "money": 40}, {"space": "SV03"}, {}])
+    assert chosen(s, "gambling") == "poker"
+    assert chosen(s, "gold") != "poker"
+    s.act("poker")
+    assert s.kind == "poker-card"
+    flop = [text.partition(":")[2][:-1] for text in s.game.view(0)["poker"]["flop"]]
+    bot = Drifter(1, "gambling")
+    for _ in range(2):
+        s.game.choose(_choice(s, bot, 0), 0)
+    added = [event.facts["card"] for event in s.heard("revealed")]
+    assert "cheat:2h" in added, f"a wild card is the best there is, with the flop {flop}"
+
+
+def test_more_cards_are_better_at_poker() -> None:
+    chances = []
+    for hand in (["shootout:3c"], ["cheat:2h", "hustle:qs", "hustle:qd", "tenacity:ks"]):
+        s = Scenario([{"space": "DR05", "hand": hand, "money": 40}, {"space": "SV03"}, {}])
+        chances.append(win_chance(Drifter(1, "gambling").look(Chair(s.game, 0))))
+    assert chances[0] < 0.5 < chances[1]
+
+
+def test_it_goes_out_of_its_way_for_a_story_and_contributes() -> None:
+    """Who ends a movement at the bank may contribute to story 22; this digger has no gold to sell."""
+    digger = {"space": "SV12", "hand": [], "gear": ["revolver", "map"]}
+    one_more = [[0, 0], [1, 0], [0, 0]]
+    s = Scenario([digger, {}, {}], stories={"open": [22, 6], "cylinders": one_more})
+    assert "contribute story:22" in plays_turn(s, "gold")
+    s = Scenario([digger, {}, {}], stories={"open": [8, 6], "cylinders": one_more})
+    assert "move DR10" not in plays_turn(s, "gold")
 
 
 # -- the whole -----------------------------------------------------------------------------------
