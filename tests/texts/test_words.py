@@ -63,6 +63,8 @@ def printed() -> dict[str, dict[str, str]]:
             found[f"legends-{group}-{id_}"] = piece.name
     for story in pieces.stories:
         found[f"legends-story-{story.number}"] = story.title
+    for card in pieces.man_in_black.cards:
+        found[f"legends-black-{card.id}"] = card.title
     return found
 
 

@@ -150,6 +150,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] Polovinu nugetů
    *[nothing] Nic
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 nugety
+     }
 
 ## Proč ne
 

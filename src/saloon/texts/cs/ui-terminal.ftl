@@ -148,12 +148,15 @@ ui-terminal-wp = BP
 ui-terminal-money = peníze
 ui-terminal-nuggets = zlato
 ui-terminal-cattle = dobytek
+ui-terminal-tokens = žetony
 ui-terminal-gear = místo a vybavení
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Šerif: { $sheriff } · žádní bandité
    *[other] Šerif: { $sheriff } · bandité: { $bandits }
  }
+ui-terminal-man-in-black = Muž v černém: { $place } · { $lp } BV
+ui-terminal-goals = Tvoje tajné cíle: { $goals }
 ui-terminal-your-hand = Tvé karty: { $cards }
 ui-terminal-sheriff-there = šerif
 ui-terminal-bandit-there = bandita

@@ -150,6 +150,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] Half of the nuggets
    *[nothing] Nothing
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 nuggets
+     }
 
 ## Refusals
 

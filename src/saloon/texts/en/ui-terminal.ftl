@@ -158,12 +158,15 @@ ui-terminal-wp = WP
 ui-terminal-money = money
 ui-terminal-nuggets = gold
 ui-terminal-cattle = cattle
+ui-terminal-tokens = tokens
 ui-terminal-gear = place and equipment
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Sheriff: { $sheriff } · no bandits
    *[other] Sheriff: { $sheriff } · bandits: { $bandits }
  }
+ui-terminal-man-in-black = The Man in Black: { $place } · { $lp } LP
+ui-terminal-goals = Your secret goals: { $goals }
 ui-terminal-your-hand = Your hand: { $cards }
 ui-terminal-sheriff-there = the sheriff
 ui-terminal-bandit-there = a bandit

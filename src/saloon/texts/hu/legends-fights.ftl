@@ -150,6 +150,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] A rögök felét
    *[nothing] Semmit
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 rög
+     }
 
 ## Miért nem
 

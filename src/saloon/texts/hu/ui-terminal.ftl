@@ -148,12 +148,15 @@ ui-terminal-wp = KP
 ui-terminal-money = pénz
 ui-terminal-nuggets = arany
 ui-terminal-cattle = marha
+ui-terminal-tokens = jelzők
 ui-terminal-gear = hely és felszerelés
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Seriff: { $sheriff } · nincs útonálló
    *[other] Seriff: { $sheriff } · útonállók: { $bandits }
  }
+ui-terminal-man-in-black = A Fekete Ruhás: { $place } · { $lp } HP
+ui-terminal-goals = A titkos céljaid: { $goals }
 ui-terminal-your-hand = A lapjaid: { $cards }
 ui-terminal-sheriff-there = a seriff
 ui-terminal-bandit-there = egy útonálló

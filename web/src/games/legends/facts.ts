@@ -36,6 +36,38 @@ export interface Ring {
   revealed: Face[][]
 }
 
+export interface PokerTable {
+  /** Who has started the game comes first. */
+  playing: Seat[]
+  pot: number
+  flop: Face[]
+  /** Who plays the dealer; -1 if nobody does. */
+  dealer: Seat
+  /** How many cards the dealer holds. */
+  dealt: number
+  /** Those of them that are known. */
+  known: Face[]
+  /** The cards the dealer has added. */
+  shown: Face[]
+}
+
+export interface StoryPlace {
+  story: Face
+  /** Whether it is completed and carried out. */
+  turned: boolean
+  deck: number
+  told: Face[]
+  /** By seat. */
+  cylinders: number[]
+}
+
+export interface ManInBlack {
+  space: string
+  lp: number
+  deck: number
+  pile: Face[]
+}
+
 export interface Gear {
   id: Id
   upgraded: boolean
@@ -70,6 +102,17 @@ export interface PlayerView {
   cattle: Id[]
   /** Those of them that are known. */
   herd: Face[]
+  /** Not on any story. */
+  cylinders?: number
+  /** Those not completed yet that are known. */
+  goals?: Face[]
+  /** How many are not completed yet. */
+  goals_left?: number
+  goals_done?: Face[]
+  /** Legend tokens held. */
+  tokens?: number
+  /** Those of them that are known. */
+  token_faces?: Face[]
 }
 
 export interface Question {
@@ -104,6 +147,16 @@ export interface LegendsView {
   cattle: Record<string, number>
   result: Result | null
   ring?: Ring
+  /** The game that goes on. Cards of players lie in the ring. */
+  poker?: PokerTable | null
+  /** The stories in play. */
+  stories?: StoryPlace[]
+  /** How many cylinders complete a story. */
+  story_spaces?: number
+  /** How many legend tokens lie face down. */
+  legend_tokens?: number
+  /** With two players: where he is, and his cards, the last one on top. */
+  man_in_black?: ManInBlack
   game: 'legends'
   viewer: Seat | null
   players: PlayerView[]
@@ -131,6 +184,7 @@ export type LegendsEvent =
   | { kind: 'equipped'; seat: Seat; card: Id; for: Id }
   | { kind: 'took-up'; seat: Seat; card: Id }
   | { kind: 'used-up'; seat: Seat; card: Id }
+  | { kind: 'gave-back'; seat: Seat; card: Id; why?: Id }
   | { kind: 'moved'; seat: Seat; start: string; place: string; way: string[]; left: number }
   | { kind: 'rolled'; seat: Seat; dice: Id[] }
   | { kind: 'drew'; seat: Seat; card?: Face; cards: number; why?: Id }
@@ -156,3 +210,31 @@ export type LegendsEvent =
   | { kind: 'bandit-gone'; seat?: Seat; place: string }
   | { kind: 'jailed'; seat: Seat; place: string }
   | { kind: 'cattle-taken'; seat: Seat; target: Seat; token?: Face }
+  | { kind: 'poker'; seat: Seat }
+  | { kind: 'joined'; seat: Seat }
+  | { kind: 'dealer-drew'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'flop'; seat?: Seat; flop: Face[]; pot: number }
+  | { kind: 'combination'; seat: Seat; combination: Id }
+  | { kind: 'dealer-showed'; seat?: Seat; shown: Face[]; combination: Id }
+  | { kind: 'poker-over'; seat?: Seat; winners: Seat[]; pot: number }
+  | { kind: 'took-back'; seat: Seat; card: Face; why?: Id }
+  | { kind: 'table-cleared'; seat?: Seat; cleared: Face[] }
+  | { kind: 'story'; seat?: Seat; story: Face; position: number }
+  | { kind: 'contributed'; seat: Seat; story: Face; position: number; moves: boolean }
+  | { kind: 'story-told'; seat: Seat; story: Face; tale: Id; seats: Seat[]; position: number }
+  | { kind: 'stories-renewed'; seat?: Seat; cards: number; position: number }
+  | { kind: 'goal-dealt'; seat: Seat; card?: Face }
+  | { kind: 'goal-completed'; seat: Seat; card: Face }
+  | { kind: 'tokens-drawn'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'token-returned'; seat: Seat; token?: Face }
+  | { kind: 'black-enters'; seat?: Seat; place: string; total: number }
+  | { kind: 'black-turned'; seat?: Seat; card: Face; deed: Id }
+  | { kind: 'black-went'; seat?: Seat; start: string; place: string }
+  | { kind: 'black-gained'; seat?: Seat; amount: number; total: number; why?: Id }
+  | { kind: 'black-lost'; seat?: Seat; amount: number; total: number; why?: Id }
+  | { kind: 'black-rolled'; seat?: Seat; dice: Id[] }
+  | { kind: 'black-reshuffled'; seat?: Seat; cards: number }
+  | { kind: 'black-fight'; seat: Seat; fight: Id; attacked: boolean }
+  | { kind: 'black-poker'; seat?: Seat }
+  | { kind: 'black-drew'; seat?: Seat; cards: number }
+  | { kind: 'black-played'; seat?: Seat; card: Face; shown: Face[] }
