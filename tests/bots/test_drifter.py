@@ -193,14 +193,23 @@ def test_more_cards_are_better_at_poker() -> None:
     assert chances[0] < 0.5 < chances[1]
 
 
-def test_it_goes_out_of_its_way_for_a_story_and_contributes() -> None:
-    """Who ends a movement at the bank may contribute to story 22; this digger has no gold to sell."""
-    digger = {"space": "SV12", "hand": [], "gear": ["revolver", "map"]}
+def test_it_contributes_to_a_story_where_its_way_leads_past() -> None:
+    """Who ends a movement at the bank may contribute to story 22, also with gold to sell."""
+    digger = {"space": "SV12", "hand": [], "gear": ["revolver", "map"], "nuggets": 3}
     one_more = [[0, 0], [1, 0], [0, 0]]
     s = Scenario([digger, {}, {}], stories={"open": [22, 6], "cylinders": one_more})
     assert "contribute story:22" in plays_turn(s, "gold")
-    s = Scenario([digger, {}, {}], stories={"open": [8, 6], "cylinders": one_more})
-    assert "move DR10" not in plays_turn(s, "gold")
+
+
+def test_a_story_draws_it_to_another_place() -> None:
+    """Of three mines at the same distance it takes the one that story 11 asks for."""
+    gear = ["revolver", "map", "mustang"]
+    digger = {"space": "DR10", "hand": [], "gear": gear}
+    went = []
+    for number in (11, 1):
+        s = Scenario([digger, {}, {}], stories={"open": [number, 6]})
+        went += plays_turn(s, "gold", 1)
+    assert went[0] == "move CJ11" != went[1]
 
 
 # -- the whole -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from saloon.bots.drifter.atlas import herd_of
 from saloon.bots.drifter.errand import Errand
 from saloon.bots.drifter.life import ACTION, CARD, GEAR, TOKEN, UNKNOWN, Life, Scale
-from saloon.bots.drifter.odds import best_attack, best_virtual
+from saloon.bots.drifter.odds import best_attack, best_virtual, black_odds
 from saloon.bots.drifter.table import Place, Table, card_kind
 from saloon.bots.drifter.wishes import Wish, brings
 
@@ -33,6 +33,10 @@ POOR = 0.35
 """Odds for which nobody fights."""
 ITEMS = ("whiskey", "ten_gallon", "provisions", "map")
 MOST_ITEMS = 3
+
+
+BLACK = 99
+"""The Man in Black among those fought in a turn."""
 
 
 class Outlook:
@@ -106,6 +110,15 @@ class Outlook:
                 after.marks += chance * wish.worth * (0.8 if after.turns else 1.0)
                 after.wished |= mark
 
+    def against_black(self, hand: tuple[str, ...], space: str) -> tuple[float, str]:
+        """The chance against the Man in Black, and the card for it."""
+        best, chosen = 0.0, ""
+        for text in hand:
+            odds = black_odds(self.me, text, hand, space)
+            if odds > best:
+                best, chosen = odds, text
+        return best, chosen
+
 
 Done = list[tuple[Errand, Life]]
 Trade = Callable[[Outlook, Life, Done], None]
@@ -145,7 +158,7 @@ def _sell(out: Outlook, life: Life, done: Done) -> None:
 
 
 def _rob_bank(out: Outlook, life: Life, done: Done) -> None:
-    if out.scale.way.wanted <= 0 or life.robbed or not life.hand:
+    if out.scale.way.heists <= 0 or life.robbed or not life.hand:
         return
     odds, text = out.odds(life.hand, "guard", life.space)
     after = life.copy()
@@ -321,8 +334,13 @@ def fights(out: Outlook, life: Life, done: Done) -> None:
         if life.mp and rival.wp:
             _fight(out, life, rival, "arrest", done)
         _fight(out, life, rival, "duel", done)
-        if out.scale.way.wanted > 0:
+        if out.scale.way.heists > 0:
             _fight(out, life, rival, "rob", done)
+    black = out.table.black
+    if black == life.space and BLACK not in life.fought:
+        _fight_black(out, life, "black-duel", done)
+        if out.scale.way.heists > 0:
+            _fight_black(out, life, "black-rob", done)
 
 
 def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> None:
@@ -351,6 +369,28 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
             after.mp = 0.0
     after.marks += odds * harm
     done.append((Errand(verb, seat=rival.seat, odds=odds), after))
+
+
+def _fight_black(out: Outlook, life: Life, verb: str, done: Done) -> None:
+    """The Man in Black: 2 LP and one less for him, or a part of what he always has."""
+    odds, text = out.against_black(life.hand, life.space)
+    if odds < POOR:
+        return
+    after = life.copy()
+    if not text or not out.act(after):
+        return
+    after.drop(text)
+    after.fought = (*after.fought, BLACK)
+    _hurt(after, 1.0 - odds)
+    if verb == "black-duel":
+        after.lp += 2.0 * odds
+        after.marks += 0.5 * odds
+    else:
+        after.marks += odds * out.scale.nuggets(2)
+        after.wp += odds
+        if odds > 0.4:
+            after.mp = 0.0
+    done.append((Errand(verb, odds=odds), after))
 
 
 def _hurt(life: Life, odds: float) -> None:

@@ -129,7 +129,9 @@ def values(mind: Mind, me: Place) -> tuple[int, int]:
         against = card_value(ring["played"][-1])
         if kind == "lightning_draw":
             against += CARDS[kind].numbers["opponent_value"]
-        own += own_bonus(me, attacks=mind.table.about == "guard")
+        declared = mind.table.about in DECLARED
+        own += own_bonus(me, attacks=mind.table.about == "guard" or (declared and attacks))
+        own -= 1 if declared else 0
         return own, max(LOWEST, against - rival_malus(me, me.space))
     text = ring["revealed"][rival.seat][-1]
     against = card_value(text)

@@ -30,7 +30,7 @@ DEPTH = 4
 HORIZON = 8
 LITTLE = 1e-6
 TRAVEL = "travel"
-FLEETING = ("duel", "arrest", "rob")
+FLEETING = ("duel", "arrest", "rob", "black-duel", "black-rob")
 """Whoever stands here now may be gone later: a good chance is taken at once."""
 GOOD = 0.35
 STORES = ("darkrock_store", "redfalls_store")
@@ -121,7 +121,7 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
     """Where there is something to do."""
     way, found = out.scale.way, []
     lumps = any(text.startswith("gold_lump") for text in life.hand)
-    if life.nuggets >= 0.9 or lumps or (way.wanted > 0 and life.hand):
+    if life.nuggets >= 0.9 or lumps or (way.heists > 0 and life.hand):
         found.append(PLACES["bank"][0])
     if life.money >= 30:
         found.append(PLACES["cabaret"][0])
@@ -153,6 +153,8 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
         for rival in out.table.others:
             if out.against(life.hand, rival, rival.space)[0] > POOR:
                 found.append(rival.space)
+        if out.table.black and out.against_black(life.hand, out.table.black)[0] > POOR:
+            found.append(out.table.black)
     spaces: list[str] = []
     for space in found:
         if space != life.space and space in far and space not in spaces:

@@ -87,7 +87,8 @@ def _wins(
 def join(mind: Mind, options: list[Option]) -> list[float]:
     """A game that somebody else has started: a share of the pot, and a card in any case."""
     table, me = mind.table, mind.table.me
-    others = table.view["poker"]["playing"]
+    game = table.view["poker"]
+    others = game["playing"] if game is not None else []
     cards = tuple([max(2, table.places[seat].cards) for seat in others])
     chance = win_chance(mind, cards)
     pot = BANK + STAKE * (len(others) + 1)
