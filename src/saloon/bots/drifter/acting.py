@@ -83,7 +83,7 @@ def act(mind: Mind, options: list[Option]) -> Option:
     horizon = min(HORIZON, mind.table.actions + 3 * int(mind.table.turns_left))
     wishes = wishes_of(mind.table, told)
     luck = win_chance(mind) if offer.possible(Errand("poker")) else 0.0
-    out = Outlook(mind.table, mind.scale, horizon, wishes, luck)
+    out = Outlook(mind.table, mind.scale, horizon, wishes, luck, course.goal)
     plan = make_plan(out, offer.possible)
     if free is not None and (plan is None or plan.first.verb != TRAVEL):
         return _freely(mind, free)

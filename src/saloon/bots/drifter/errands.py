@@ -43,16 +43,19 @@ class Outlook:
     """All that a plan is made from."""
 
     __slots__ = (
-        "_odds", "horizon", "luck", "me", "rivals", "scale", "table", "through", "turns", "wishes",
+        "_odds", "goal", "horizon", "luck", "me", "rivals", "scale", "table", "through", "turns",
+        "wishes",
     )  # fmt: skip
 
     def __init__(
-        self, table: Table, scale: Scale, horizon: int, wishes: list[Wish], luck: float
+        self, table: Table, scale: Scale, horizon: int, wishes: list[Wish], luck: float, goal: str
     ) -> None:
         self.table = table
         self.scale = scale
         self.me: Place = table.me
         self.wishes = wishes
+        self.goal = goal
+        """Where the drifter was going before."""
         self.luck = luck
         """The chance to win a game of poker with the own hand."""
         self.horizon = horizon

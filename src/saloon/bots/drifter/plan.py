@@ -27,12 +27,14 @@ from saloon.bots.drifter.wishes import places_of
 
 WIDTH = 6
 DEPTH = 4
-HORIZON = 8
+HORIZON = 10
 LITTLE = 1e-6
 TRAVEL = "travel"
 FLEETING = ("duel", "arrest", "rob", "black-duel", "black-rob")
 """Whoever stands here now may be gone later: a good chance is taken at once."""
 GOOD = 0.35
+RESOLVE = 0.2
+"""How much better another goal has to be than the one the drifter was going to."""
 STORES = ("darkrock_store", "redfalls_store")
 SALOONS = ("darkrock_saloon", "redfalls_saloon")
 
@@ -95,7 +97,10 @@ def _gain(plan: Plan) -> float:
 
 def _weigh(out: Outlook, ground: float, first: Errand, life: Life) -> Plan:
     profit = out.scale.worth(life) - ground - out.danger(life)
-    return Plan(profit - ACTION * life.spent, first, life, profit)
+    gain = profit - ACTION * life.spent
+    if first.detail == out.goal and first.verb == TRAVEL:
+        gain += RESOLVE
+    return Plan(gain, first, life, profit)
 
 
 def steps(out: Outlook, life: Life) -> Done:
