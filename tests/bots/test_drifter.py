@@ -212,6 +212,24 @@ def test_a_story_draws_it_to_another_place() -> None:
     assert went[0] == "move CJ11" != went[1]
 
 
+def test_it_completes_its_goals() -> None:
+    """Bass Reeves' first goal asks for three marshal points."""
+    for points, shows in ((2, False), (3, True)):
+        reeves = {"character": "bass_reeves", "space": "SV05", "hand": [], "mp": points}
+        given = {"hand": [["1"], [], []]}
+        s = Scenario([reeves, {}, {}], modules=["goals"], goals=given)
+        assert ("goal goal:bass_reeves-1" in plays_turn(s, "law")) == shows
+
+
+def test_of_legend_tokens_it_keeps_the_best() -> None:
+    reeves = {"character": "bass_reeves", "space": "SV05", "hand": [], "mp": 3}
+    given = {"hand": [["1"], [], []], "done": [["2"], [], []], "held": [[1], [], []]}
+    s = Scenario([reeves, {}, {}], modules=["goals"], goals={**given, "supply": [3, 2]})
+    s.act("goal goal:bass_reeves-1")
+    assert s.kind == "token"
+    assert chosen(s).startswith("return legend:1")
+
+
 # -- the whole -----------------------------------------------------------------------------------
 
 

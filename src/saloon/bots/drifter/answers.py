@@ -157,7 +157,7 @@ def _chase(mind: Mind, space: str, left: int) -> float:
         if not rival.wp:
             continue
         way = far.get(rival.space, FAR)
-        prize = mind.scale.wanted_by(rival) + 0.1 * rival.lp
+        prize = mind.scale.wanted_by(rival) * mind.scale.harm(table, rival)
         best = max(best, prize * (1.0 if way <= left else 0.1 / (1.0 + way)))
     if table.me.wp:
         own = far.get(table.me.space, FAR)

@@ -43,7 +43,7 @@ class Outlook:
     """All that a plan is made from."""
 
     __slots__ = (
-        "_odds", "goal", "horizon", "luck", "me", "rivals", "scale", "table", "through", "turns",
+        "_odds", "goal", "horizon", "luck", "me", "scale", "table", "through", "turns",
         "wishes",
     )  # fmt: skip
 
@@ -61,7 +61,6 @@ class Outlook:
         self.horizon = horizon
         """How many actions ahead it goes."""
         self.turns = int(table.turns_left)
-        self.rivals = max(1, len(table.others))
         self.through = table.me.has("bloody_knife")
         self._odds: dict[tuple[tuple[str, ...], str, str], tuple[float, str]] = {}
 
@@ -348,7 +347,8 @@ def fights(out: Outlook, life: Life, done: Done) -> None:
 
 def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> None:
     scale = out.scale
-    harm = (0.6 + 0.4 * rival.wounds) / out.rivals
+    share = scale.harm(out.table, rival)
+    harm = (0.6 + 0.4 * rival.wounds) * share
     odds, text = out.against(life.hand, rival, life.space)
     if odds < POOR:
         return
@@ -362,10 +362,10 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
         after.lp += 2.0 * odds
     elif verb == "arrest":
         after.mp += odds
-        harm += (scale.wanted_by(rival) + 0.5 * scale.money(rival.money)) / out.rivals
+        harm += (scale.wanted_by(rival) + 0.5 * scale.money(rival.money)) * share
     else:
         taken = max(scale.money(rival.money / 2), scale.nuggets((rival.nuggets + 1) // 2))
-        harm += taken / out.rivals
+        harm += taken * share
         after.marks += odds * taken
         after.wp += odds
         if odds > 0.4:

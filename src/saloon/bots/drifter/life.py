@@ -19,7 +19,7 @@ ACTION = 0.6
 """What an action brings on average; so much a plan has to earn with each."""
 HAZARD = 0.22
 """How likely an outlaw is arrested within a round."""
-STEP = 0.62
+STEP = 0.72
 """How much sooner a point of the marshal track counts than the next one."""
 TOKEN = 1.0
 """Cattle before its symbol is known."""
@@ -228,6 +228,12 @@ class Scale:
         """What wanted points are worth to somebody else."""
         return between(self._theirs, float(rival.wp))
 
+    def harm(self, table: Table, rival: Place) -> float:
+        """What it is worth to take an LP from somebody: more from who is ahead."""
+        lead = max([each.lp for each in table.places])
+        ahead = rival.lp == lead and rival.lp > self.me.lp
+        return (2.0 if ahead else 1.0) / len(table.others)
+
     def hunt(self, table: Table) -> float:
         """What it is worth to send the sheriff out now."""
         far = distances(table.sheriff, "", ())
@@ -235,7 +241,7 @@ class Scale:
         for rival in table.others:
             if rival.wp and far.get(rival.space, FAR) <= HUNT:
                 chance = 0.85 if rival.cards < 2 else 0.6
-                best = max(best, chance * self.wanted_by(rival) / len(table.others))
+                best = max(best, chance * self.wanted_by(rival) * self.harm(table, rival))
         return best
 
     def danger(self, table: Table, life: Life) -> float:
