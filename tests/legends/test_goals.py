@@ -332,3 +332,18 @@ def test_whoever_has_goals_left_is_asked_after_any_story() -> None:
     s = scene({"character": "bass_reeves", "space": "DR02"}, "2")
     s.act("end")
     assert (s.kind, s.asked) == ("income", 1)
+
+
+@rule("WL-GOAL-08", "WL-GOAL-11")
+def test_the_third_goal_after_two_that_were_completed_before() -> None:
+    given = {"done": [["2", "3"], [], []], "held": [[1, 2], [], []], "supply": [3, 1, 1]}
+    s = scene(RICH, "4", given=given)
+    assert s.shown(0, 1)["goals_done"] == ["goal:jesse_james-2", "goal:jesse_james-3"]
+    s.act("goal goal:jesse_james-4")
+    assert tokens(s) == ["legend:1", "legend:1", "legend:1", "legend:2", "legend:3"]
+    # Of tokens worth the same one is offered.
+    for _ in range(2):
+        assert [face[:8] for face in s.offered("return")] == ["legend:1", "legend:2", "legend:3"]
+        s.act(f"return {s.offered('return')[0]}")
+    assert tokens(s) == ["legend:1", "legend:2", "legend:3"]
+    assert s.refused("goal") == "WL-GOAL-11"

@@ -39,6 +39,7 @@ def draw(view: View, voice: Voice, width: int) -> list[str]:
         *wrap(_headline(view, voice), width, subsequent_indent=GAP),
         *_events(view, voice),
         *_land(view, voice, width),
+        *_stories(view, voice, width),
         *_shop(view, voice, width),
         *_lines(rows, width, columns[-1] in CARDS),
     ]
@@ -168,6 +169,21 @@ def _land(view: View, voice: Voice, width: int) -> list[str]:
     if goals:
         told.append(voice.say("goals", goals="; ".join(voice.speaker.card(each) for each in goals)))
     return [line for each in told for line in wrap(each, width, subsequent_indent=GAP)]
+
+
+def _stories(view: View, voice: Voice, width: int) -> list[str]:
+    """The stories in play: what each asks for, and who has contributed."""
+    lines: list[str] = []
+    for place in view.get("stories", ()):
+        number = place["story"].partition(":")[2]
+        put = [voice.names[seat] for seat, count in enumerate(place["cylinders"]) if count]
+        told = voice.say(
+            "story", story=voice.speaker.piece("story", number),
+            text=voice.known(f"story-{number}.text"), names=", ".join(put) or "none",
+            count=sum(place["cylinders"]), spaces=view["story_spaces"],
+        )  # fmt: skip
+        lines += wrap(told, width, subsequent_indent=GAP)
+    return lines
 
 
 def _headline(view: View, voice: Voice) -> str:

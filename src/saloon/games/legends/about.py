@@ -20,6 +20,7 @@ def about() -> GameFacts:
     shown = [PieceFacts(each, "character", "base") for each in box.characters]
     shown += [PieceFacts(each, "card", "base") for each in box.poker]
     shown += [PieceFacts(each, "card", "base") for each in box.equipment]
+    shown += [PieceFacts(str(each.number), "story", "base") for each in box.stories]
     return GameFacts(
         "legends",
         list(PLAYERS),

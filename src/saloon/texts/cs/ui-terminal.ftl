@@ -74,6 +74,7 @@ ui-terminal-piece-role = role
 ui-terminal-piece-equipment = vybavení, { $colour }
 ui-terminal-piece-event = událost
 ui-terminal-piece-die = strana kostky
+ui-terminal-piece-story = příběh
 ui-terminal-copies = v této hře { $count }×
 ui-terminal-person = { $name }, číslo { $number }: { $facts }.
 ui-terminal-is-out = { $name } je mimo hru.
@@ -157,6 +158,10 @@ ui-terminal-land = { $count ->
  }
 ui-terminal-man-in-black = Muž v černém: { $place } · { $lp } BV
 ui-terminal-goals = Tvoje tajné cíle: { $goals }
+ui-terminal-story = { $names ->
+    [none] Příběh: { $story } – { $text }
+   *[other] Příběh: { $story } – { $text } ({ $count } z { $spaces }: { $names })
+ }
 ui-terminal-your-hand = Tvé karty: { $cards }
 ui-terminal-sheriff-there = šerif
 ui-terminal-bandit-there = bandita

@@ -74,6 +74,7 @@ ui-terminal-piece-role = szerep
 ui-terminal-piece-equipment = felszerelés, { $colour }
 ui-terminal-piece-event = esemény
 ui-terminal-piece-die = a kocka egyik oldala
+ui-terminal-piece-story = történet
 ui-terminal-copies = { $count } példány ebben a játékban
 ui-terminal-person = { $name }, { $number }. játékos: { $facts }.
 ui-terminal-is-out = { $name } kiesett a játékból.
@@ -157,6 +158,10 @@ ui-terminal-land = { $count ->
  }
 ui-terminal-man-in-black = A Fekete Ruhás: { $place } · { $lp } HP
 ui-terminal-goals = A titkos céljaid: { $goals }
+ui-terminal-story = { $names ->
+    [none] Történet: { $story } – { $text }
+   *[other] Történet: { $story } – { $text } ({ $count }/{ $spaces }: { $names })
+ }
 ui-terminal-your-hand = A lapjaid: { $cards }
 ui-terminal-sheriff-there = a seriff
 ui-terminal-bandit-there = egy útonálló
