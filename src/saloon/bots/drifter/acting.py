@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from saloon.bots.drifter.atlas import FAR, distances
 from saloon.bots.drifter.errand import Errand
-from saloon.bots.drifter.errands import Outlook
-from saloon.bots.drifter.life import WOUND
 from saloon.bots.drifter.mind import Mind
+from saloon.bots.drifter.outlook import Outlook
 from saloon.bots.drifter.plan import HORIZON, TRAVEL, make_plan
 from saloon.bots.drifter.poker import win_chance
 from saloon.bots.drifter.table import card_kind
@@ -18,6 +17,7 @@ from saloon.bots.drifter.wishes import (
     story_worth,
     wishes_of,
 )
+from saloon.bots.drifter.worth import WOUND
 from saloon.games.legends.catalogue import Condition
 from saloon.kernel.decision import Option
 

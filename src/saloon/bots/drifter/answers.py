@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from saloon.bots.drifter import fighting, poker
 from saloon.bots.drifter.atlas import FAR, KINDS, PLACES, distances
-from saloon.bots.drifter.life import ACTION, DOLLAR, UNKNOWN, Life, life_of, step_worth
+from saloon.bots.drifter.life import Life, life_of
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.ways import LEANS
+from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, step_worth
 from saloon.games.legends.catalogue import Step, pieces
 from saloon.kernel.decision import PASS, Option
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from saloon.bots.drifter.atlas import herd_of
+from saloon.bots.drifter.brawls import hurt
 from saloon.bots.drifter.errand import Errand
-from saloon.bots.drifter.life import ACTION, CARD, GEAR, TOKEN, UNKNOWN, Life, Scale
-from saloon.bots.drifter.odds import best_attack, best_virtual, black_odds
-from saloon.bots.drifter.table import Place, Table, card_kind
-from saloon.bots.drifter.wishes import Wish, brings
+from saloon.bots.drifter.life import GEAR, Life
+from saloon.bots.drifter.outlook import Done, Outlook, Trade
+from saloon.bots.drifter.table import card_kind
+from saloon.bots.drifter.worth import TOKEN
 
-ACTIONS = 3
 MOST_MONEY = 120.0
 MOST_NUGGETS = 4.0
 NUGGET_PRICE = 20.0
@@ -27,106 +25,8 @@ LUCK = (0.0, 0.1, 0.3, 0.42, 0.5, 0.56, 0.6, 0.64)
 """The chance to win a game of poker, by the number of cards."""
 LADY = 1.0
 """What Lady Luck brings in a game of poker."""
-ATTACK = 2.8
-"""What lies between winning and losing a fight, about."""
-POOR = 0.35
-"""Odds for which nobody fights."""
 ITEMS = ("whiskey", "ten_gallon", "provisions", "map")
 MOST_ITEMS = 3
-
-
-BLACK = 99
-"""The Man in Black among those fought in a turn."""
-
-
-class Outlook:
-    """All that a plan is made from."""
-
-    __slots__ = (
-        "_odds", "goal", "horizon", "luck", "me", "scale", "table", "through", "turns",
-        "wishes",
-    )  # fmt: skip
-
-    def __init__(
-        self, table: Table, scale: Scale, horizon: int, wishes: list[Wish], luck: float, goal: str
-    ) -> None:
-        self.table = table
-        self.scale = scale
-        self.me: Place = table.me
-        self.wishes = wishes
-        self.goal = goal
-        """Where the drifter was going before."""
-        self.luck = luck
-        """The chance to win a game of poker with the own hand."""
-        self.horizon = horizon
-        """How many actions ahead it goes."""
-        self.turns = int(table.turns_left)
-        self.through = table.me.has("bloody_knife")
-        self._odds: dict[tuple[tuple[str, ...], str, str], tuple[float, str]] = {}
-
-    def odds(self, hand: tuple[str, ...], opponent: str, space: str) -> tuple[float, str]:
-        """The best chance against a virtual opponent, and the card for it."""
-        key = (hand, opponent, space)
-        known = self._odds.get(key)
-        if known is None:
-            known = self._odds[key] = best_virtual(self.me, hand, opponent, space)
-        return known
-
-    def against(self, hand: tuple[str, ...], rival: Place, space: str) -> tuple[float, str]:
-        """The chance to win a fight declared against somebody, and the card for it."""
-        key = (hand, str(rival.seat), space)
-        known = self._odds.get(key)
-        if known is None:
-            known = best_attack(self.me, hand, rival, space, CARD, ATTACK)
-            self._odds[key] = known
-        return known
-
-    def act(self, life: Life) -> bool:
-        """Use up an action, in the next turn if need be; whether there is still time for it."""
-        if not life.actions:
-            life.marks -= self.danger(life)
-            life.turns += 1
-            life.actions = ACTIONS
-            life.robbed = False
-            life.fought = ()
-        life.actions -= 1
-        life.spent += 1
-        life.points = 0
-        life.open = ""
-        return life.turns <= self.turns and life.spent <= self.horizon
-
-    def danger(self, life: Life) -> float:
-        """What ending the turn here puts at risk, for an outlaw near the sheriff."""
-        if life.turns or not life.wp:
-            return 0.0
-        return self.scale.danger(self.table, life)
-
-    def wish(self, errand: Errand, before: Life, after: Life) -> None:
-        """What an errand brings about for stories and goals: one story in a turn, goals once."""
-        for at, wish in enumerate(self.wishes):
-            mark = 1 if wish.story else 2 << at
-            if after.wished & mark:
-                continue
-            chance = brings(wish.condition, errand, before, after)
-            if chance > 0:
-                after.marks += chance * wish.worth * (0.8 if after.turns else 1.0)
-                after.wished |= mark
-
-    def against_black(self, hand: tuple[str, ...], space: str) -> tuple[float, str]:
-        """The chance against the Man in Black, and the card for it."""
-        best, chosen = 0.0, ""
-        for text in hand:
-            odds = black_odds(self.me, text, hand, space)
-            if odds > best:
-                best, chosen = odds, text
-        return best, chosen
-
-
-Done = list[tuple[Errand, Life]]
-Trade = Callable[[Outlook, Life, Done], None]
-
-
-# -- at locations ------------------------------------------------------------------------------
 
 
 def _prospect(out: Outlook, life: Life, done: Done) -> None:
@@ -170,7 +70,7 @@ def _rob_bank(out: Outlook, life: Life, done: Done) -> None:
         after.mp = 0.0
         after.wp += 1.0 + 2.0 * odds
         after.money = min(MOST_MONEY, after.money + LOOT * odds)
-        _hurt(after, 1.0 - odds)
+        hurt(after, 1.0 - odds)
         done.append((Errand("rob-bank", odds=odds), after))
 
 
@@ -301,176 +201,3 @@ def work(out: Outlook, life: Life, done: Done) -> None:
     if life.money < MOST_MONEY and out.act(after):
         after.money += 10.0
         done.append((Errand("work"), after))
-
-
-# -- fights ------------------------------------------------------------------------------------
-
-
-def meet_bandit(out: Outlook, life: Life) -> float:
-    """Who enters the space of a bandit fights at once; with which odds."""
-    odds, text = out.odds(life.hand, "bandit", life.space)
-    life.drop(text)
-    scale = out.scale
-    badge = 0.0 if life.wp else scale.marshal(life.mp + 1.0) - scale.marshal(life.mp)
-    if badge > 1.0:
-        life.mp += 0.85 * odds
-        life.lp += 0.15 * odds
-    else:
-        life.lp += odds
-    if odds > 0.5 and out.me.has("wyatt_earp"):
-        life.actions += 1
-    if life.owns("shotgun") or life.owns("shotgun+"):
-        life.drawn += odds
-    _hurt(life, 1.0 - odds)
-    life.bandits = tuple([each for each in life.bandits if each != life.space])
-    return odds
-
-
-def fights(out: Outlook, life: Life, done: Done) -> None:
-    """Against those who stand here now."""
-    if not life.hand or life.turns:
-        return
-    for rival in out.table.others:
-        if rival.space != life.space or rival.seat in life.fought:
-            continue
-        if life.mp and rival.wp:
-            _fight(out, life, rival, "arrest", done)
-        _fight(out, life, rival, "duel", done)
-        if out.scale.way.heists > 0:
-            _fight(out, life, rival, "rob", done)
-    black = out.table.black
-    if black == life.space and BLACK not in life.fought:
-        _fight_black(out, life, "black-duel", done)
-        if out.scale.way.heists > 0:
-            _fight_black(out, life, "black-rob", done)
-
-
-def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> None:
-    scale = out.scale
-    share = scale.harm(out.table, rival)
-    harm = (0.6 + 0.4 * rival.wounds) * share
-    odds, text = out.against(life.hand, rival, life.space)
-    if odds < POOR:
-        return
-    after = life.copy()
-    if not text or not out.act(after):
-        return
-    after.drop(text)
-    after.fought = (*after.fought, rival.seat)
-    _hurt(after, 1.0 - odds)
-    if verb == "duel":
-        after.lp += 2.0 * odds
-    elif verb == "arrest":
-        after.mp += odds
-        harm += (scale.wanted_by(rival) + 0.5 * scale.money(rival.money)) * share
-    else:
-        taken = max(scale.money(rival.money / 2), scale.nuggets((rival.nuggets + 1) // 2))
-        harm += taken * share
-        after.marks += odds * taken
-        after.wp += odds
-        if odds > 0.4:
-            after.mp = 0.0
-    after.marks += odds * harm
-    done.append((Errand(verb, seat=rival.seat, odds=odds), after))
-
-
-def _fight_black(out: Outlook, life: Life, verb: str, done: Done) -> None:
-    """The Man in Black: 2 LP and one less for him, or a part of what he always has."""
-    odds, text = out.against_black(life.hand, life.space)
-    if odds < POOR:
-        return
-    after = life.copy()
-    if not text or not out.act(after):
-        return
-    after.drop(text)
-    after.fought = (*after.fought, BLACK)
-    _hurt(after, 1.0 - odds)
-    if verb == "black-duel":
-        after.lp += 2.0 * odds
-        after.marks += 0.5 * odds
-    else:
-        after.marks += odds * out.scale.nuggets(2)
-        after.wp += odds
-        if odds > 0.4:
-            after.mp = 0.0
-    done.append((Errand(verb, odds=odds), after))
-
-
-def _hurt(life: Life, odds: float) -> None:
-    """Who loses a fight takes a wound and draws a card."""
-    life.wounds = min(3.0, life.wounds + odds)
-    life.drawn += odds
-
-
-# -- cards -------------------------------------------------------------------------------------
-
-
-def cards(out: Outlook, life: Life, done: Done) -> None:
-    seen: set[str] = set()
-    for text in life.hand:
-        kind = card_kind(text)
-        if kind in seen or kind not in PLAYED:
-            continue
-        seen.add(kind)
-        after = life.copy()
-        if out.act(after):
-            after.drop(text)
-            PLAYED[kind](out, after, text, done)
-    if "provisions" in life.gear and life.wounds >= 0.5:
-        after = life.copy()
-        if out.act(after):
-            after.gear = tuple([each for each in life.gear if each != "provisions"])
-            after.wounds = max(0.0, after.wounds - 1.0)
-            after.drawn += 1.0
-            done.append((Errand("provisions"), after))
-
-
-def _living_legend(out: Outlook, life: Life, text: str, done: Done) -> None:
-    if out.scale.way.wanted > 0:
-        wanted = life.copy()
-        wanted.mp = 0.0
-        wanted.wp += 1.0
-        done.append((Errand("play", "wp", card=text), wanted))
-    life.lp += 1.0
-    done.append((Errand("play", "lp", card=text), life))
-
-
-def _manhunt(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.lp += 1.0
-    life.marks += out.scale.hunt(out.table)
-    done.append((Errand("play", card=text), life))
-
-
-def _hustle(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.money = min(MOST_MONEY, life.money + 20.0)
-    life.drawn += 1.0
-    done.append((Errand("play", card=text), life))
-
-
-def _tenacity(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.actions += 2
-    life.marks += 2 * ACTION
-    """What they are used for has its price again."""
-    done.append((Errand("play", card=text), life))
-
-
-def _field_dressing(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.wounds = max(0.0, life.wounds - 1.0)
-    life.drawn += 1.0
-    done.append((Errand("play", card=text), life))
-
-
-def _trackers_instinct(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.drawn += 1.0
-    life.marks += 0.7 * UNKNOWN
-    done.append((Errand("play", card=text), life))
-
-
-PLAYED: dict[str, Callable[[Outlook, Life, str, Done], None]] = {
-    "living_legend": _living_legend,
-    "manhunt": _manhunt,
-    "hustle": _hustle,
-    "tenacity": _tenacity,
-    "field_dressing": _field_dressing,
-    "trackers_instinct": _trackers_instinct,
-}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.atlas import in_town
-from saloon.bots.drifter.life import UNKNOWN, WOUND, step_worth
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.odds import (
     CARDS,
@@ -18,6 +17,7 @@ from saloon.bots.drifter.odds import (
     virtual_odds,
 )
 from saloon.bots.drifter.table import Place, card_kind, card_value
+from saloon.bots.drifter.worth import UNKNOWN, WOUND, step_worth
 from saloon.games.legends.catalogue import pieces
 from saloon.kernel.decision import PASS, Option
 

@@ -11,19 +11,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saloon.bots.drifter.atlas import KINDS, PLACES, distances, kind_of, nearest
+from saloon.bots.drifter.brawls import POOR, fights, meet_bandit
 from saloon.bots.drifter.errand import Errand
-from saloon.bots.drifter.errands import (
-    POOR,
-    TRADES,
-    Done,
-    Outlook,
-    cards,
-    fights,
-    meet_bandit,
-    work,
-)
-from saloon.bots.drifter.life import ACTION, Life, life_of
+from saloon.bots.drifter.errands import TRADES, work
+from saloon.bots.drifter.hand import cards
+from saloon.bots.drifter.life import Life, life_of
+from saloon.bots.drifter.outlook import Done, Outlook
 from saloon.bots.drifter.wishes import places_of
+from saloon.bots.drifter.worth import ACTION
 
 WIDTH = 6
 DEPTH = 4

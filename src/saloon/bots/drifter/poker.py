@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from saloon.bots.drifter.life import DOLLAR, UNKNOWN
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.table import card_kind
+from saloon.bots.drifter.worth import DOLLAR, UNKNOWN
 from saloon.games.legends.catalogue import PokerFace, PokerWorth, pieces, poker_faces, poker_worth
 from saloon.kernel.decision import Option
 
