@@ -18,8 +18,19 @@ def about() -> GameFacts:
     modules += [ModuleFacts(name, built=True) for name in MODULES]
     modules += [ModuleFacts(name, built=False) for name in PLANNED]
     shown = [PieceFacts(each, "character", "base") for each in box.characters]
-    shown += [PieceFacts(each, "card", "base") for each in box.poker]
-    shown += [PieceFacts(each, "card", "base") for each in box.equipment]
+    shown += [
+        PieceFacts(
+            kind.id, "card", "base", tags=list(kind.types),
+            copies=[f"{kind.id}:{kind.rank.lower()}{suit[0]}" for suit in kind.suits],
+        )
+        for kind in box.poker.values()
+    ]  # fmt: skip
+    shown += [
+        PieceFacts(kind.id, "card", "base", tags=[kind.category], price=kind.cost)
+        for kind in box.equipment.values()
+    ]
+    shown += [PieceFacts(card.rank.lower(), "fight", "base") for card in box.fights]
+    shown += [PieceFacts(face.id, "die", "base") for face in box.faces]
     return GameFacts(
         "legends",
         list(PLAYERS),
@@ -28,5 +39,4 @@ def about() -> GameFacts:
         [RulingFacts(each.name, each.rule, "base", list(each.values), {}) for each in RULINGS],
         MINUTES,
         shown,
-        board=False,
     )
