@@ -1,0 +1,126 @@
+// The table after one of a step's events, made from the table before it; the rest comes with the
+// end of the step, which is the server's word.
+
+import type { Fact } from '../../table/history.ts'
+import { MOUNTS, WEAPONS, type LegendsView, type PlayerView, type Ring } from './view.ts'
+
+/** A fight as it is shown: what was compared, and how it ended. */
+export interface Shown extends Ring {
+  value?: number
+  against?: number
+  good?: boolean
+  gave_up?: number
+}
+
+const without = (faces: string[], face: string): string[] => {
+  const at = faces.indexOf(face)
+  return at < 0 ? faces : [...faces.slice(0, at), ...faces.slice(at + 1)]
+}
+
+/** What a player holds after a card went; one that nobody knows is only counted. */
+const less = (player: PlayerView, face: string | undefined): Partial<PlayerView> => ({
+  cards: Math.max(0, player.cards - 1),
+  hand: face ? without(player.hand, face) : player.hand,
+})
+
+export function follow(view: LegendsView, event: Fact): LegendsView {
+  const seat: number = event.seat ?? -1
+  const one = (who: number, how: (player: PlayerView) => Partial<PlayerView>): PlayerView[] =>
+    view.players.map((player) => (player.seat === who ? { ...player, ...how(player) } : player))
+  const mine = (how: (player: PlayerView) => Partial<PlayerView>): LegendsView => ({ ...view, players: one(seat, how) })
+  switch (event.kind) {
+    case 'character':
+      return mine(() => ({ character: event.character }))
+    case 'start':
+      return mine(() => ({
+        money: event.money, mp: event.mp, wp: event.wp, wounds: event.wounds, weapon: event.card,
+        gear: [{ id: event.card, upgraded: event.upgraded }],
+        side: event.mp ? 'lawman' : event.wp ? 'outlaw' : 'neutral',
+      }))
+    case 'stands':
+    case 'jailed':
+      return mine(() => ({ space: event.place }))
+    case 'moved':
+      return { ...mine(() => ({ space: event.place })), points: event.left ?? view.points }
+    case 'sheriff-rode':
+      return { ...view, sheriff: event.place }
+    case 'bandit':
+      return { ...view, bandits: [...view.bandits, event.place] }
+    case 'bandit-gone':
+      return { ...view, bandits: view.bandits.filter((each) => each !== event.place) }
+    case 'turn':
+      return { ...view, turn: event.turn ?? view.turn, active: seat, actions: event.left ?? view.actions }
+    case 'more-actions':
+      return { ...view, actions: event.left }
+    case 'gained':
+    case 'paid':
+    case 'forfeited':
+      return mine((player) => reputed({ ...player, [event.what]: event.total }))
+    case 'healed':
+    case 'hurt':
+      return mine(() => ({ wounds: event.total }))
+    case 'proven':
+      return mine(() => ({ proven: true }))
+    case 'equipped':
+      return mine(({ gear }) => ({
+        gear: [...gear.filter((each) => each.id !== event.card), { id: event.card, upgraded: event.for === 'upgraded' }],
+      }))
+    case 'used-up':
+      return mine(({ gear }) => ({ gear: gear.filter((each) => each.id !== event.card) }))
+    case 'took-up':
+      return mine(() => (WEAPONS.includes(event.card) ? { weapon: event.card } : MOUNTS.includes(event.card) ? { mount: event.card } : {}))
+    case 'drew':
+      return { ...mine((player) => ({ cards: player.cards + 1, hand: event.card ? [...player.hand, event.card] : player.hand })), deck: Math.max(0, view.deck - 1) }
+    case 'played':
+    case 'discarded':
+      return { ...(event.aside ? view : mine((player) => less(player, event.card))), pile: [...view.pile, event.card] }
+    case 'handed-over': {
+      const given = { ...view, players: one(seat, (player) => less(player, event.card)) }
+      return {
+        ...given,
+        players: given.players.map((player) =>
+          player.seat === event.to ? { ...player, cards: player.cards + 1, hand: event.card ? [...player.hand, event.card] : player.hand } : player,
+        ),
+      }
+    }
+    case 'acquired':
+      return mine((player) => ({ cattle: [...player.cattle, event.herd], herd: event.token ? [...player.herd, event.token] : player.herd }))
+    case 'cattle-sold':
+    case 'cattle-returned':
+      return mine(() => ({ cattle: [], herd: [] }))
+  }
+  return view.ring ? fought(view, view.ring, event, mine) : view
+}
+
+const reputed = (player: PlayerView): PlayerView => ({ ...player, side: player.mp ? 'lawman' : player.wp ? 'outlaw' : 'neutral' })
+
+/** What happens in a fight. Its cards stay in sight until its end has been seen. */
+function fought(view: LegendsView, ring: Ring, event: Fact, mine: (how: (player: PlayerView) => Partial<PlayerView>) => LegendsView): LegendsView {
+  const seat: number = event.seat ?? -1
+  const at = <T>(list: T[], who: number, value: T): T[] => list.map((each, index) => (index === who ? value : each))
+  const fresh = { played: [], drawn: 0, known: [], own: [], laid: ring.laid.map(() => 0), revealed: ring.revealed.map(() => []), changes: [] }
+  const change = (shown: Partial<Shown>, from: LegendsView = view): LegendsView => ({ ...from, ring: { ...ring, ...shown } as Ring })
+  switch (event.kind) {
+    case 'fight':
+      return change({ ...fresh, fight: event.fight, fighter: seat, rival: event.target ?? -1 })
+    case 'fight-cancelled':
+      return change(fresh)
+    case 'opponent-drew':
+      return change({ drawn: event.cards, known: event.faces ?? [] })
+    case 'laid':
+      return change({ laid: at(ring.laid, seat, 1), own: event.card ? [event.card] : ring.own }, mine((player) => less(player, event.card)))
+    case 'revealed':
+      return change({ laid: at(ring.laid, seat, 0), revealed: at(ring.revealed, seat, [event.card]) })
+    case 'opponent-played':
+      return change({ played: [event.card], drawn: Math.max(0, ring.drawn - 1), known: without(ring.known, event.card) })
+    case 'counts':
+      return change({ changes: [...ring.changes, { seat: event.target, id: event.why, by: event.amount }] })
+    case 'compared':
+      return change({ value: event.value, against: event.against })
+    case 'surrendered':
+      return change({ gave_up: seat })
+    case 'fight-over':
+      return change({ good: event.good })
+  }
+  return view
+}
