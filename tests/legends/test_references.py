@@ -44,11 +44,13 @@ def test_what_conditions_name_is_there() -> None:
             assert all(BOX.equipment[id_].upgraded for id_ in part.any_of), part
             assert 1 <= part.number <= len(part.any_of), part
         assert part.action in {"", *actions}, part
-        assert part.how in ("", "any", "rail", "rustle"), part
+        assert part.how in ("", "any", "ship", "rustle"), part
         assert set(part.opponents) <= opponents, part
         assert set(part.fights) <= {"arrest", "duel", "robbery"}, part
         assert set(part.ranks) <= {kind.rank for kind in BOX.poker.values()}, part
         assert (part.type in ("all", "any")) == (len(part.of) > 1), part
+        # A discard is paid for the whole condition.
+        assert not any(each.type.startswith("discard_") for each in part.of), part
 
 
 def test_where_characters_start_is_there() -> None:

@@ -61,6 +61,8 @@ def printed() -> dict[str, dict[str, str]]:
     for group, each in named:
         for id_, piece in each.items():
             found[f"legends-{group}-{id_}"] = piece.name
+    for story in pieces.stories:
+        found[f"legends-story-{story.number}"] = story.title
     return found
 
 
@@ -68,9 +70,10 @@ def printed() -> dict[str, dict[str, str]]:
 def test_every_piece_has_its_printed_name(language: str) -> None:
     texts = load_texts(language)
     told = {id_: texts.format(id_) for id_ in printed()}
-    ours = [id_ for id_ in told if id_.startswith("legends-")] if language == "hu" else []
-    for id_ in ours:  # its pieces have no printed names in Hungarian
-        assert told.pop(id_)
+    # Not all pieces of Western Legends have printed names in all languages.
+    for id_, name in printed().items():
+        if id_.startswith("legends-") and language not in name:
+            assert told.pop(id_)
     names = {id_: name for id_, name in printed().items() if id_ in told}
     assert told == {id_: name.get(language, name["en"]) for id_, name in names.items()}
 

@@ -20,6 +20,8 @@ class LegendsReduction:
         self.active: int | None = None
         self.sheriff = OFFICE
         self.pile: list[str] = []
+        self.stories: dict[int, str] = {}
+        self.cylinders: dict[int, list[int]] = {}
 
     @property
     def begun(self) -> bool:
@@ -48,6 +50,11 @@ class LegendsReduction:
             "sheriff": view["sheriff"],
             "bandits": set(view["bandits"]),
             "pile": view["pile"],
+            "stories": {at: each["story"] for at, each in enumerate(view["stories"])},
+            "cylinders": {
+                at: [seat for seat, count in enumerate(each["cylinders"]) for _ in range(count)]
+                for at, each in enumerate(view["stories"])
+            },
         }
         for name, seen_now in now.items():
             if getattr(self, name) != seen_now:
@@ -145,3 +152,20 @@ class LegendsReduction:
         self._of(event)["cattle"] -= 1
 
     _cattle_returned = _cattle_sold
+
+    def _gave_back(self, event: Event) -> None:
+        self._of(event)["gear"].remove(event["card"])
+
+    def _story(self, event: Event) -> None:
+        self.stories[event["position"]] = event["story"]
+        self.cylinders.setdefault(event["position"], [])
+
+    def _contributed(self, event: Event) -> None:
+        if event["moves"]:
+            self.cylinders[1 - event["position"]].remove(event["seat"])
+        self.cylinders[event["position"]] = sorted(
+            [*self.cylinders[event["position"]], event["seat"]]
+        )
+
+    def _story_told(self, event: Event) -> None:
+        self.cylinders[event["position"]] = []

@@ -178,7 +178,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   },
   legends: {
     gifts: [],
-    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight"],
+    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "story", "tale"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -221,11 +221,15 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "value": {"amount": true},
       "against": {"amount": true},
       "good": {"flag": true},
+      "story": {"piece": true},
+      "position": {"amount": true},
+      "moves": {"flag": true},
+      "tale": {"piece": true, "groups": ["tale"]},
+      "seats": {"seats": true, "counted": true},
       "rocks": {"piece": true},
       "detail": {"piece": true},
       "need": {"piece": true},
       "held": {"amount": true},
-      "seats": {"seats": true, "counted": true},
       "about": {"piece": true},
     },
     details: {

@@ -36,6 +36,8 @@ class Act:
     """The open action that it can be a part of."""
     after_move: str = ""
     """Its name among what may follow a Move action, if it is a reaction to one."""
+    action: str = ""
+    """Its name in the data of the board, if locations offer it."""
 
     def goes_on(self, g: Legends) -> bool:
         """Whether doing it now is a part of the action that is open."""
@@ -87,9 +89,6 @@ class Act:
 class LocationAct(Act):
     """WL-LOC-01: something that is done at a location that offers it."""
 
-    action: str = ""
-    """Its name in the data of the board."""
-
     def closed(self, g: Legends, player: Player) -> Refusal | None:
         if not offers(player.space, self.action):
             return Refusal("WL-LOC-01", {"need": self.action})
@@ -122,6 +121,8 @@ class CardAct(Act):
 def begin(g: Legends, player: Player, act: Act) -> None:
     """An act is begun: what was open closes, unless this is a part of it."""
     if act.goes_on(g):
+        if act.action:
+            g.happened(Acted(g, player, act.action))
         return
     close(g, player)
     g.actions -= act.costs
@@ -130,12 +131,17 @@ def begin(g: Legends, player: Player, act: Act) -> None:
     else:
         g.moved = False
         g.doing += 1
-    g.happened(Acted(g, player, act.verb))
+    g.happened(Acted(g, player, act.action or act.verb))
+
+
+def under_way(g: Legends) -> bool:
+    """Whether a movement is open that ends where the figure stands if anything else is begun."""
+    return g.going in MOVEMENTS and g.steps_made > 0
 
 
 def close(g: Legends, player: Player) -> None:
     """The open action is over; movement points left are lost (WL-MOVE-07, WL-MOVE-08)."""
-    if g.going in MOVEMENTS and g.steps_made:
+    if under_way(g):
         g.happened(Arrived(g, player))
     g.going = ""
     g.points = 0

@@ -1,6 +1,6 @@
 """The characters, each as the card reads. Abilities work from 5 LP on (WL-TRACK-14).
 
-What they do in fights, in poker and with stories is for those chapters to ask.
+When they work is for the chapters to ask (`sources`).
 """
 
 from __future__ import annotations
@@ -149,10 +149,13 @@ class BloodyKnife(Character):
 
 
 class CalamityJane(Character):
-    """Your hand limit is 1 higher."""
+    """Your hand limit is 1 higher. After you contribute to a story card draw 1 poker card."""
 
     def hand_bonus(self, g: Legends, player: Player) -> int:
         return 1
+
+    def contributed(self, g: Legends, player: Player) -> None:
+        g.draw(player, 1, self.id)
 
 
 class DocHolliday(Character):
@@ -213,11 +216,14 @@ class KitCarson(Character):
 
 
 class StagecoachMary(Character):
-    """At the start of your turn gain $10."""
+    """At the start of your turn, and after you contribute to a story card, gain $10."""
 
     def turn_begins(self, g: Legends, player: Player) -> Effect:
         gain_money(g, player, 10, self.id)
         return None
+
+    def contributed(self, g: Legends, player: Player) -> None:
+        gain_money(g, player, 10, self.id)
 
 
 class WildBillHickok(Character):

@@ -83,6 +83,7 @@ EVENTS: Mapping[str, Declared] = {
     "equipped": {"card": ID, "for": ID},
     "took-up": {"card": ID},
     "used-up": {"card": ID},
+    "gave-back": {"card": ID, "why": maybe(ID)},
     # Moving and prospecting.
     "moved": {"start": SPACE, "place": SPACE, "way": Several(SPACE), "left": AMOUNT},
     "rolled": {"dice": Several(Id("die"), manner=BUNCHED)},

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from saloon.kernel import Event
-from saloon.kernel.fields import Name, Number
+from saloon.kernel.fields import Counts, Name, Number
 from saloon.kernel.moments import Moment
 
 if TYPE_CHECKING:
@@ -123,7 +123,10 @@ class Healed(Deed):
 
 
 class Acted(Deed):
-    """An action or a free activity was taken; `act` is its verb."""
+    """An action or a free activity was taken, or a part of one that stays open.
+
+    `act` is its name in the data of the board, or else its verb.
+    """
 
     __slots__ = ("act",)
 
@@ -153,18 +156,23 @@ class Entered(Deed):
 
 
 class Arrived(Deed):
-    """A movement of any kind has ended on a space (WL-MOVE-16)."""
+    """A movement of any kind has ended on a space (WL-MOVE-16), and what came along."""
 
-    __slots__ = ("mount",)
+    __slots__ = ("cattle", "gear", "mount")
 
     kind = "arrived"
-    FIELDS: ClassVar = (*Deed.FIELDS, Name("mount"))
+    FIELDS: ClassVar = (*Deed.FIELDS, Name("mount"), Counts("gear"), Number("cattle"))
 
     mount: str
+    gear: dict[str, int]
+    cattle: int
+    """How many tokens."""
 
     def __init__(self, g: Legends, player: Player) -> None:
         self._note(g, player)
         self.mount = player.mount
+        self.gear = player.gear.copy()
+        self.cattle = len(player.cattle)
 
 
 class Equipped(Deed):
@@ -209,7 +217,7 @@ class UsedUp(Deed):
 
 
 class CattleSold(Deed):
-    """Cattle was shipped (`rail`) or sold as rustled (`rustle`)."""
+    """Cattle was shipped (`ship`) or sold as rustled (`rustle`)."""
 
     __slots__ = ("how", "token")
 
@@ -241,7 +249,31 @@ class NuggetsSold(Deed):
         self.count = count
 
 
+class PokerPlayed(Deed):
+    """A game of poker is over, for one of those who played it."""
+
+    __slots__ = ("combination", "started", "won")
+
+    kind = "poker_played"
+    FIELDS: ClassVar = (*Deed.FIELDS, Number("started"), Number("won"), Name("combination"))
+
+    started: int
+    """Whether the player has started the game (1) or joined it (0)."""
+    won: int
+    combination: str
+    """What the player had: `pair`, `full_house`."""
+
+    def __init__(
+        self, g: Legends, player: Player, combination: str, *, started: bool, won: bool
+    ) -> None:
+        self._note(g, player)
+        self.started = int(started)
+        self.won = int(won)
+        self.combination = combination
+
+
 REMEMBERED: tuple[type[Moment], ...] = (
     Gained, Lost, Healed, Acted, Entered, Arrived, Equipped, UsedUp, CattleSold, NuggetsSold,
+    PokerPlayed,
 )  # fmt: skip
 """What stories and goals may ask for; chapters add their own."""

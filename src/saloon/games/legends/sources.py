@@ -94,6 +94,9 @@ class Source:
     def received(self, g: Legends, player: Player) -> None:
         """It was bought or given to its owner."""
 
+    def contributed(self, g: Legends, player: Player) -> None:
+        """Its owner has contributed to a story."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):

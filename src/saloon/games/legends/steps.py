@@ -69,7 +69,12 @@ OPS: dict[str, Op] = {
 
 def label(steps: Sequence[Step]) -> str:
     """The name of an alternative, which leads to its text: `wound-1_money-20`."""
-    return "_".join([f"{step.op}-{step.amount or step.kind}" for step in steps])
+    return "_".join([_named(step) for step in steps])
+
+
+def _named(step: Step) -> str:
+    what = str(step.amount) if step.amount else step.kind
+    return f"{step.op}-{what}" if what else step.op
 
 
 # -- what is possible ------------------------------------------------------------------------------

@@ -126,6 +126,10 @@ legends-log-used-up = { $seatIs ->
     [me] Spotřebováváš: { $card }.
    *[other] { $seat } spotřebovává: { $card }.
  }
+legends-log-gave-back = { $seatIs ->
+    [me] Vracíš do obchodu: { $card }.
+   *[other] { $seat } vrací do obchodu: { $card }.
+ }
 legends-log-moved = { $seatIs ->
     [me] Přesouváš se: { $place }.
    *[other] { $seat } se přesouvá: { $place }.

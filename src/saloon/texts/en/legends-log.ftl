@@ -124,6 +124,10 @@ legends-log-used-up = { $seatIs ->
     [me] You use this up: { $card }.
    *[other] { $seat } uses this up: { $card }.
  }
+legends-log-gave-back = { $seatIs ->
+    [me] You give this back to the store: { $card }.
+   *[other] { $seat } gives this back to the store: { $card }.
+ }
 legends-log-moved = { $seatIs ->
     [me] You go here: { $place }.
    *[other] { $seat } goes here: { $place }.

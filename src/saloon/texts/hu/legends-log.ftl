@@ -121,6 +121,10 @@ legends-log-used-up = { $seatIs ->
     [me] Felhasználod: { $card }.
    *[other] { $seat } felhasználja: { $card }.
  }
+legends-log-gave-back = { $seatIs ->
+    [me] Visszaadod a boltba: { $card }.
+   *[other] { $seat } visszaadja a boltba: { $card }.
+ }
 legends-log-moved = { $seatIs ->
     [me] Ide mész: { $place }.
    *[other] { $seat } ide megy: { $place }.

@@ -62,6 +62,16 @@ export interface Ring {
   changes: Change[]
 }
 
+export interface StoryPlace {
+  story: Face
+  /** Whether it is completed and carried out. */
+  turned: boolean
+  deck: number
+  told: Face[]
+  /** By seat. */
+  cylinders: number[]
+}
+
 export interface Gear {
   id: Id
   upgraded: boolean
@@ -96,6 +106,8 @@ export interface PlayerView {
   cattle: Id[]
   /** Those of them that are known. */
   herd: Face[]
+  /** Not on any story. */
+  cylinders?: number
 }
 
 export interface Question {
@@ -134,6 +146,10 @@ export interface LegendsView {
   offers: Offer[]
   result: Result | null
   ring?: Ring
+  /** The stories in play. */
+  stories?: StoryPlace[]
+  /** How many cylinders complete a story. */
+  story_spaces?: number
   game: 'legends'
   viewer: Seat | null
   players: PlayerView[]
@@ -161,6 +177,7 @@ export type LegendsEvent =
   | { kind: 'equipped'; seat: Seat; card: Id; for: Id }
   | { kind: 'took-up'; seat: Seat; card: Id }
   | { kind: 'used-up'; seat: Seat; card: Id }
+  | { kind: 'gave-back'; seat: Seat; card: Id; why?: Id }
   | { kind: 'moved'; seat: Seat; start: string; place: string; way: string[]; left: number }
   | { kind: 'rolled'; seat: Seat; dice: Id[] }
   | { kind: 'drew'; seat: Seat; card?: Face; cards: number; why?: Id }
@@ -187,3 +204,7 @@ export type LegendsEvent =
   | { kind: 'bandit-gone'; seat?: Seat; place: string }
   | { kind: 'jailed'; seat: Seat; place: string }
   | { kind: 'cattle-taken'; seat: Seat; target: Seat; token?: Face }
+  | { kind: 'story'; seat?: Seat; story: Face; position: number }
+  | { kind: 'contributed'; seat: Seat; story: Face; position: number; moves: boolean }
+  | { kind: 'story-told'; seat: Seat; story: Face; tale: Id; seats: Seat[]; position: number }
+  | { kind: 'stories-renewed'; seat?: Seat; cards: number; position: number }

@@ -43,7 +43,7 @@ def react(g: Legends, fight: Fight, player: Player) -> Script[None]:
         return [*[option("react", slot) for slot in cards], PASS]
 
     answer: Option = yield Decision(
-        (player.seat,), "fight-reaction", options, rule="WL-FIGHT-17", about=fight.kind,
+        (player.seat,), "fight-reaction", options, rule="WL-FIGHT-17", about=fight.name,
         default=PASS,
     )  # fmt: skip
     if answer != PASS:
@@ -84,7 +84,7 @@ def choose_to_lay(g: Legends, fight: Fight, player: Player, *, surrender: bool) 
         return [*cards, option("surrender")] if surrender else cards
 
     answer: Option = yield Decision(
-        (player.seat,), "lay", options, rule="WL-FIGHT-06", about=fight.kind, by=fight.other(player)
+        (player.seat,), "lay", options, rule="WL-FIGHT-06", about=fight.name, by=fight.other(player)
     )
     return answer
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saloon.games.legends.board import TOWN
 from saloon.games.legends.moments import Deed
-from saloon.kernel.fields import Name
+from saloon.kernel.fields import Name, Number
 
 if TYPE_CHECKING:
     from saloon.games.legends.state import Legends, Player
@@ -22,10 +22,12 @@ class Fight:
 
     def __init__(
         self, kind: str, player: Player, *, rival: Player | None = None, cards: int = 0,
-        acting: Player | None = None, attacker: Player | None = None,
+        acting: Player | None = None, attacker: Player | None = None, name: str = "",
     ) -> None:  # fmt: skip
         self.kind = kind
         """arrest, duel or robbery, or the virtual opponent."""
+        self.name = name or kind
+        """How it is told: a gang has a name of its own."""
         self.player = player
         """The attacker, or the human fighter."""
         self.rival = rival
@@ -69,23 +71,34 @@ class Fight:
 
 
 class FightWon(Deed):
-    """A fight was won, on either side (WL-GOAL-14)."""
+    """A fight was won, on either side (WL-GOAL-14), and how things stood then."""
 
-    __slots__ = ("against", "fight", "weapon")
+    __slots__ = ("against", "fight", "outlaw", "sheriff", "weapon", "wounds")
 
     kind = "fight_won"
-    FIELDS = (*Deed.FIELDS, Name("fight"), Name("against"), Name("weapon"))
+    FIELDS = (
+        *Deed.FIELDS, Name("fight"), Name("against"), Number("outlaw"), Name("weapon"),
+        Number("wounds"), Name("sheriff"),
+    )  # fmt: skip
 
     fight: str
     against: str
-    """player, bandit, guard, sheriff or gang."""
+    """character, bandit, guard, sheriff or gang."""
+    outlaw: int
+    """Whether a character was beaten who was an outlaw (1 or 0)."""
     weapon: str
+    wounds: int
+    sheriff: str
+    """Where the sheriff stood."""
 
     def __init__(self, g: Legends, player: Player, fight: Fight) -> None:
         self._note(g, player)
         self.fight = fight.kind
-        self.against = fight.kind if fight.virtual else "player"
+        self.against = fight.kind if fight.virtual else "character"
+        self.outlaw = int(not fight.virtual and g.players[fight.other(player)].outlaw)
         self.weapon = player.weapon
+        self.wounds = player.wounds
+        self.sheriff = g.sheriff
 
 
 class FightDeclared(Deed):

@@ -35,14 +35,14 @@ CARDS = {"bandit": 2, "guard": 3, "sheriff": 4}
 
 
 def fight_virtual(
-    g: Legends, player: Player, kind: str, cards: int, acting: Player, *, attacks: bool = False
-) -> Script[tuple[bool, Fight]]:
-    """Fight until somebody has won; the loser's wound and card are included."""
-    fight = Fight(
-        kind, player, cards=cards, acting=acting, attacker=player if attacks else None
-    )  # fmt: skip
-    open_ring(g, kind, player, None)
-    g.tell(Event("fight", player.seat, {"fight": kind}))
+    g: Legends, player: Player, kind: str, cards: int, acting: Player, *, attacks: bool = False,
+    name: str = "",
+) -> Script[tuple[bool, Fight]]:  # fmt: skip
+    """Fight until somebody has won; what a human who loses suffers is for the caller to do."""
+    attacker = player if attacks else None
+    fight = Fight(kind, player, cards=cards, acting=acting, attacker=attacker, name=name)
+    open_ring(g, fight.name, player, None)
+    g.tell(Event("fight", player.seat, {"fight": fight.name}))
     outcome = -1
     while outcome < 0:
         fight.begin()
@@ -50,7 +50,7 @@ def fight_virtual(
         clear(g)
     close_ring(g)
     victory = outcome == 1
-    g.tell(Event("fight-over", player.seat, {"fight": kind, "good": victory}))
+    g.tell(Event("fight-over", player.seat, {"fight": fight.name, "good": victory}))
     if victory:
         g.happened(FightWon(g, player, fight))
         won(g, player, fight)
@@ -87,7 +87,7 @@ def _opponents_card(g: Legends, fight: Fight, acting: Player) -> Script[int]:
     drawn = ring(g).drawn[:]
     answer: Option = yield Decision(
         (acting.seat,), "fight-card", lambda _: [option("fight-card", slot) for slot in drawn],
-        rule="WL-NPC-15", about=fight.kind, by=fight.player.seat,
+        rule="WL-NPC-15", about=fight.name, by=fight.player.seat,
     )  # fmt: skip
     return answer.slot
 
