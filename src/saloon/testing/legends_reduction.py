@@ -138,6 +138,12 @@ class LegendsReduction:
         self._of(event)["cards"] -= 1
         self.pile.append(event["card"])
 
+    def _took_back(self, event: Event) -> None:
+        self._of(event)["cards"] += 1
+
+    def _table_cleared(self, event: Event) -> None:
+        self.pile += event["cleared"]
+
     def _handed_over(self, event: Event) -> None:
         self._of(event)["cards"] -= 1
         self.players[event["to"]]["cards"] += 1

@@ -6,9 +6,10 @@ When they work is for the chapters to ask (`sources`).
 from __future__ import annotations
 
 from saloon.games.legends.acts import MOVEMENTS, Act
-from saloon.games.legends.asking import choose_card
+from saloon.games.legends.asking import agrees, choose_card
 from saloon.games.legends.board import ROCKS, SPACES, TOWN
 from saloon.games.legends.fights.fight import BANDIT, Fight
+from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.gains import gain_money, lose_money, more_actions
 from saloon.games.legends.moving import (
     arrive,
@@ -20,6 +21,7 @@ from saloon.games.legends.moving import (
     within_reach,
 )
 from saloon.games.legends.pieces import Step
+from saloon.games.legends.poker.game import take_back
 from saloon.games.legends.sources import Character
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import take
@@ -28,6 +30,7 @@ from saloon.kernel.state import THIS_TURN
 
 TRIBUTE = 10
 RIDE = 3
+WINNINGS = 20
 
 
 class AnnieOakley(Character):
@@ -227,7 +230,17 @@ class StagecoachMary(Character):
 
 
 class WildBillHickok(Character):
-    """After a game of poker you gain $20, or may take a card back."""
+    """After poker you win gain $20; after poker you lose you may take back 1 random card."""
+
+    def poker_over(self, g: Legends, player: Player, won: bool) -> Effect:
+        if won:
+            gain_money(g, player, WINNINGS, self.id)
+            return None
+        return self._take_back(g, player) if ring(g).revealed[player.seat] else None
+
+    def _take_back(self, g: Legends, player: Player) -> Script[None]:
+        if (yield from agrees(player, "take-back", self.id, "WL-CHAR-20")):
+            take_back(g, player, self.id)
 
 
 class WyattEarp(Character):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from saloon.games.legends.acts import Act
 from saloon.games.legends.fights.fight import Fight
 from saloon.games.legends.fights.ring import ring
-from saloon.games.legends.gains import simply, use_up
+from saloon.games.legends.gains import gain_lp, gain_money, simply, use_up
 from saloon.games.legends.pieces import Equipment
 from saloon.games.legends.sources import Gear
 from saloon.games.legends.state import Legends, Player
@@ -116,7 +116,14 @@ class Whiskey(Item):
 
 
 class TenGallonHat(Item):
-    """What it brings after a game of poker is for the chapter of poker to ask."""
+    """After you win a game of poker gain 1 LP; after you lose one gain $10."""
+
+    def poker_over(self, g: Legends, player: Player, won: bool) -> Effect:
+        if won:
+            gain_lp(g, player, self.number(player, "poker_win_lp"), self.id)
+        else:
+            gain_money(g, player, self.number(player, "poker_loss_money"), self.id)
+        return None
 
 
 class EatProvisions(Act):

@@ -94,6 +94,10 @@ class Source:
     def received(self, g: Legends, player: Player) -> None:
         """It was bought or given to its owner."""
 
+    def poker_over(self, g: Legends, player: Player, won: bool) -> Effect:
+        """Its owner has won or lost a game of poker, whose cards still lie on the table."""
+        return None
+
     def contributed(self, g: Legends, player: Player) -> None:
         """Its owner has contributed to a story."""
 
