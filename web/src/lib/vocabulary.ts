@@ -178,7 +178,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   },
   legends: {
     gifts: [],
-    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "story", "tale"],
+    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -221,6 +221,11 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "value": {"amount": true},
       "against": {"amount": true},
       "good": {"flag": true},
+      "flop": {"piece": true},
+      "pot": {"amount": true},
+      "combination": {"piece": true, "groups": ["combination"]},
+      "shown": {"piece": true},
+      "cleared": {"piece": true},
       "story": {"piece": true},
       "position": {"amount": true},
       "moves": {"flag": true},
@@ -260,6 +265,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "laid": ["card"],
       "opponent-drew": ["faces"],
       "cattle-taken": ["token"],
+      "dealer-drew": ["faces"],
     },
   },
 }

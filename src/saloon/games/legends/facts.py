@@ -156,7 +156,7 @@ OFFER = Shape(
     {
         "verb": ID, "detail": maybe(ID), "money": _NUMBER, "lp": _NUMBER, "wp": _NUMBER,
         "nuggets": _NUMBER, "wounds": _NUMBER, "cards": _NUMBER, "dice": _NUMBER,
-        "room": _NUMBER, "guard": _NUMBER,
+        "room": _NUMBER, "guard": _NUMBER, "pot": _NUMBER,
         "lost": maybe(AMOUNT, "Money above the limit."),
     },
 )  # fmt: skip
@@ -236,6 +236,14 @@ CORE = Facts(
         "fight-over": 0.9,
         "played": 1.3,
         "jailed": 0.9,
+        "poker": 0.9,
+        "joined": 0.5,
+        "flop": 1.1,
+        "combination": 0.7,
+        "dealer-showed": 1.0,
+        "poker-over": 1.6,
+        "story-told": 1.6,
+        "table-cleared": 0.0,
         "start": 0.0,
         "character": 0.0,
         "stands": 0.0,

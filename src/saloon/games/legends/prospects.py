@@ -15,6 +15,7 @@ from saloon.games.legends.fights.virtual import CARDS
 from saloon.games.legends.gains import room_for_nuggets
 from saloon.games.legends.locations.town import DOCTORS_FEE, FEAST, NUGGET_PRICE, WAGE
 from saloon.games.legends.moving import movement, within_reach
+from saloon.games.legends.poker.game import BANK, STAKE
 from saloon.games.legends.state import MOST_MONEY, Legends, Player
 from saloon.kernel import Option
 
@@ -73,6 +74,10 @@ def _rob_bank(g: Legends, player: Player, chosen: Option) -> dict[str, int]:
     return {"money": LOOT, "wp": 3, "guard": CARDS[GUARD]}
 
 
+def _poker(g: Legends, player: Player, chosen: Option) -> dict[str, int]:
+    return {"money": -STAKE, "cards": 1, "pot": STAKE + BANK}
+
+
 WORTH = {
     "work": _work,
     "sell": _sell,
@@ -80,4 +85,5 @@ WORTH = {
     "revel": _revel,
     "prospect": _prospect,
     "rob-bank": _rob_bank,
+    "poker": _poker,
 }

@@ -244,3 +244,42 @@ ui-legends-lose-bandit = 1 zranění a 1 karta z balíčku; bandita zmizí.
 ui-legends-lose-guard = 1 BP, 1 zranění a 1 karta z balíčku.
 ui-legends-lose-sheriff = vězení: pryč jsou všechny BP, dobytek a polovina peněz i zlata.
 ui-legends-lose-gang = co říká příběh.
+
+## Příběhy
+
+ui-legends-stories = Příběhy
+ui-legends-cylinders = válečky { $count } z { $of }: { $names }
+ui-legends-no-cylinders = zatím bez válečků, k dokončení jich je třeba { $of }
+ui-legends-add-yours = Můžeš přidat svůj
+
+## Poker
+
+ui-legends-poker = Poker v saloonu
+ui-legends-poker-lead = { $mine ->
+    [yes] Hru začínáš ty: shoda je tvoje.
+   *[no] Hru začíná { $name } a při shodě vyhrává.
+ }
+ui-legends-poker-players = Kdo hraje
+ui-legends-poker-opened = začíná hru
+ui-legends-poker-joined = vstup za $10
+ui-legends-poker-wins = vyhrává!
+ui-legends-poker-dealer = Krupiér
+ui-legends-poker-out = Mimo hru: { $names }
+ui-legends-flop = Flop
+ui-legends-poker-won = { $mine ->
+    [yes] Bank je tvůj!
+   *[no] Bank získává { $names }.
+ }
+ui-legends-poker-bank = Vyhrává krupiér: peníze jdou do banky.
+ui-legends-poker-order = Pořadí kombinací, nejlepší první
+ui-legends-poker-pick = { $count ->
+    [one] Vyber ještě 1 kartu
+    [few] Vyber { $count } karty
+   *[other] Vyber { $count } karet
+ }
+ui-legends-poker-lay = { $count ->
+    [one] Přidat tuto kartu
+   *[other] Přidat tyto karty
+ }
+ui-legends-poker-rules = Kdo prohraje, lízne si 1 kartu. Karty mimo kombinaci se nikdy nepočítají; eso není nikdy nízké.
+ui-legends-gain-pot = v banku ${ $pot } a víc

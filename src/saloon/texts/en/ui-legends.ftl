@@ -240,3 +240,41 @@ ui-legends-lose-bandit = 1 wound, and 1 card drawn; the bandit is gone.
 ui-legends-lose-guard = 1 WP, 1 wound, and 1 card drawn.
 ui-legends-lose-sheriff = jail: all WP, the cattle, and half of the money and gold are lost.
 ui-legends-lose-gang = what the story says.
+
+## Stories
+
+ui-legends-stories = Stories
+ui-legends-cylinders = { $count } of { $of } cylinders: { $names }
+ui-legends-no-cylinders = no cylinders yet, { $of } complete it
+ui-legends-add-yours = You may add yours
+
+## Poker
+
+ui-legends-poker = Poker at the saloon
+ui-legends-poker-lead = { $mine ->
+    [yes] You opened the game: ties are yours.
+   *[no] { $name } opened the game and wins ties.
+ }
+ui-legends-poker-players = Who plays
+ui-legends-poker-opened = opened the game
+ui-legends-poker-joined = joined for $10
+ui-legends-poker-wins = wins!
+ui-legends-poker-dealer = The dealer
+ui-legends-poker-out = Not in the game: { $names }
+ui-legends-flop = The flop
+ui-legends-poker-won = { $mine ->
+    [yes] The pot is yours!
+   *[no] The pot goes to { $names }.
+ }
+ui-legends-poker-bank = The dealer wins: the pot goes to the bank.
+ui-legends-poker-order = The order of hands, the best first
+ui-legends-poker-pick = { $count ->
+    [one] Pick 1 more card
+   *[other] Pick { $count } cards
+ }
+ui-legends-poker-lay = { $count ->
+    [one] Add this card
+   *[other] Add these cards
+ }
+ui-legends-poker-rules = Losers draw 1 card. Cards outside the combination never count; the ace is never low.
+ui-legends-gain-pot = the pot is ${ $pot } and more

@@ -202,3 +202,41 @@ ui-legends-lose-bandit = 1 seb, és 1 húzott lap; az útonálló eltűnik.
 ui-legends-lose-guard = 1 KP, 1 seb, és 1 húzott lap.
 ui-legends-lose-sheriff = börtön: oda minden KP, a marha, a pénz és az arany fele.
 ui-legends-lose-gang = amit a történet mond.
+
+## Történetek
+
+ui-legends-stories = Történetek
+ui-legends-cylinders = { $count } henger a { $of } közül: { $names }
+ui-legends-no-cylinders = még nincs rajta henger, { $of } kell hozzá
+ui-legends-add-yours = Te is hozzájárulhatsz
+
+## Póker
+
+ui-legends-poker = Póker a szalonban
+ui-legends-poker-lead = { $mine ->
+    [yes] Te nyitottad a játékot: döntetlennél te nyersz.
+   *[no] { $name } nyitotta a játékot, döntetlennél ő nyer.
+ }
+ui-legends-poker-players = Ki játszik
+ui-legends-poker-opened = nyitotta a játékot
+ui-legends-poker-joined = beszállt $10-ért
+ui-legends-poker-wins = nyert!
+ui-legends-poker-dealer = Az osztó
+ui-legends-poker-out = Nem játszik: { $names }
+ui-legends-flop = A flop
+ui-legends-poker-won = { $mine ->
+    [yes] Tiéd a kassza!
+   *[no] A kasszát viszi: { $names }.
+ }
+ui-legends-poker-bank = Az osztó nyert: a kassza a banké.
+ui-legends-poker-order = A kombinációk sorrendje, a legjobb elöl
+ui-legends-poker-pick = { $count ->
+    [one] Válassz még 1 lapot
+   *[other] Válassz { $count } lapot
+ }
+ui-legends-poker-lay = { $count ->
+    [one] Hozzáteszem ezt a lapot
+   *[other] Hozzáteszem ezeket a lapokat
+ }
+ui-legends-poker-rules = Aki veszít, húz 1 lapot. A kombináción kívüli lapok sosem számítanak; az ász sosem alacsony.
+ui-legends-gain-pot = a kassza ${ $pot } vagy több

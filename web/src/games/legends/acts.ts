@@ -34,7 +34,8 @@ const KEYS: Record<string, string> = {
 export function entriesOf(options: readonly OptionInfo[], hand: readonly string[]): Entry[] {
   const found = new Map<string, Entry>()
   for (const option of options) {
-    if (option.verb === 'end') continue
+    // The end of the turn has its own button, a story its own card.
+    if (option.verb === 'end' || option.verb === 'contribute') continue
     const [key, how] = sorted(option, hand)
     const entry = found.get(key)
     if (entry) entry.options.push(option)

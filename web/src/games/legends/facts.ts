@@ -20,6 +20,7 @@ export interface Offer {
   dice?: number
   room?: number
   guard?: number
+  pot?: number
   /** Money above the limit. */
   lost?: number
 }
@@ -60,6 +61,28 @@ export interface Ring {
   fighter: Seat
   rival: Seat
   changes: Change[]
+}
+
+export interface Pair {
+  cards: Face[]
+  combination: Id
+}
+
+export interface PokerTable {
+  /** Who has started the game comes first. */
+  playing: Seat[]
+  pot: number
+  flop: Face[]
+  /** Who plays the dealer; -1 if nobody does. */
+  dealer: Seat
+  /** How many cards the dealer holds. */
+  dealt: number
+  /** Those of them that are known. */
+  known: Face[]
+  /** The cards the dealer has added. */
+  shown: Face[]
+  /** What two of the viewer's own cards make of the flop. */
+  pairs: Pair[]
 }
 
 export interface StoryPlace {
@@ -146,6 +169,8 @@ export interface LegendsView {
   offers: Offer[]
   result: Result | null
   ring?: Ring
+  /** The game that goes on. Cards of players lie in the ring. */
+  poker?: PokerTable | null
   /** The stories in play. */
   stories?: StoryPlace[]
   /** How many cylinders complete a story. */
@@ -204,6 +229,15 @@ export type LegendsEvent =
   | { kind: 'bandit-gone'; seat?: Seat; place: string }
   | { kind: 'jailed'; seat: Seat; place: string }
   | { kind: 'cattle-taken'; seat: Seat; target: Seat; token?: Face }
+  | { kind: 'poker'; seat: Seat }
+  | { kind: 'joined'; seat: Seat }
+  | { kind: 'dealer-drew'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'flop'; seat?: Seat; flop: Face[]; pot: number }
+  | { kind: 'combination'; seat: Seat; combination: Id }
+  | { kind: 'dealer-showed'; seat?: Seat; shown: Face[]; combination: Id }
+  | { kind: 'poker-over'; seat?: Seat; winners: Seat[]; pot: number }
+  | { kind: 'took-back'; seat: Seat; card: Face; why?: Id }
+  | { kind: 'table-cleared'; seat?: Seat; cleared: Face[] }
   | { kind: 'story'; seat?: Seat; story: Face; position: number }
   | { kind: 'contributed'; seat: Seat; story: Face; position: number; moves: boolean }
   | { kind: 'story-told'; seat: Seat; story: Face; tale: Id; seats: Seat[]; position: number }

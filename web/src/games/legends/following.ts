@@ -2,6 +2,7 @@
 // end of the step, which is the server's word.
 
 import type { Fact } from '../../table/history.ts'
+import type { PokerTable } from './facts.ts'
 import { MOUNTS, WEAPONS, type LegendsView, type PlayerView, type Ring } from './view.ts'
 
 /** A fight as it is shown: what was compared, and how it ended. */
@@ -10,6 +11,13 @@ export interface Shown extends Ring {
   against?: number
   good?: boolean
   gave_up?: number
+}
+
+/** A game of poker as it is shown: what everybody has, and who has won. */
+export interface PokerShown extends PokerTable {
+  combinations?: Record<number, string>
+  dealerHas?: string
+  winners?: number[]
 }
 
 const without = (faces: string[], face: string): string[] => {
@@ -83,14 +91,50 @@ export function follow(view: LegendsView, event: Fact): LegendsView {
         ),
       }
     }
+    case 'gave-back':
+      return mine(({ gear }) => ({ gear: gear.filter((each) => each.id !== event.card) }))
+    case 'contributed':
+      return { ...view, stories: (view.stories ?? []).map((place, at) => (at === event.position ? { ...place, cylinders: place.cylinders.map((count, who) => count + (who === seat ? 1 : 0)) } : place)) }
+    case 'story-told':
+      return { ...view, stories: (view.stories ?? []).map((place, at) => (at === event.position ? { ...place, turned: true } : place)) }
     case 'acquired':
       return mine((player) => ({ cattle: [...player.cattle, event.herd], herd: event.token ? [...player.herd, event.token] : player.herd }))
     case 'cattle-sold':
     case 'cattle-returned':
       return mine(() => ({ cattle: [], herd: [] }))
   }
-  return view.ring ? fought(view, view.ring, event, mine) : view
+  return view.ring ? fought(gambled(view, event), view.ring, event, mine) : view
 }
+
+const NO_GAME: PokerShown = { playing: [], pot: 0, flop: [], dealer: -1, dealt: 0, known: [], shown: [], pairs: [] }
+
+/** What happens in a game of poker; what the cards make stays in sight until the table is cleared. */
+function gambled(view: LegendsView, event: Fact): LegendsView {
+  const game = (view.poker ?? NO_GAME) as PokerShown
+  const seat: number = event.seat ?? -1
+  const change = (shown: Partial<PokerShown>): LegendsView => ({ ...view, poker: { ...game, ...shown } })
+  switch (event.kind) {
+    case 'poker':
+      return change({ ...NO_GAME, playing: [seat], pot: STAKE })
+    case 'joined':
+      return change({ playing: [...game.playing, seat], pot: game.pot + STAKE })
+    case 'dealer-drew':
+      return change({ dealer: seat, dealt: event.cards, known: event.faces ?? [] })
+    case 'flop':
+      return change({ flop: event.flop, pot: event.pot })
+    case 'combination':
+      return change({ combinations: { ...game.combinations, [seat]: event.combination } })
+    case 'dealer-showed':
+      return change({ shown: event.shown, dealerHas: event.combination })
+    case 'poker-over':
+      return change({ winners: event.winners, pot: event.pot })
+    case 'table-cleared':
+      return { ...view, poker: null }
+  }
+  return view
+}
+/** What a game costs: the pot before the flop is told. */
+const STAKE = 10
 
 const reputed = (player: PlayerView): PlayerView => ({ ...player, side: player.mp ? 'lawman' : player.wp ? 'outlaw' : 'neutral' })
 
@@ -108,9 +152,9 @@ function fought(view: LegendsView, ring: Ring, event: Fact, mine: (how: (player:
     case 'opponent-drew':
       return change({ drawn: event.cards, known: event.faces ?? [] })
     case 'laid':
-      return change({ laid: at(ring.laid, seat, 1), own: event.card ? [event.card] : ring.own }, mine((player) => less(player, event.card)))
+      return change({ laid: at(ring.laid, seat, ring.laid[seat]! + 1), own: event.card ? [...ring.own, event.card] : ring.own }, mine((player) => less(player, event.card)))
     case 'revealed':
-      return change({ laid: at(ring.laid, seat, 0), revealed: at(ring.revealed, seat, [event.card]) })
+      return change({ laid: at(ring.laid, seat, Math.max(0, ring.laid[seat]! - 1)), revealed: at(ring.revealed, seat, [...ring.revealed[seat]!, event.card]) })
     case 'opponent-played':
       return change({ played: [event.card], drawn: Math.max(0, ring.drawn - 1), known: without(ring.known, event.card) })
     case 'counts':

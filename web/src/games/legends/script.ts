@@ -13,15 +13,16 @@ const CARD: Phase[] = [{ is: 'lift', ms: 120 }, { is: 'fly', ms: 380 }, { is: 'l
 const WALK = 190
 const STAND = 200
 const TURN: Phase = { is: 'read', ms: 450 }
+const STORY: Phase = { is: 'read', ms: 1600 }
 const LAST: Phase = { is: 'last', ms: 1500 }
 
 /** Goes without being seen: it comes with something that is. */
-const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored'])
+const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored', 'table-cleared'])
 /** What comes point by point, card by card: one after the other for one player is one thing. */
 const ADDED = new Set(['drew', 'discarded', 'bandit'])
 
-/** What happens in a fight, and how long it is looked at. */
-const FIGHT: Record<string, Phase> = {
+/** What happens in a fight or in a game of poker, and how long it is looked at. */
+const BEFORE_ALL: Record<string, Phase> = {
   'fight': { is: 'light', ms: 900 },
   'laid': { is: 'quick', ms: 420 },
   'opponent-drew': { is: 'quick', ms: 420 },
@@ -32,6 +33,13 @@ const FIGHT: Record<string, Phase> = {
   'surrendered': { is: 'stamp', ms: 900 },
   'fight-cancelled': { is: 'stamp', ms: 900 },
   'fight-over': { is: 'hold', ms: 1100 },
+  'poker': { is: 'light', ms: 900 },
+  'joined': { is: 'quick', ms: 500 },
+  'dealer-drew': { is: 'quick', ms: 420 },
+  'flop': { is: 'turn-up', ms: 1100 },
+  'combination': { is: 'quick', ms: 700 },
+  'dealer-showed': { is: 'turn-up', ms: 1000 },
+  'poker-over': { is: 'hold', ms: 1600 },
 }
 
 let made = 0
@@ -73,7 +81,7 @@ class Telling {
       this.tidy(group.at(-1)!)
     }
     // The end of a fight is seen before its cards are gone.
-    if (!this.made.length || this.made.at(-1)!.view.ring?.fight !== this.whole.ring?.fight) this.add([], [], upto)
+    if (!this.made.length || this.made.at(-1)!.view.ring?.fight !== this.whole.ring?.fight || (this.made.at(-1)!.view.poker && !this.whole.poker)) this.add([], [], upto)
     this.made.at(-1)!.view = this.whole
     return this.made
   }
@@ -105,7 +113,7 @@ class Telling {
     const event = group[0]!
     const inFight = Boolean(this.view.ring?.fight)
     if (SILENT.has(event.kind) || (event.kind === 'discarded' && event.aside)) return this.add(group, [], upto)
-    if (FIGHT[event.kind]) return this.add(group, [FIGHT[event.kind]!], upto)
+    if (BEFORE_ALL[event.kind]) return this.add(group, [BEFORE_ALL[event.kind]!], upto)
     switch (event.kind) {
       case 'moved':
       case 'sheriff-rode':
@@ -117,6 +125,8 @@ class Telling {
         return this.add(group, CARD, upto, shownCard(event.seat, `gear:${event.card}${event.for === 'upgraded' ? '#up' : ''}`))
       case 'rolled':
         return this.add(group, CARD, upto, shownCard(event.seat, `dice:${(event.dice as string[]).join(',')}`))
+      case 'story-told':
+        return this.add(group, [STORY], upto)
       case 'turn':
         return this.add(group, [TURN], upto)
       case 'won':

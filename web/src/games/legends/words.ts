@@ -29,6 +29,7 @@ export function gainText(offer: Offer): string {
   )
   const gain = parts.join(', ')
   const lost = offer.lost ? ` ${t('ui-legends-gain-lost', { money: offer.lost })}` : ''
+  if (offer.pot) return `${gain}; ${t('ui-legends-gain-pot', { pot: offer.pot })}`
   return offer.guard ? t('ui-legends-gain-guard', { count: offer.guard, gain: `${gain}${lost}` }) : `${gain}${lost}`
 }
 
