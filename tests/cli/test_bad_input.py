@@ -14,7 +14,8 @@ from saloon.games.bang.rules import BangRules
     [
         ("simulate poker", "unknown game 'poker'"),
         ("simulate legends --players 7", "2 to 6 players, not 7"),
-        ("simulate legends --modules goals", "module 'goals' is not built yet"),
+        ("simulate legends --modules goals,first-game", "without goals"),
+        ("simulate legends --players 3 --ruling man-in-black=hard", "joins two players"),
         ("simulate dice --bots cowhand", "does not play dice"),
         ("simulate bang --players 3", "4 to 7 players, not 3"),
         ("simulate bang --players 9", "4 to 7 players, not 9"),

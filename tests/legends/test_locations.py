@@ -24,7 +24,7 @@ def test_a_location_action_needs_its_location(act: str, space: str) -> None:
 @pytest.mark.parametrize("space", ["DR01", "DR05", "DR08", "DR09", "RF02", "SV12", "MP01", "CJ08"])
 def test_places_where_one_can_only_work(space: str) -> None:
     hand = ["cheat"]
-    s = Scenario([{"space": space, "money": 100, "nuggets": 1, "wounds": 1, "hand": hand}, {}])
+    s = Scenario([{"space": space, "money": 100, "nuggets": 1, "wounds": 1, "hand": hand}, {}, {}])
     verbs = {each.partition(" ")[0] for each in s.options}
     assert verbs <= {"work", "move", "end", "poker"}
     assert "work" in verbs

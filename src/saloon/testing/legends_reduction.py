@@ -9,6 +9,8 @@ from saloon.games.legends.board import OFFICE
 
 Event = Mapping[str, Any]
 COUNTED = ("money", "nuggets", "lp", "mp", "wp", "wounds", "cards")
+GOALS = ("goals_left", "tokens")
+"""With the goals variant."""
 
 
 class LegendsReduction:
@@ -20,6 +22,8 @@ class LegendsReduction:
         self.active: int | None = None
         self.sheriff = OFFICE
         self.pile: list[str] = []
+        self.black: dict[str, Any] = {"space": "", "lp": 0, "pile": []}
+        """What was told of the Man in Black."""
         self.stories: dict[int, str] = {}
         self.cylinders: dict[int, list[int]] = {}
 
@@ -38,6 +42,7 @@ class LegendsReduction:
         for player in view["players"]:
             told = self.players[player["seat"]]
             seen = {name: player[name] for name in (*COUNTED, "space", "character")}
+            seen |= {name: player[name] for name in GOALS if name in player}
             seen["gear"] = {each["id"] + "+" * each["upgraded"] for each in player["gear"]}
             seen["cattle"] = len(player["cattle"])
             wrong += [
@@ -59,7 +64,14 @@ class LegendsReduction:
         for name, seen_now in now.items():
             if getattr(self, name) != seen_now:
                 wrong.append(f"{name} was told to be {getattr(self, name)}, not {seen_now}")
-        return wrong
+        return wrong + self._about_him(view.get("man_in_black"))
+
+    def _about_him(self, seen: Mapping[str, Any] | None) -> list[str]:
+        return [
+            f"the Man in Black was told to have {name} {told}, not {seen[name]}"
+            for name, told in self.black.items()
+            if seen is not None and told != seen[name]
+        ]
 
     def _of(self, event: Event) -> dict[str, Any]:
         return self.players[event["seat"]]
@@ -68,7 +80,7 @@ class LegendsReduction:
 
     def _character(self, event: Event) -> None:
         self.players[event["seat"]] = {
-            **dict.fromkeys(COUNTED, 0),
+            **dict.fromkeys((*COUNTED, *GOALS), 0),
             "character": event["character"],
             "space": "",
             "gear": set(),
@@ -147,6 +159,36 @@ class LegendsReduction:
     def _handed_over(self, event: Event) -> None:
         self._of(event)["cards"] -= 1
         self.players[event["to"]]["cards"] += 1
+
+    def _goals_dealt(self, event: Event) -> None:
+        self._of(event)["goals_left"] = event["cards"]
+
+    def _goal_completed(self, event: Event) -> None:
+        self._of(event)["goals_left"] -= 1
+
+    def _tokens_drawn(self, event: Event) -> None:
+        self._of(event)["tokens"] += event["cards"]
+
+    def _token_returned(self, event: Event) -> None:
+        self._of(event)["tokens"] -= 1
+
+    def _black_enters(self, event: Event) -> None:
+        self.black["space"] = event["place"]
+        self.black["lp"] = event["total"]
+
+    def _black_turned(self, event: Event) -> None:
+        self.black["pile"].append(event["card"])
+
+    def _black_reshuffled(self, event: Event) -> None:
+        self.black["pile"] = []
+
+    def _black_went(self, event: Event) -> None:
+        self.black["space"] = event["place"]
+
+    def _black_gained(self, event: Event) -> None:
+        self.black["lp"] = event["total"]
+
+    _black_lost = _black_gained
 
     def _reshuffled(self, event: Event) -> None:
         self.pile = []

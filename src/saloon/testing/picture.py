@@ -73,6 +73,9 @@ def _legends(view: dict[str, Any]) -> str:
         lines.append(" | ".join(parts))
     bandits = " ".join(view["bandits"]) or "-"
     lines.append(f"deck {view['deck']}, sheriff {view['sheriff']}, bandits {bandits}")
+    if "man_in_black" in view:
+        black = view["man_in_black"]
+        lines.append(f"man in black {black['space']} lp {black['lp']}, deck {black['deck']}")
     return "\n".join(lines)
 
 

@@ -86,6 +86,25 @@ class Act:
         raise NotImplementedError
 
 
+def figures(g: Legends) -> dict[str, str]:
+    """Characters on the board that nobody plays, by name, and where each of them stands."""
+    found: dict[str, str] = {}
+    for chapter in g.config.chapters:
+        found.update(chapter.figures(g))
+    return found
+
+
+def at_others(g: Legends, player: Player, verb: str, slot: int = -1) -> list[Option]:
+    """Something done to another character: a player's by seat, one that nobody plays by name."""
+    tries = [option(verb, slot, other.seat) for other in g.players if other is not player]
+    return tries + [option(verb, slot, detail=name) for name in figures(g)]
+
+
+def where(g: Legends, chosen: Option) -> str:
+    """The space of the character that an option names."""
+    return g.players[chosen.seat].space if chosen.seat >= 0 else figures(g)[chosen.detail]
+
+
 class LocationAct(Act):
     """WL-LOC-01: something that is done at a location that offers it."""
 

@@ -24,11 +24,11 @@ StepOfTurn: TypeAlias = "Callable[[Legends, Player], Decision | Script[Any] | No
 
 STEP_NAMES = (
     "characters", "starts", "space", "bandits",
-    "begin", "income", "weapon", "mount", "act", "over", "stories", "hand", "wanted", "round",
-    "next",
+    "begin", "income", "weapon", "mount", "act", "over", "stories", "goals", "hand", "wanted",
+    "round", "next",
 )  # fmt: skip
 """All steps there are: those of the set-up, then those of a turn in their order (WL-TURN-03,
-WL-END-01 to 07). "stories" and "round" are for chapters to bring."""
+WL-END-01 to 07). "stories", "goals" and "round" are for chapters to bring."""
 
 
 class Chapter:
@@ -66,6 +66,10 @@ class Chapter:
     def score(self, g: Legends, player: Player) -> int:
         """LP at the end of the game."""
         return 0
+
+    def figures(self, g: Legends) -> Mapping[str, str]:
+        """Characters on the board that nobody plays, by name, and where each of them stands."""
+        return {}
 
     def rivals(self, g: Legends) -> list[int]:
         """LP of competitors who are no players, at the end."""

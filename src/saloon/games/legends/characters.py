@@ -5,7 +5,7 @@ When they work is for the chapters to ask (`sources`).
 
 from __future__ import annotations
 
-from saloon.games.legends.acts import MOVEMENTS, Act
+from saloon.games.legends.acts import MOVEMENTS, Act, at_others, where
 from saloon.games.legends.asking import agrees, choose_card
 from saloon.games.legends.board import ROCKS, SPACES, TOWN
 from saloon.games.legends.fights.fight import BANDIT, Fight
@@ -37,7 +37,7 @@ class AnnieOakley(Character):
     """Before a fight against another player, that player discards a card or takes a wound."""
 
     def acts_before(self, g: Legends, player: Player, fight: Fight) -> bool:
-        return not fight.virtual
+        return fight.rival is not None
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
         rival = g.players[fight.other(player)]
@@ -65,15 +65,19 @@ class Demand(Act):
         return Refusal("WL-CHAR-06") if self.after_move in g.after else None
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
-        return [option(self.verb, seat=other.seat) for other in g.players if other is not player]
+        return at_others(g, player, self.verb)
 
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
+        if where(g, chosen) != player.space:
+            return Refusal("WL-CHAR-06", {"target": chosen.seat})
+        if chosen.seat < 0:
+            return None
         other = g.players[chosen.seat]
-        if other.space != player.space:
-            return Refusal("WL-CHAR-06", {"target": other.seat})
         return None if other.money or other.hand else Refusal("WL-LIMIT-06", {"target": other.seat})
 
     def do(self, g: Legends, player: Player, chosen: Option) -> Effect:
+        if chosen.seat < 0:
+            return _help_oneself(g, player)
         return _give(g, player, g.players[chosen.seat])
 
 
@@ -92,6 +96,19 @@ def _give(g: Legends, player: Player, giver: Player) -> Script[None]:
         return
     slot = yield from choose_card(g, giver, "billy_the_kid", "WL-CHAR-06")
     hand_over(g, giver, player, slot, "billy_the_kid")
+
+
+def _help_oneself(g: Legends, player: Player) -> Script[None]:
+    """WL-TWO-05, WL-MIBRULE-18: nobody gives, so the taker chooses; bank and deck pay."""
+    answer: Option = yield Decision(
+        (player.seat,), "help-oneself",
+        lambda _: [option("give", detail="money"), option("give", detail="card")],
+        rule="WL-TWO-05", about="billy_the_kid",
+    )  # fmt: skip
+    if answer.detail == "money":
+        gain_money(g, player, TRIBUTE, "billy_the_kid")
+    else:
+        g.draw(player, 1, "billy_the_kid")
 
 
 def hand_over(g: Legends, giver: Player, taker: Player, slot: int, why: str) -> None:

@@ -37,8 +37,9 @@ from saloon.kernel.vocabulary import Vocabulary
 
 PLAYERS = range(pieces().supply.players[0], pieces().supply.players[1] + 1)
 FIRST_GAME = "first-game"
-MODULES = (FIRST_GAME,)
-PLANNED = ("goals",)
+WITH_GOALS = "goals"
+MODULES = (FIRST_GAME, WITH_GOALS)
+PLANNED: tuple[str, ...] = ()
 ONLY_ITEM = "provisions"
 """WL-FIRST-03: what is sold in the first game."""
 
@@ -51,19 +52,25 @@ class Ruling(NamedTuple):
 
 
 LENGTH = Ruling("length", "WL-SETUP-22", ("medium", "short", "long"))
-RULINGS = (LENGTH,)
+LEVEL = Ruling("man-in-black", "WL-MIBRULE-04", ("normal", "easy", "hard"))
+"""With how many LP the Man in Black starts."""
+RULINGS = (LENGTH, LEVEL)
+WITH_HIM = 2
+"""WL-SETUP-01: with so many players the Man in Black joins."""
 
 
 class Configuration:
     """What never changes is shared by all games that are played with the same things."""
 
-    def __init__(self, players: int, modules: tuple[str, ...], length: str) -> None:
+    def __init__(self, players: int, modules: tuple[str, ...], length: str, level: str) -> None:
         box = pieces()
         self.players = players
         self.box: Pieces = box
         self.first_game = FIRST_GAME in modules
         self.length = box.tracks.lengths[length]
         """How many LP bring the end."""
+        self.level = box.man_in_black.levels[level]
+        """With how many LP the Man in Black starts."""
         self.ability = box.tracks.ability
         """With how many LP abilities begin to work."""
         self.has_cattle = not self.first_game
@@ -108,9 +115,9 @@ def vocabulary() -> Vocabulary:
 
 def _chapters(players: int, modules: tuple[str, ...]) -> tuple[Chapter, ...]:
     chosen: list[Chapter] = [fights.CHAPTER, poker.CHAPTER, stories.CHAPTER]
-    if "goals" in modules:
+    if WITH_GOALS in modules:
         chosen.append(goals.CHAPTER)
-    if players == 2:
+    if players == WITH_HIM:
         chosen.append(man_in_black.CHAPTER)
     return tuple(chosen)
 
@@ -174,9 +181,14 @@ def configure(
     length = str(settled[LENGTH.name])
     if FIRST_GAME in modules and length != "short":
         raise SetupError("the first game is the short one", "WL-FIRST-06")
-    return _shared(players, tuple([name for name in MODULES if name in modules]), length)
+    if FIRST_GAME in modules and WITH_GOALS in modules:
+        raise SetupError("the first game is played without goals", "WL-FIRST-01")
+    if players != WITH_HIM and LEVEL.name in (rulings or {}):
+        raise SetupError("the Man in Black joins two players, and no others", "WL-SETUP-01")
+    kept = tuple([name for name in MODULES if name in modules])
+    return _shared(players, kept, length, str(settled[LEVEL.name]))
 
 
 @lru_cache(maxsize=64)
-def _shared(players: int, modules: tuple[str, ...], length: str) -> Configuration:
-    return Configuration(players, modules, length)
+def _shared(players: int, modules: tuple[str, ...], length: str, level: str) -> Configuration:
+    return Configuration(players, modules, length, level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saloon.games.legends.acts import Act
+from saloon.games.legends.acts import Act, at_others, where
 from saloon.games.legends.fights.fight import Fight
 from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.gains import gain_lp, gain_money, simply, use_up
@@ -45,10 +45,11 @@ class Rifle(Gear):
     """Before a fight look at 2 random cards: of the rival's hand, upgraded of fight cards, too."""
 
     def acts_before(self, g: Legends, player: Player, fight: Fight) -> bool:
-        return not fight.virtual or self.number(player, "look_fight_cards") > 0  # WL-EFFECT-13
+        upgraded = self.number(player, "look_fight_cards") > 0
+        return fight.rival is not None or upgraded  # WL-EFFECT-13, WL-MIBRULE-24
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
-        if fight.virtual:
+        if fight.rival is None:
             cards, count = ring(g).drawn, self.number(player, "look_fight_cards")  # WL-NPC-14
         else:
             cards = g.players[fight.other(player)].hand
@@ -96,16 +97,17 @@ class DrinkWhiskey(Act):
     rule = "WL-ITEM-11"
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
-        return [option(self.verb, seat=other.seat) for other in g.players if other is not player]
+        return at_others(g, player, self.verb)
 
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
-        here = g.players[chosen.seat].space == player.space
+        here = where(g, chosen) == player.space
         return None if here else Refusal("WL-ITEM-11", {"target": chosen.seat})
 
     def do(self, g: Legends, player: Player, chosen: Option) -> Effect:
         use_up(g, player, "whiskey")
-        wounds = g.config.gear["whiskey"].kind.front.numbers["wound"]
-        g.wound(g.players[chosen.seat], wounds, "whiskey", player.seat)
+        if chosen.seat >= 0:  # WL-MIBRULE-23
+            wounds = g.config.gear["whiskey"].kind.front.numbers["wound"]
+            g.wound(g.players[chosen.seat], wounds, "whiskey", player.seat)
         return None
 
 

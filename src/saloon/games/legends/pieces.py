@@ -266,6 +266,7 @@ class Goal(NamedTuple):
 
 class ManInBlackCard(NamedTuple):
     number: int
+    id: str
     title: Mapping[str, str]
     to: str
     """A location, or the space of the "leader" or the "richest" player."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.legends.acts import CardAct
+from saloon.games.legends.acts import CardAct, at_others, where
 from saloon.games.legends.gains import gain_lp, gain_money, gain_wp, more_actions
 from saloon.games.legends.moving import movement, set_out, within_reach
 from saloon.games.legends.sheriff import ride
@@ -71,20 +71,19 @@ class Punch(PlayedAct):
         return one_of_sprint_and_punch(g)
 
     def tries(self, g: Legends, player: Player) -> list[Option]:
-        others = [other for other in g.players if other is not player]
-        return [
-            option(self.verb, each.slot, other.seat)
-            for each in super().tries(g, player)
-            for other in others
-        ]
+        tries: list[Option] = []
+        for each in super().tries(g, player):
+            tries += at_others(g, player, self.verb, each.slot)
+        return tries
 
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
-        here = g.players[chosen.seat].space == player.space
+        here = where(g, chosen) == player.space
         return None if here else Refusal("WL-POKERCARD-07", {"target": chosen.seat})
 
     def carry_out(self, g: Legends, player: Player, chosen: Option) -> Effect:
-        wounds = self.number(g, chosen, "wound")
-        g.wound(g.players[chosen.seat], wounds, "punch", player.seat)
+        if chosen.seat >= 0:  # WL-MIBRULE-23
+            wounds = self.number(g, chosen, "wound")
+            g.wound(g.players[chosen.seat], wounds, "punch", player.seat)
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from saloon.games.legends.acts import figures
 from saloon.games.legends.board import HIDEOUTS
 from saloon.games.legends.chapters import StepOfTurn
 from saloon.games.legends.faces import CharacterFace
@@ -150,10 +151,10 @@ def bandits(g: Legends, _: Player) -> None:
 
 
 def place_bandits(g: Legends, spaces: list[str]) -> None:
-    """WL-STORY-18: none where a character, a bandit or the sheriff is."""
+    """WL-STORY-18, WL-MIBRULE-27: none where a character, a bandit or the sheriff is."""
+    taken = [g.sheriff, *[player.space for player in g.players], *figures(g).values()]
     for space in spaces:
-        free = space not in g.bandits and space != g.sheriff
-        if free and space not in [player.space for player in g.players]:
+        if space not in taken and space not in g.bandits:
             g.bandits.append(space)
             g.tell(Event("bandit", facts={"place": space}))
 

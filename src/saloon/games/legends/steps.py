@@ -73,7 +73,7 @@ def label(steps: Sequence[Step]) -> str:
 
 
 def _named(step: Step) -> str:
-    what = str(step.amount) if step.amount else step.kind
+    what = str(step.amount) if step.amount else step.kind or step.resource
     return f"{step.op}-{what}" if what else step.op
 
 
@@ -99,14 +99,18 @@ def possible(g: Legends, player: Player, steps: Sequence[Step]) -> int:
 
 
 LOSSES = frozenset(
-    {"lose_money", "lose_nugget", "lose_lp", "discard", "discard_random", "wound", "return_cattle"}
-)
+    {
+        "lose_money", "lose_nugget", "lose_half", "lose_lp", "discard", "discard_random", "wound",
+        "return_cattle",
+    }
+)  # fmt: skip
 
 
 def _loss(player: Player, step: Step) -> int:
     have = {
         "lose_money": player.money,
         "lose_nugget": player.nuggets,
+        "lose_half": player.money if step.resource == "money" else player.nuggets,
         "lose_lp": player.lp,
         "discard": len(player.hand),
         "discard_random": len(player.hand),

@@ -158,12 +158,12 @@ def wanted(g: Legends, player: Player) -> None:
     """WL-END-05: an outlaw gains LP for the row of the wanted track."""
     g.agenda.pop()
     gain_lp(g, player, row_value(g.config.box.tracks.wanted, player.wp), "wanted")
+    g.forget(player)  # his turn is over: what comes now is since his turn before (WL-GOAL-16)
 
 
 def next_turn(g: Legends, player: Player) -> None:
     """WL-END-06, WL-END-07, WL-FINAL-02: the next player, unless the last round is over."""
     g.agenda.pop()
-    g.forget(player)
     following = (player.seat + 1) % g.seats
     if following == g.first:
         if g.ending == 2:

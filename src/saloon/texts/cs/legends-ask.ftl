@@ -75,22 +75,35 @@ legends-do-play = { $detailIs ->
    *[other] { $card }: { $detail }
  }
 legends-do-punch = { $seatIs ->
-    [none] { $card }
+    [none] { $detailIs ->
+        [none] { $card }
+       *[other] { $card }: { $detail }
+     }
    *[other] { $card }: { $seat }
  }
 legends-do-whiskey = { $seatIs ->
-    [none] Hodit whiskey
+    [none] { $detailIs ->
+        [none] Hodit whiskey
+       *[other] Hodit whiskey, cíl: { $detail }
+     }
    *[other] Hodit whiskey, cíl: { $seat }
  }
 legends-do-provisions = Použít zásoby
 legends-do-demand = { $seatIs ->
-    [none] Žádat peníze nebo kartu
+    [none] { $detailIs ->
+        [none] Žádat peníze nebo kartu
+       *[other] Žádat peníze nebo kartu, dá: { $detail }
+     }
    *[other] Žádat peníze nebo kartu, dá: { $seat }
  }
 legends-do-give = { $detailIs ->
     [money] Dát $10
    *[other] Dát kartu
  }
+    .help-oneself = { $detailIs ->
+        [money] Vzít si $10
+       *[other] Líznout kartu
+     }
 legends-do-discard = { $card }
 legends-do-reroll = Znovu: { $detail }
 legends-do-choose = { $detail }

@@ -138,15 +138,24 @@ legends-do-surrender = Vzdát se
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] Zatknout
+    [none] { $detailIs ->
+        [none] Zatknout
+       *[other] Zatknout: { $detail }
+     }
    *[other] Zatknout: { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] Souboj
+    [none] { $detailIs ->
+        [none] Souboj
+       *[other] Souboj: { $detail }
+     }
    *[other] Souboj: { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] Oloupit
+    [none] { $detailIs ->
+        [none] Oloupit
+       *[other] Oloupit: { $detail }
+     }
    *[other] Oloupit: { $seat }
  }
 legends-do-rob-bank = Vyloupit banku
@@ -155,6 +164,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] Polovinu nugetů
    *[nothing] Nic
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 nugety
+     }
 
 ## Proč ne
 

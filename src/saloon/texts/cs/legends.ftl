@@ -52,6 +52,11 @@ legends-ruling-length = Délka
     .short = krátká, 15 bodů
     .medium = střední, 20 bodů
     .long = dlouhá, 25 bodů
+legends-ruling-man-in-black = Muž v černém
+    .about = Ve hře pro dva: s kolika body začíná.
+    .easy = snadný, od 0 bodů
+    .normal = obyčejný, od 3 bodů
+    .hard = těžký, od 5 bodů
 
 ## Boti
 

@@ -73,22 +73,35 @@ legends-do-play = { $detailIs ->
    *[other] { $card }: { $detail }
  }
 legends-do-punch = { $seatIs ->
-    [none] { $card }
+    [none] { $detailIs ->
+        [none] { $card }
+       *[other] { $card }: { $detail }
+     }
    *[other] { $card }: { $seat }
  }
 legends-do-whiskey = { $seatIs ->
-    [none] Throw the whiskey
+    [none] { $detailIs ->
+        [none] Throw the whiskey
+       *[other] Throw the whiskey at { $detail }
+     }
    *[other] Throw the whiskey at { $seat }
  }
 legends-do-provisions = Use the provisions
 legends-do-demand = { $seatIs ->
-    [none] Demand money or a card
+    [none] { $detailIs ->
+        [none] Demand money or a card
+       *[other] Demand money or a card of { $detail }
+     }
    *[other] Demand money or a card of { $seat }
  }
 legends-do-give = { $detailIs ->
     [money] Give $10
    *[other] Give a card
  }
+    .help-oneself = { $detailIs ->
+        [money] Take $10
+       *[other] Draw a card
+     }
 legends-do-discard = { $card }
 legends-do-reroll = Again: { $detail }
 legends-do-choose = { $detail }

@@ -138,15 +138,24 @@ legends-do-surrender = Surrender
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] Arrest
+    [none] { $detailIs ->
+        [none] Arrest
+       *[other] Arrest { $detail }
+     }
    *[other] Arrest { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] Duel
+    [none] { $detailIs ->
+        [none] Duel
+       *[other] Duel with { $detail }
+     }
    *[other] Duel with { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] Rob
+    [none] { $detailIs ->
+        [none] Rob
+       *[other] Rob { $detail }
+     }
    *[other] Rob { $seat }
  }
 legends-do-rob-bank = Rob the bank
@@ -155,6 +164,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] Half of the nuggets
    *[nothing] Nothing
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 nuggets
+     }
 
 ## Refusals
 

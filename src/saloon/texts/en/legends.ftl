@@ -52,6 +52,11 @@ legends-ruling-length = Length
     .short = short, 15 points
     .medium = medium, 20 points
     .long = long, 25 points
+legends-ruling-man-in-black = The Man in Black
+    .about = In the game for two: with how many points he starts.
+    .easy = easy, from 0 points
+    .normal = normal, from 3 points
+    .hard = hard, from 5 points
 
 ## Bots
 

@@ -69,22 +69,35 @@ legends-do-play = { $detailIs ->
    *[other] { $card }: { $detail }
  }
 legends-do-punch = { $seatIs ->
-    [none] { $card }
+    [none] { $detailIs ->
+        [none] { $card }
+       *[other] { $card }: { $detail }
+     }
    *[other] { $card }: { $seat }
  }
 legends-do-whiskey = { $seatIs ->
-    [none] Whiskeydobás
+    [none] { $detailIs ->
+        [none] Whiskeydobás
+       *[other] Whiskeydobás, célpont: { $detail }
+     }
    *[other] Whiskeydobás, célpont: { $seat }
  }
 legends-do-provisions = Az ellátmány felhasználása
 legends-do-demand = { $seatIs ->
-    [none] Pénz vagy lap követelése
+    [none] { $detailIs ->
+        [none] Pénz vagy lap követelése
+       *[other] Pénz vagy lap követelése, adja: { $detail }
+     }
    *[other] Pénz vagy lap követelése, adja: { $seat }
  }
 legends-do-give = { $detailIs ->
     [money] $10 átadása
    *[other] Egy lap átadása
  }
+    .help-oneself = { $detailIs ->
+        [money] $10 felvétele
+       *[other] Egy lap húzása
+     }
 legends-do-discard = { $card }
 legends-do-reroll = Újra: { $detail }
 legends-do-choose = { $detail }

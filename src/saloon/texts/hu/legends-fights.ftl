@@ -138,15 +138,24 @@ legends-do-surrender = Megadás
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] Letartóztatás
+    [none] { $detailIs ->
+        [none] Letartóztatás
+       *[other] Letartóztatás: { $detail }
+     }
    *[other] Letartóztatás: { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] Párbaj
+    [none] { $detailIs ->
+        [none] Párbaj
+       *[other] Párbaj: { $detail }
+     }
    *[other] Párbaj: { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] Rablás
+    [none] { $detailIs ->
+        [none] Rablás
+       *[other] Rablás: { $detail }
+     }
    *[other] Rablás: { $seat }
  }
 legends-do-rob-bank = Bankrablás
@@ -155,6 +164,10 @@ legends-do-loot = { $detailIs ->
     [nuggets] A rögök felét
    *[nothing] Semmit
  }
+    .black-loot = { $detailIs ->
+        [money] $60
+       *[other] 2 rög
+     }
 
 ## Miért nem
 

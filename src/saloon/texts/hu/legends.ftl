@@ -52,6 +52,11 @@ legends-ruling-length = Hossz
     .short = rövid, 15 pont
     .medium = közepes, 20 pont
     .long = hosszú, 25 pont
+legends-ruling-man-in-black = A Fekete Ruhás
+    .about = Két játékosnál: hány ponttal kezd.
+    .easy = könnyű, 0 pontról
+    .normal = közepes, 3 pontról
+    .hard = nehéz, 5 pontról
 
 ## Botok
 

@@ -22,7 +22,7 @@ def reveal_effect(g: Legends, fight: Fight, player: Player, face: PokerFace) -> 
             g.tell(Event("fight-cancelled", player.seat, {"why": kind}))
             return True
     elif kind == "lightning_draw":
-        if fight.virtual:  # WL-EFFECT-08
+        if fight.virtual:  # WL-EFFECT-08, WL-TWO-04
             fight.cancelled = True
             change(g, fight, -1, kind, numbers["opponent_value"])
     elif kind == "bulletproof_vest":

@@ -22,10 +22,13 @@ class Fight:
 
     def __init__(
         self, kind: str, player: Player, *, rival: Player | None = None, cards: int = 0,
-        acting: Player | None = None, attacker: Player | None = None, name: str = "",
+        acting: Player | None = None, attacker: Player | None = None, figure: str = "",
+        name: str = "",
     ) -> None:  # fmt: skip
         self.kind = kind
         """arrest, duel or robbery, or the virtual opponent."""
+        self.figure = figure
+        """The character that nobody plays, if it is against one."""
         self.name = name or kind
         """How it is told: a gang has a name of its own."""
         self.player = player
@@ -49,14 +52,14 @@ class Fight:
 
     @property
     def virtual(self) -> bool:
-        return self.rival is None
+        return self.rival is None and not self.figure
 
     def outside_towns(self) -> bool:
         """WL-STORY-32: a fight takes place where the fighter's figure stands."""
         return not TOWN[self.player.space]
 
     def other(self, player: Player) -> int:
-        """The seat against whom a player fights; -1 is the virtual opponent."""
+        """The seat against whom a player fights; -1 if nobody sits there."""
         if self.rival is None:
             return -1
         return self.rival.seat if player is self.player else self.player.seat
@@ -83,7 +86,7 @@ class FightWon(Deed):
 
     fight: str
     against: str
-    """character, bandit, guard, sheriff or gang."""
+    """character (a player's or one that nobody plays), bandit, guard, sheriff or gang."""
     outlaw: int
     """Whether a character was beaten who was an outlaw (1 or 0)."""
     weapon: str
@@ -95,7 +98,7 @@ class FightWon(Deed):
         self._note(g, player)
         self.fight = fight.kind
         self.against = fight.kind if fight.virtual else "character"
-        self.outlaw = int(not fight.virtual and g.players[fight.other(player)].outlaw)
+        self.outlaw = int(fight.rival is not None and g.players[fight.other(player)].outlaw)
         self.weapon = player.weapon
         self.wounds = player.wounds
         self.sheriff = g.sheriff

@@ -95,10 +95,11 @@ def turn_dealer_up(g: Legends) -> Worth:
     """WL-POKER-12: the dealer adds the two best of his cards."""
     cards = table(g)
     flop = faces(g, cards.flop)
+    for slot in cards.dealt:
+        g.reveal(slot)  # that these are the best can be seen by all
     for slot in best_two(flop, cards.dealt, faces(g, cards.dealt)):
         cards.dealt.remove(slot)
         cards.shown.append(slot)
-        g.reveal(slot)
     found = worth(flop, faces(g, cards.shown))
     facts = {"shown": [g.face[slot].text for slot in cards.shown]}
     g.tell(Event("dealer-showed", facts={**facts, "combination": found.combination}))

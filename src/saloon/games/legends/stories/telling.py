@@ -10,6 +10,7 @@ from saloon.games.legends.steps import take
 from saloon.games.legends.stories.decks import NONE, decks, spaces, story, turn_next
 from saloon.games.legends.stories.rewards import TOGETHER
 from saloon.kernel import Effect, Event, Script
+from saloon.kernel.state import THIS_TURN
 
 
 def complete(g: Legends, player: Player) -> Effect:
@@ -36,6 +37,7 @@ def _story(g: Legends, active: Player, place: int) -> Script[None]:
     for player in served:
         cylinders[player.seat] = 0
     cards.telling = place
+    g.use(THIS_TURN, "story")
     facts = {"story": text, "tale": f"tale:{told.number}", "seats": [each.seat for each in served]}
     g.tell(Event("story-told", active.seat, {**facts, "position": place}))
     for step in told.reward:
