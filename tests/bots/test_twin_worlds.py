@@ -22,6 +22,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bang", {"players": 5, "modules": ["fistful-of-cards"], "edition": "hu-compendium"}),
     ("dice", {"players": 5}),
     ("dice", {"players": 8, "modules": ["undead", "rage", "duels"]}),
+    ("legends", {"players": 4, "rulings": {"length": "short"}}),
 ]
 
 GAMES = [(name, *table) for name in BOTS for table in TABLES if plays(name, table[0])]

@@ -27,6 +27,7 @@ EXAMPLES = (
     ("saloon simulate bang --games 2000 --workers 2", "which side wins how often, and who with"),
     (f"saloon simulate bang --bots law={default_bot()},outlaw=random", "one bot against another"),
     ("saloon simulate dice --players 8 --bots gambler,random", "the Dice Game, bot by bot"),
+    ("saloon simulate legends --bots drifter:law,drifter:crime", "one way of life against another"),
 )
 
 GAMES = 1000
@@ -124,6 +125,8 @@ def print_report(plan: Plan, report: Report) -> None:
         return
     console.print()
     console.print(f"a game takes  {spread_text(report.length, 'turns')}")
+    for name, measured in report.numbers.items():
+        console.print(f"              {spread_text(measured, name)}")
     console.print(f"              {spread_text(report.decisions_per_game, 'decisions')}")
     if report.best.p95 > 1:  # a score, not just who has won
         console.print(f"players have  {spread_text(report.points, 'points')}")
@@ -146,6 +149,8 @@ def print_report(plan: Plan, report: Report) -> None:
         print_shares(console, "role", "seats", roles)
     if len(report.bots) > 1:
         print_shares(console, "bot", "seats", report.bots)
+    for heading, shares in report.seats.items():
+        print_shares(console, heading, "seats", shares)
     characters = {words.piece("character", id_): share for id_, share in report.characters.items()}
     print_shares(console, "character", "games", characters, average=True)
     if report.best.p95 > 1:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from saloon.kernel import Game
+from saloon.kernel import Event, Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +20,7 @@ class Who:
     """The character of every seat, by id."""
     as_sides: bool = True
     """Whether seats win together as sides; else everybody plays for points of their own."""
+    numbers: Mapping[str, Callable[[Game], float]] = field(default_factory=dict)
+    """What else there is to measure of a finished game, by a word for it: rounds."""
+    seats: Mapping[str, Callable[[Game, Sequence[Event]], list[str]]] = field(default_factory=dict)
+    """By what else to compare the seats of a finished game, given all that happened in it."""

@@ -31,6 +31,10 @@ class Outcome:
     ranks: tuple[int, ...] = ()
     kills: tuple[tuple[str, str], ...] = ()
     """Who eliminated whom, by role: not who fell by nobody's hand, or by his own."""
+    numbers: tuple[tuple[str, float], ...] = ()
+    """What the game wants to have measured besides, by a word for it."""
+    seats: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """By what else the game wants its seats compared: a word for each of them."""
 
 
 def play_match(plan: Plan, index: int) -> Outcome:
@@ -46,20 +50,23 @@ def play_match(plan: Plan, index: int) -> Outcome:
         if plan.record is not None:
             path = plan.record / f"{plan.game}-{index + 1:06d}.json"
             path.write_text(game.record.to_json(), encoding="utf-8")
-        roles = tuple(WHO[plan.game].roles_of(game))
+        who = WHO[plan.game]
+        roles = tuple(who.roles_of(game))
         return Outcome(
             index,
             seed,
             side=result.side,
             winners=result.winners,
             roles=roles,
-            characters=tuple(WHO[plan.game].characters_of(game)),
+            characters=tuple(who.characters_of(game)),
             bots=tuple(names),
             turns=game.state.turn,
             decisions=decisions,
             points=result.points,
             ranks=result.ranks,
             kills=kills_in(events, roles),
+            numbers=tuple((name, count(game)) for name, count in who.numbers.items()),
+            seats=tuple((name, tuple(tell(game, events))) for name, tell in who.seats.items()),
         )
     except Exception as error:
         return Outcome(index, seed, f"{type(error).__name__}: {error}")

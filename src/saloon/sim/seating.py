@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.bots import BOTS, Bot, make_bot
+from saloon.bots.registry import check_known
 from saloon.games.registry import WHO
 from saloon.kernel import Game, SetupError
 from saloon.sim.seeds import derived
@@ -43,14 +44,14 @@ def parse_seating(text: str) -> Seating:
         raise SetupError(f"'{text}' names no bot; there are {', '.join(BOTS)}")
     if not any("=" in part for part in parts):
         for name in parts:
-            _known(name)
+            check_known(name)
         return Seating(text, around=tuple(parts))
     by_role: dict[str, str] = {}
     for part in parts:
         role, equals, name = (piece.strip() for piece in part.partition("="))
         if not equals:
             raise SetupError(f"'{text}' mixes bots with and without a role")
-        _known(name)
+        check_known(name)
         if role not in (*ROLES, *GROUPS):
             raise SetupError(f"unknown role '{role}'; there are {', '.join((*ROLES, *GROUPS))}")
         for each in GROUPS.get(role, (role,)):
@@ -58,11 +59,6 @@ def parse_seating(text: str) -> Seating:
                 raise SetupError(f"'{text}' names two bots for the {each}")
             by_role[each] = name
     return Seating(text, by_role=tuple(by_role.items()))
-
-
-def _known(name: str) -> None:
-    if name not in BOTS:
-        raise SetupError(f"unknown bot '{name}'; there are {', '.join(BOTS)}")
 
 
 def make_bots(names: Sequence[str], seed: int) -> list[Bot]:

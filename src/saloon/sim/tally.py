@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.sim.match import Outcome
@@ -36,6 +36,10 @@ class Report:
     decisions_per_game: Spread
     decisions: int
     seconds: float
+    numbers: dict[str, Spread] = field(default_factory=dict)
+    """What the game wants to have measured besides."""
+    seats: dict[str, dict[str, Share]] = field(default_factory=dict)
+    """Seats won, compared by what else the game wants them compared by."""
     as_sides: bool = True
     """Whether seats win together as sides; else everybody plays for points of their own."""
 
@@ -73,6 +77,11 @@ class Report:
             "best_points": self.best._asdict(),
             "ranks": {name: each._asdict() for name, each in self.ranks.items()},
             "length": self.length._asdict(),
+            "numbers": {name: each._asdict() for name, each in self.numbers.items()},
+            "seats": {
+                name: {word: _share(share) for word, share in shares.items()}
+                for name, shares in self.seats.items()
+            },
             "decisions_per_game": self.decisions_per_game._asdict(),
             "decisions": self.decisions,
             "seconds": self.seconds,
@@ -112,6 +121,14 @@ def tally(
         decisions_per_game=spread(outcome.decisions for outcome in good),
         decisions=sum(outcome.decisions for outcome in good),
         seconds=seconds,
+        numbers={
+            name: spread(dict(each.numbers)[name] for each in good)
+            for name in dict(good[0].numbers if good else ())
+        },
+        seats={
+            name: _seats_won((dict(each.seats)[name], each.winners) for each in good)
+            for name in dict(good[0].seats if good else ())
+        },
         as_sides=as_sides,
     )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from saloon.games.legends.state import Legends
 from saloon.games.who import Who
-from saloon.kernel import Game
+from saloon.kernel import Event, Game
 
 SIDES = ("neutral", "lawman", "outlaw")
 
@@ -25,4 +26,46 @@ def characters_of(game: Game) -> list[str]:
     return [player.character.id for player in cast(Legends, game.state).players]
 
 
-WHO = Who(SIDES, roles_of, sides_of, characters_of, as_sides=False)
+LIVINGS: Mapping[str, str] = {
+    "marshal": "law", "bandit": "law", "arrest": "law",
+    "wanted": "crime", "guard": "crime", "robbery": "crime",
+    "bank": "gold", "prospecting": "gold",
+    "poker": "gambling", "lady_luck": "gambling", "ten_gallon": "gambling",
+    "cattle": "cattle",
+    "duel": "duels",
+}  # fmt: skip
+"""By what LP and money are gained, and to which way of life that belongs."""
+FEAST = 30
+"""Dollars that are worth 1 LP, at the cabaret."""
+
+
+def rounds_of(game: Game) -> float:
+    return float(-(-game.state.turn // game.state.seats))
+
+
+def ways_of(game: Game, events: Sequence[Event]) -> list[str]:
+    """What everybody lived on: where most LP came from, and most of the money for them."""
+    earned: list[dict[str, float]] = [{} for _ in range(game.state.seats)]
+    for event in events:
+        if event.kind != "gained" or event.facts["what"] not in ("lp", "money"):
+            continue
+        way = LIVINGS.get(event.facts["why"])
+        if way is not None:
+            amount = event.facts["amount"] / (1 if event.facts["what"] == "lp" else FEAST)
+            mine = earned[event.seat]
+            mine[way] = mine.get(way, 0.0) + amount
+    return [_most(mine) for mine in earned]
+
+
+def _most(earned: Mapping[str, float]) -> str:
+    best, most = "odd jobs", 0.0
+    for way, amount in earned.items():
+        if amount > most:
+            best, most = way, amount
+    return best
+
+
+WHO = Who(
+    SIDES, roles_of, sides_of, characters_of, as_sides=False, numbers={"rounds": rounds_of},
+    seats={"lived on": ways_of},
+)  # fmt: skip

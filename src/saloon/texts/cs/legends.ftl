@@ -60,5 +60,7 @@ legends-ruling-man-in-black = Muž v černém
 
 ## Boti
 
+legends-bot-drifter = Tulák
+    .about = Vybere si živobytí, které se k postavě hodí, a plánuje dopředu.
 legends-bot-random = Zelenáč
     .about = Dělá náhodně cokoli, co je dovoleno.

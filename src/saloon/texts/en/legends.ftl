@@ -60,5 +60,7 @@ legends-ruling-man-in-black = The Man in Black
 
 ## Bots
 
+legends-bot-drifter = Drifter
+    .about = Chooses a way of life that suits the character, and plans ahead.
 legends-bot-random = Greenhorn
     .about = Does anything that is allowed, at random.

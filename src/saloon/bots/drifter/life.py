@@ -1,0 +1,402 @@
+"""Where the drifter stands in life: what it has, and what that is worth in LP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from saloon.bots.drifter.atlas import FAR, distances
+from saloon.bots.drifter.table import Place, Table, card_kind
+from saloon.bots.drifter.ways import Way
+from saloon.games.legends.catalogue import Step, Track, pieces
+
+DOLLAR = 0.02
+"""What a dollar is worth; at the cabaret it is 1/30."""
+NUGGET = 1.15
+WOUND = 0.8
+UNKNOWN = 0.42
+"""A card not yet drawn."""
+ACTION = 0.6
+"""What an action brings on average; so much a plan has to earn with each."""
+HAZARD = 0.22
+"""How likely an outlaw is arrested within a round."""
+STEP = 0.62
+"""How much sooner a point of the marshal track counts than the next one."""
+TOKEN = 1.0
+"""Cattle before its symbol is known."""
+
+CARD: Mapping[str, float] = {
+    "living_legend": 0.95, "tenacity": 0.8, "hustle": 0.5, "bulletproof_vest": 0.5,
+    "gold_lump": 0.9, "lady_luck": 0.4, "trackers_instinct": 0.35, "field_dressing": 0.25,
+    "saddle_up": 0.3, "punch": 0.15, "hands_up": 0.35, "lightning_draw": 0.35, "manhunt": 0.5,
+    "shootout": 0.3, "sprint": 0.25, "cheat": 0.3,
+}  # fmt: skip
+
+HUNT = 3
+"""Spaces that Manhunt moves the sheriff."""
+PACES: Mapping[int, float] = {2: 0.0, 3: 0.25, 4: 0.42, 5: 0.5}
+"""What a mount saves in a turn, by its movement."""
+GEAR = pieces().equipment
+TRACKS = pieces().tracks
+
+
+class Life:
+    """What may become of the drifter; amounts are expectations, so they may be broken."""
+
+    __slots__ = (
+        "actions", "bandits", "drawn", "fought", "gear", "hand", "lp", "marks", "money", "mount",
+        "mp", "nuggets", "open", "points", "robbed", "space", "spent", "token", "token_worth",
+        "turns", "wounds", "wp",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.space = ""
+        self.actions = 0
+        """Left in the turn."""
+        self.spent = 0
+        """Used up since now."""
+        self.turns = 0
+        """Ends of turns since now."""
+        self.points = 0
+        self.money = 0.0
+        self.nuggets = 0.0
+        self.lp = 0.0
+        self.mp = 0.0
+        self.wp = 0.0
+        self.wounds = 0.0
+        self.hand: tuple[str, ...] = ()
+        self.drawn = 0.0
+        """Cards drawn that nobody knows yet."""
+        self.token = ""
+        """The colour of the cattle held."""
+        self.token_worth = 0.0
+        self.gear: tuple[str, ...] = ()
+        """Kinds owned; those with a plus are upgraded."""
+        self.mount = 2
+        self.bandits: tuple[str, ...] = ()
+        self.open = ""
+        """What is still going on: a visit to the "store", a "sale"."""
+        self.robbed = False
+        self.fought: tuple[int, ...] = ()
+        self.marks = 0.0
+        """What else was reached: stories, goals, harm to others."""
+
+    def copy(self) -> Life:
+        other: Life = Life.__new__(Life)
+        other.space = self.space
+        other.actions = self.actions
+        other.spent = self.spent
+        other.turns = self.turns
+        other.points = self.points
+        other.money = self.money
+        other.nuggets = self.nuggets
+        other.lp = self.lp
+        other.mp = self.mp
+        other.wp = self.wp
+        other.wounds = self.wounds
+        other.hand = self.hand
+        other.drawn = self.drawn
+        other.token = self.token
+        other.token_worth = self.token_worth
+        other.gear = self.gear
+        other.mount = self.mount
+        other.bandits = self.bandits
+        other.open = self.open
+        other.robbed = self.robbed
+        other.fought = self.fought
+        other.marks = self.marks
+        return other
+
+    def owns(self, kind: str) -> bool:
+        return kind in self.gear or f"{kind}+" in self.gear
+
+    def drop(self, text: str) -> None:
+        """A card leaves the hand."""
+        self.hand = tuple([each for each in self.hand if each != text])
+
+
+def life_of(table: Table) -> Life:
+    me = table.me
+    life = Life()
+    life.space = me.space
+    life.actions = table.actions
+    life.points = table.points
+    life.money, life.nuggets = float(me.money), float(me.nuggets)
+    life.lp, life.mp, life.wp = float(me.lp), float(me.mp), float(me.wp)
+    life.wounds = float(me.wounds)
+    life.hand = me.hand
+    if me.cattle:
+        life.token = me.cattle[0]
+        life.token_worth = symbol_worth(me.herd[0]) if me.herd else TOKEN
+    life.gear = tuple([f"{kind}+" if up else kind for kind, up in me.gear.items()])
+    life.mount = me.movement + (1 if me.has("kit_carson") else 0)
+    life.bandits = table.bandits
+    life.open = table.going if table.going in ("store", "sale") else ""
+    return life
+
+
+# -- what it is worth --------------------------------------------------------------------------
+
+
+class Scale:
+    """Weighs lives at one moment of a game."""
+
+    __slots__ = (
+        "_cards", "_gear", "_marshal", "_theirs", "_wanted", "hold", "left", "limit", "me", "way",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, way: Way) -> None:
+        self.way = way
+        self.me: Place = table.me
+        self.left = table.turns_left
+        """Turns to come after this one."""
+        self.limit: int = table.me.limit + table.me.wounds
+        self._cards: dict[tuple[str, ...], list[float]] = {}
+        self._gear: dict[tuple[str, ...], float] = {}
+        self.hold = max(0.0, min(1.0, self.left / 2.0))
+        """How much of what can only be used later still counts."""
+        self._marshal = _marshal_worths(way.badge, self.left)
+        self._wanted = _wanted_worths(way.wanted, self.left, table)
+        self._theirs = _wanted_worths(1.0, self.left, table)
+
+    def worth(self, life: Life) -> float:
+        return (
+            life.lp
+            + life.marks
+            + self.purse(life)
+            + between(self._marshal, life.mp)
+            + between(self._wanted, life.wp)
+            + self.cards(life)
+            + self.gear(life.gear)
+            + self.hold * (life.token_worth + 0.4 if life.token else 0.0)
+            - self.wounds(life.wounds)
+        )
+
+    def money(self, dollars: float) -> float:
+        held = min(dollars, 120.0)
+        if self.left <= 0:
+            return float(int(held / 60.0 + 1e-6))
+        return DOLLAR * held
+
+    def purse(self, life: Life) -> float:
+        """Money and gold; of an outlaw's the law may take half."""
+        worth = self.money(life.money) + self.hold * NUGGET * life.nuggets
+        return worth * (1.0 - 0.5 * HAZARD) if life.wp and self.left > 0 else worth
+
+    def wounds(self, wounds: float) -> float:
+        return wounds if self.left <= 0 else WOUND * wounds
+
+    def card(self, text: str) -> float:
+        kind = card_kind(text)
+        worth = CARD.get(kind, UNKNOWN)
+        if kind == "living_legend" and self.way.wanted > 0:
+            worth = max(worth, self.wanted(1.0 + self.me.wp) - self.wanted(float(self.me.wp)) - 0.3)
+        return worth
+
+    def cards(self, life: Life) -> float:
+        """The best that can be kept; what is over the limit is lost."""
+        if self.left <= 0:
+            return 0.02 * len(life.hand)
+        room: float = max(2.0, self.limit - life.wounds)
+        worths = self._cards.get(life.hand)
+        if worths is None:
+            worths = [self.card(text) for text in life.hand]
+            worths.sort(reverse=True)
+            self._cards[life.hand] = worths
+        total: float = 0.0
+        for worth in worths:
+            share: float = min(1.0, room)
+            if share <= 0:
+                break
+            total += share * worth
+            room -= share
+        total += UNKNOWN * min(room, life.drawn)
+        return total * self.hold
+
+    def marshal(self, mp: float) -> float:
+        return between(self._marshal, mp)
+
+    def wanted(self, wp: float) -> float:
+        return between(self._wanted, wp)
+
+    def nuggets(self, count: float) -> float:
+        return self.hold * NUGGET * count
+
+    def wanted_by(self, rival: Place) -> float:
+        """What wanted points are worth to somebody else."""
+        return between(self._theirs, float(rival.wp))
+
+    def hunt(self, table: Table) -> float:
+        """What it is worth to send the sheriff out now."""
+        far = distances(table.sheriff, "", ())
+        best = 0.0
+        for rival in table.others:
+            if rival.wp and far.get(rival.space, FAR) <= HUNT:
+                chance = 0.85 if rival.cards < 2 else 0.6
+                best = max(best, chance * self.wanted_by(rival) / len(table.others))
+        return best
+
+    def danger(self, table: Table, life: Life) -> float:
+        """What an outlaw risks who ends a turn near the sheriff, or near the law."""
+        far = distances(table.sheriff, "", ()).get(life.space, FAR)
+        risk = 0.2 if far <= HUNT else 0.08 if far <= HUNT + 2 else 0.0
+        for rival in table.others:
+            if rival.mp and rival.cards:
+                near = distances(rival.space, "", ()).get(life.space, FAR)
+                risk += 0.15 if near <= rival.movement else 0.0
+        return risk * between(self._wanted, life.wp)
+
+    def gear(self, owned: tuple[str, ...]) -> float:
+        known = self._gear.get(owned)
+        if known is None:
+            known = self._gear[owned] = self._equipment(owned)
+        return known
+
+    def _equipment(self, owned: tuple[str, ...]) -> float:
+        total, pace = 0.0, 0.0
+        for each in owned:
+            kind = GEAR[each.rstrip("+")]
+            up = each.endswith("+")
+            side = kind.upgraded if up and kind.upgraded is not None else kind.front
+            total += side.numbers.get("end_lp", 0)
+            if kind.category == "mount":
+                pace = max(pace, PACES.get(side.numbers["movement"], 0.0))
+                total += 0.08 * self.left * self.way.gold if kind.id == "mule" else 0.0
+            else:
+                total += self.left * self.use(kind.id, up)
+        return total + pace * min(self.left, 12.0)
+
+    def use(self, kind: str, up: bool) -> float:
+        """What a weapon or an item brings in a turn."""
+        way = self.way
+        match kind:
+            case "revolver":
+                return 0.04 if up else 0.0
+            case "shotgun":
+                return 0.1 if up else 0.04
+            case "rifle":
+                return 0.1 if up else 0.03
+            case "map":
+                return 0.3 * way.gold
+            case "ten_gallon":
+                return 0.3 * way.poker
+            case "provisions":
+                return 0.03
+            case _:
+                return 0.01
+
+
+def between(values: list[float], at: float) -> float:
+    """A table read at a broken number."""
+    if at <= 0:
+        return values[0]
+    low = int(at)
+    if low >= len(values) - 1:
+        return values[-1] + (at - len(values) + 1)
+    return values[low] + (at - low) * (values[low + 1] - values[low])
+
+
+def _row(track: Track, points: int) -> int:
+    if not points:
+        return 0
+    for last, worth in track.rows:
+        if points <= last:
+            return worth
+    return track.rows[-1][1]
+
+
+def _marshal_worths(weight: float, left: float) -> list[float]:
+    """What so many marshal points are worth: rewards had, the row, and what is near."""
+    track = TRACKS.marshal
+    rewards = [steps_worth(reward.steps) for reward in track.rewards]
+    reach = STEP if left >= 2 else 0.2 * left
+    worths, had = [], 0.0
+    for points in range(len(rewards) + 1):
+        if points:
+            had += rewards[points - 1]
+        ahead, near = 0.0, 1.0
+        for following in rewards[points:]:
+            near *= reach
+            ahead += near * following
+        worths.append(weight * (had + _row(track, points) + ahead))
+    return worths
+
+
+def _wanted_worths(weight: float, left: float, table: Table) -> list[float]:
+    """What so many wanted points are worth: LP of this turn and of those to come, if free then."""
+    track = TRACKS.wanted
+    turns, free = 1.0, 1.0
+    at = 1.0
+    while at <= left:
+        free *= 1.0 - HAZARD
+        turns += free
+        at += 1.0
+    rivals = max([each.wp for each in table.others])
+    worths = []
+    for points in range(len(track.rewards) + 1):
+        cards = len([each for each in track.rewards[:points] if each.steps]) * UNKNOWN * 0.5
+        final = 0.0 if not points else (3.0 if points > rivals else 1.0) * free
+        climb = 0.12 * points * min(left, 6.0) / 3.0
+        worths.append(weight * (_row(track, points) * turns + cards + final + climb))
+    return worths
+
+
+def symbol_worth(text: str) -> float:
+    """The bonus of a cattle token: `cattle:money40#blue`."""
+    symbol = pieces().symbols[text.partition(":")[2].partition("#")[0]]
+    return steps_worth(symbol.steps)
+
+
+def steps_worth(steps: tuple[Step, ...]) -> float:
+    """What a list of steps brings, roughly."""
+    total = 0.0
+    for step in steps:
+        total += step_worth(step)
+    return total
+
+
+def step_worth(step: Step) -> float:
+    match step.op:
+        case "money":
+            return DOLLAR * step.amount
+        case "lose_money":
+            return -DOLLAR * step.amount
+        case "lp":
+            return float(step.amount)
+        case "lose_lp":
+            return -float(step.amount)
+        case "mp" | "wp":
+            return 1.2 * step.amount
+        case "draw":
+            return UNKNOWN * step.amount
+        case "discard" | "discard_random":
+            return -0.7 * UNKNOWN * step.amount
+        case "heal":
+            return 0.4 * WOUND * step.amount
+        case "wound":
+            return -WOUND * step.amount
+        case "nugget":
+            return NUGGET * step.amount
+        case "lose_nugget":
+            return -NUGGET * step.amount
+        case "extra_action":
+            return ACTION * step.amount
+        case "item":
+            return 0.4
+        case "sell_nuggets":
+            return 0.1
+        case "roll_prospecting_die":
+            return 0.8
+        case "return_cattle":
+            return -TOKEN
+        case "choose":
+            return max([steps_worth(branch) for branch in step.options])
+        case "optional":
+            return max(0.0, steps_worth(step.cost) + steps_worth(step.gain))
+        case "fight_virtual":
+            chance = (0.0, 0.0, 0.5, 0.4, 0.3)[min(4, step.fight_cards)]
+            lost = steps_worth(step.lose) - WOUND + UNKNOWN
+            return chance * steps_worth(step.win) + (1.0 - chance) * lost
+        case "highest_card":
+            return 0.3
+        case _:
+            return 0.0

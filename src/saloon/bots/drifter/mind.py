@@ -1,0 +1,52 @@
+"""One decision: the table, how things are weighed, and how options read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from saloon.bots.drifter.life import Scale
+from saloon.bots.drifter.table import Table
+from saloon.kernel.decision import Option
+
+
+class Course:
+    """Where the drifter is going, as long as nothing has changed since it set out."""
+
+    __slots__ = ("goal", "seen")
+
+    def __init__(self) -> None:
+        self.goal = ""
+        self.seen: tuple[object, ...] = ()
+
+    def set(self, table: Table, goal: str) -> None:
+        self.goal, self.seen = goal, _sight(table)
+
+    def holds(self, table: Table) -> bool:
+        return self.goal != "" and self.goal != table.me.space and self.seen == _sight(table)
+
+
+def _sight(table: Table) -> tuple[object, ...]:
+    """What a way depends on, besides where one stands."""
+    me = table.me
+    return (table.turn, me.hand, me.money, me.nuggets, me.wounds, table.bandits, table.sheriff)
+
+
+class Mind:
+    __slots__ = ("chance", "course", "scale", "table", "text")
+
+    def __init__(
+        self, table: Table, scale: Scale, text: Callable[[Option], str],
+        chance: Callable[[], float], course: Course,
+    ) -> None:  # fmt: skip
+        self.table = table
+        self.scale = scale
+        self.text = text
+        self.chance = chance
+        """The drifter's own randomness."""
+        self.course = course
+
+    def card(self, option: Option) -> str:
+        """The card an option is done with, "" if with none."""
+        if option.slot < 0:
+            return ""
+        return self.text(option).split()[1]

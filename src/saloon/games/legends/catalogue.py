@@ -1,0 +1,23 @@
+"""What is printed on board, cards and tokens, for those who know the game as a player does."""
+
+from __future__ import annotations
+
+from saloon.games.legends.board import LOCATION, NEXT, OFFICE, ROCKS, TOWN
+from saloon.games.legends.faces import VALUES
+from saloon.games.legends.pieces import Condition, Pieces, Step, Story, Track
+from saloon.games.legends.reading import pieces
+
+__all__ = [
+    "LOCATION",
+    "NEXT",
+    "OFFICE",
+    "ROCKS",
+    "TOWN",
+    "VALUES",
+    "Condition",
+    "Pieces",
+    "Step",
+    "Story",
+    "Track",
+    "pieces",
+]
