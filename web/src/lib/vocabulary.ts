@@ -178,7 +178,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   },
   legends: {
     gifts: [],
-    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale"],
+    groups: ["card", "character", "module", "die", "place", "cattle", "step", "side", "word", "fight", "combination", "story", "tale", "goal", "legend", "black"],
     printed: {},
     spoken: {
       "seat": {"seat": true},
@@ -231,6 +231,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "moves": {"flag": true},
       "tale": {"piece": true, "groups": ["tale"]},
       "seats": {"seats": true, "counted": true},
+      "attacked": {"flag": true},
       "rocks": {"piece": true},
       "detail": {"piece": true},
       "need": {"piece": true},
@@ -255,6 +256,13 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "give": [{"form": "{detail}"}],
       "play": [{"form": "{detail}"}],
       "loot": [{"form": "{detail}"}],
+      "arrest": [{"form": "{detail}"}],
+      "duel": [{"form": "{detail}"}],
+      "rob": [{"form": "{detail}"}],
+      "punch": [{"form": "{detail}"}],
+      "whiskey": [{"form": "{detail}"}],
+      "demand": [{"form": "{detail}"}],
+      "lead": [{"form": "{place}"}],
     },
     secret: {
       "drew": ["card"],
@@ -266,6 +274,9 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "opponent-drew": ["faces"],
       "cattle-taken": ["token"],
       "dealer-drew": ["faces"],
+      "goals-dealt": ["faces"],
+      "tokens-drawn": ["faces"],
+      "token-returned": ["token"],
     },
   },
 }

@@ -31,6 +31,9 @@ def about() -> GameFacts:
     ]
     shown += [PieceFacts(card.rank.lower(), "fight", "base") for card in box.fights]
     shown += [PieceFacts(face.id, "die", "base") for face in box.faces]
+    shown += [PieceFacts(str(story.number), "story", "base") for story in box.stories]
+    shown += [PieceFacts(card.id, "black", "base") for card in box.man_in_black.cards]
+    shown += [PieceFacts(id_, "goal", "goals") for id_ in box.goals]
     return GameFacts(
         "legends",
         list(PLAYERS),

@@ -283,3 +283,16 @@ ui-legends-poker-lay = { $count ->
  }
 ui-legends-poker-rules = Kdo prohraje, lízne si 1 kartu. Karty mimo kombinaci se nikdy nepočítají; eso není nikdy nízké.
 ui-legends-gain-pot = v banku ${ $pot } a víc
+
+## Cíle a Muž v černém
+
+ui-legends-goals = Tvoje cíle
+ui-legends-goals-done = splněno { $count } z { $of }
+ui-legends-tokens = žetony legend: { $count }
+ui-legends-black = Muž v černém
+ui-legends-black-deck = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+ }
+ui-legends-win-black = odměna podle druhu boje; on hraje dál.

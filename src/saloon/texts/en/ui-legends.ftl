@@ -278,3 +278,15 @@ ui-legends-poker-lay = { $count ->
  }
 ui-legends-poker-rules = Losers draw 1 card. Cards outside the combination never count; the ace is never low.
 ui-legends-gain-pot = the pot is ${ $pot } and more
+
+## Goals and the Man in Black
+
+ui-legends-goals = Your goals
+ui-legends-goals-done = { $count } of { $of } met
+ui-legends-tokens = legend tokens: { $count }
+ui-legends-black = Man in Black
+ui-legends-black-deck = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+ }
+ui-legends-win-black = what this kind of fight brings; he plays on.

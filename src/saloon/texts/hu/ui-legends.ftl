@@ -240,3 +240,12 @@ ui-legends-poker-lay = { $count ->
  }
 ui-legends-poker-rules = Aki veszít, húz 1 lapot. A kombináción kívüli lapok sosem számítanak; az ász sosem alacsony.
 ui-legends-gain-pot = a kassza ${ $pot } vagy több
+
+## Célok és a Fekete Ruhás
+
+ui-legends-goals = A céljaid
+ui-legends-goals-done = { $count } kész a { $of } közül
+ui-legends-tokens = legendajelzők: { $count }
+ui-legends-black = A Fekete Ruhás
+ui-legends-black-deck = még { $count } lap
+ui-legends-win-black = jutalom a harc fajtája szerint; ő játszik tovább.

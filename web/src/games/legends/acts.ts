@@ -4,7 +4,7 @@ import { detailOf } from '../../lib/details.ts'
 import type { Offer } from './facts.ts'
 
 /** Answers that name a space of the board. */
-const ON_MAP = ['move', 'go', 'further', 'through', 'stand', 'send']
+const ON_MAP = ['move', 'go', 'further', 'through', 'stand', 'send', 'lead']
 /** These go together: one walks on with what one walked with. */
 const GOODS = ['buy', 'upgrade']
 /** Each of several amounts. */
@@ -34,8 +34,8 @@ const KEYS: Record<string, string> = {
 export function entriesOf(options: readonly OptionInfo[], hand: readonly string[]): Entry[] {
   const found = new Map<string, Entry>()
   for (const option of options) {
-    // The end of the turn has its own button, a story its own card.
-    if (option.verb === 'end' || option.verb === 'contribute') continue
+    // The end of the turn has its own button, stories and goals their own cards.
+    if (option.verb === 'end' || option.verb === 'contribute' || option.verb === 'goal') continue
     const [key, how] = sorted(option, hand)
     const entry = found.get(key)
     if (entry) entry.options.push(option)

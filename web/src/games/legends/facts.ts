@@ -95,6 +95,13 @@ export interface StoryPlace {
   cylinders: number[]
 }
 
+export interface ManInBlack {
+  space: string
+  lp: number
+  deck: number
+  pile: Face[]
+}
+
 export interface Gear {
   id: Id
   upgraded: boolean
@@ -131,6 +138,15 @@ export interface PlayerView {
   herd: Face[]
   /** Not on any story. */
   cylinders?: number
+  /** Those not completed yet that are known. */
+  goals?: Face[]
+  /** How many are not completed yet. */
+  goals_left?: number
+  goals_done?: Face[]
+  /** Legend tokens held. */
+  tokens?: number
+  /** Those of them that are known. */
+  token_faces?: Face[]
 }
 
 export interface Question {
@@ -175,6 +191,10 @@ export interface LegendsView {
   stories?: StoryPlace[]
   /** How many cylinders complete a story. */
   story_spaces?: number
+  /** How many legend tokens lie face down. */
+  legend_tokens?: number
+  /** With two players: where he is, and his cards, the last one on top. */
+  man_in_black?: ManInBlack
   game: 'legends'
   viewer: Seat | null
   players: PlayerView[]
@@ -242,3 +262,18 @@ export type LegendsEvent =
   | { kind: 'contributed'; seat: Seat; story: Face; position: number; moves: boolean }
   | { kind: 'story-told'; seat: Seat; story: Face; tale: Id; seats: Seat[]; position: number }
   | { kind: 'stories-renewed'; seat?: Seat; cards: number; position: number }
+  | { kind: 'goals-dealt'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'goal-completed'; seat: Seat; card: Face }
+  | { kind: 'tokens-drawn'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'token-returned'; seat: Seat; token?: Face }
+  | { kind: 'black-enters'; seat?: Seat; place: string; total: number }
+  | { kind: 'black-turned'; seat?: Seat; card: Face }
+  | { kind: 'black-went'; seat?: Seat; start: string; place: string }
+  | { kind: 'black-gained'; seat?: Seat; amount: number; total: number; why?: Id }
+  | { kind: 'black-lost'; seat?: Seat; amount: number; total: number; why?: Id }
+  | { kind: 'black-rolled'; seat?: Seat; dice: Id[] }
+  | { kind: 'black-reshuffled'; seat?: Seat; cards: number }
+  | { kind: 'black-fight'; seat: Seat; fight: Id; attacked: boolean }
+  | { kind: 'black-poker'; seat?: Seat }
+  | { kind: 'black-drew'; seat?: Seat; cards: number }
+  | { kind: 'black-played'; seat?: Seat; card: Face; shown: Face[] }

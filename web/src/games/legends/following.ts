@@ -52,6 +52,14 @@ export function follow(view: LegendsView, event: Fact): LegendsView {
       return { ...mine(() => ({ space: event.place })), points: event.left ?? view.points }
     case 'sheriff-rode':
       return { ...view, sheriff: event.place }
+    case 'black-went':
+    case 'black-enters':
+      return view.man_in_black ? { ...view, man_in_black: { ...view.man_in_black, space: event.place } } : view
+    case 'black-gained':
+    case 'black-lost':
+      return view.man_in_black ? { ...view, man_in_black: { ...view.man_in_black, lp: event.total } } : view
+    case 'black-turned':
+      return view.man_in_black ? { ...view, man_in_black: { ...view.man_in_black, pile: [...view.man_in_black.pile, event.card], deck: Math.max(0, view.man_in_black.deck - 1) } } : view
     case 'bandit':
       return { ...view, bandits: [...view.bandits, event.place] }
     case 'bandit-gone':
@@ -146,15 +154,18 @@ function fought(view: LegendsView, ring: Ring, event: Fact, mine: (how: (player:
   const change = (shown: Partial<Shown>, from: LegendsView = view): LegendsView => ({ ...from, ring: { ...ring, ...shown } as Ring })
   switch (event.kind) {
     case 'fight':
+    case 'black-fight':
       return change({ ...fresh, fight: event.fight, fighter: seat, rival: event.target ?? -1 })
     case 'fight-cancelled':
       return change(fresh)
+    case 'black-drew':
     case 'opponent-drew':
       return change({ drawn: event.cards, known: event.faces ?? [] })
     case 'laid':
       return change({ laid: at(ring.laid, seat, ring.laid[seat]! + 1), own: event.card ? [...ring.own, event.card] : ring.own }, mine((player) => less(player, event.card)))
     case 'revealed':
       return change({ laid: at(ring.laid, seat, Math.max(0, ring.laid[seat]! - 1)), revealed: at(ring.revealed, seat, [...ring.revealed[seat]!, event.card]) })
+    case 'black-played':
     case 'opponent-played':
       return change({ played: [event.card], drawn: Math.max(0, ring.drawn - 1), known: without(ring.known, event.card) })
     case 'counts':

@@ -135,7 +135,8 @@ export function iconOf(group: string, id: string): string {
   if (group === 'fight') return SIGNS.fight
   if (group === 'character') return SIGNS.ability
   if (group === 'cattle') return SIGNS.cattle
-  if (group === 'story') return SIGNS.story
+  if (group === 'story' || group === 'goal') return SIGNS.story
+  if (group === 'black') return SIGNS.bandit
   return groups[group]?.[id] ?? SIGNS.unknown
 }
 

@@ -17,13 +17,16 @@ const STORY: Phase = { is: 'read', ms: 1600 }
 const LAST: Phase = { is: 'last', ms: 1500 }
 
 /** Goes without being seen: it comes with something that is. */
-const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored', 'table-cleared'])
+const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored', 'table-cleared', 'black-reshuffled'])
 /** What comes point by point, card by card: one after the other for one player is one thing. */
 const ADDED = new Set(['drew', 'discarded', 'bandit'])
 
 /** What happens in a fight or in a game of poker, and how long it is looked at. */
 const BEFORE_ALL: Record<string, Phase> = {
   'fight': { is: 'light', ms: 900 },
+  'black-fight': { is: 'light', ms: 900 },
+  'black-drew': { is: 'quick', ms: 420 },
+  'black-played': { is: 'turn-up', ms: 900 },
   'laid': { is: 'quick', ms: 420 },
   'opponent-drew': { is: 'quick', ms: 420 },
   'revealed': { is: 'turn-up', ms: 700 },
@@ -117,6 +120,7 @@ class Telling {
     switch (event.kind) {
       case 'moved':
       case 'sheriff-rode':
+      case 'black-went':
         return this.add(group, [{ is: 'fly', ms: STAND + WALK * Math.max(1, event.way?.length ?? 2) }], upto)
       case 'played':
         return inFight ? this.add(group, [READ], upto) : this.add(group, CARD, upto, shownCard(event.seat, event.card))
@@ -125,6 +129,10 @@ class Telling {
         return this.add(group, CARD, upto, shownCard(event.seat, `gear:${event.card}${event.for === 'upgraded' ? '#up' : ''}`))
       case 'rolled':
         return this.add(group, CARD, upto, shownCard(event.seat, `dice:${(event.dice as string[]).join(',')}`))
+      case 'black-turned':
+        return this.add(group, [...CARD.slice(0, 3), STORY, ...CARD.slice(4)], upto, shownCard(-1, event.card))
+      case 'black-rolled':
+        return this.add(group, CARD, upto, shownCard(-1, `dice:${(event.dice as string[]).join(',')}`))
       case 'story-told':
         return this.add(group, [STORY], upto)
       case 'turn':
