@@ -272,6 +272,10 @@ ui-legends-poker-won = { $mine ->
  }
 ui-legends-poker-bank = Vyhrává krupiér: peníze jdou do banky.
 ui-legends-poker-order = Pořadí kombinací, nejlepší první
+ui-legends-poker-choose = { $count ->
+    [one] Přidej k flopu ještě jednu kartu z ruky.
+   *[other] Přidej k flopu dvě karty z ruky.
+ }
 ui-legends-poker-pick = { $count ->
     [one] Vyber ještě 1 kartu
     [few] Vyber { $count } karty

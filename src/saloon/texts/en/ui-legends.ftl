@@ -268,6 +268,10 @@ ui-legends-poker-won = { $mine ->
  }
 ui-legends-poker-bank = The dealer wins: the pot goes to the bank.
 ui-legends-poker-order = The order of hands, the best first
+ui-legends-poker-choose = { $count ->
+    [one] Add one more card of your hand to the flop.
+   *[other] Add two cards of your hand to the flop.
+ }
 ui-legends-poker-pick = { $count ->
     [one] Pick 1 more card
    *[other] Pick { $count } cards

@@ -230,6 +230,10 @@ ui-legends-poker-won = { $mine ->
  }
 ui-legends-poker-bank = Az osztó nyert: a kassza a banké.
 ui-legends-poker-order = A kombinációk sorrendje, a legjobb elöl
+ui-legends-poker-choose = { $count ->
+    [one] Tegyél a flophoz még egy lapot a kezedből.
+   *[other] Tegyél a flophoz két lapot a kezedből.
+ }
 ui-legends-poker-pick = { $count ->
     [one] Válassz még 1 lapot
    *[other] Válassz { $count } lapot
