@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from saloon.games.legends.board import ways
 from saloon.games.legends.pieces import Condition, Step
 from saloon.games.legends.reading import pieces
 
@@ -54,3 +55,12 @@ def all_conditions() -> Iterator[Condition]:
     """What stories and goals ask for, and all parts of it."""
     for condition in whole_conditions():
         yield from parts_of(condition)
+
+
+def ride(start: str, turns: int) -> list[str]:
+    """Move actions of four spaces each."""
+    moves, here = [], start
+    for _ in range(turns):
+        here = next(there for there, way in ways(here, 4, "", []).items() if len(way) == 4)
+        moves.append(f"move {here}")
+    return moves

@@ -12,7 +12,7 @@ from saloon.testing import rule
 IN_TOWN = {"space": "DR06"}
 
 
-@rule("WL-MIBCARD-01", "WL-TWO-07", "WL-LIMIT-07")
+@rule("WL-MIBCARD-01", "WL-TWO-07", "WL-LIMIT-07", "WL-EXAMPLE-16")
 def test_the_quiet_withdrawal() -> None:
     s = his_turn("the_quiet_withdrawal", {**IN_TOWN, "money": 40, "nuggets": 1}, {"nuggets": 1})
     assert (shown(s)["space"], shown(s)["lp"]) == ("DR10", 5)

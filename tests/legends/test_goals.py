@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.legends.box import BOX
+from tests.legends.test_man_in_black import black
 
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
@@ -65,7 +66,7 @@ def test_eighteen_tokens_lie_face_down() -> None:
     game = dealt(2, 1)
     assert game.view(0)["legend_tokens"] == 18
     assert BOX.supply.legend_tokens == {1: 9, 2: 6, 3: 3}
-    values = [face.lp for face in game.rules.new_state().face if face.text.startswith("legend:")]  # type: ignore[attr-defined]
+    values = [face.lp for face in game.rules.new_state().face if face.text.startswith("legend:")]
     assert sorted(values) == [1] * 9 + [2] * 6 + [3] * 3
     assert "token_faces" not in new_game("legends", players=3, seed=1).view(0)["players"][0]
 
@@ -199,7 +200,7 @@ def test_tokens_are_hidden_until_the_end() -> None:
 
 @rule("WL-GOAL-17")
 def test_if_tokens_run_short_all_that_are_left_are_drawn() -> None:
-    others = [{}, {}, {}, {}, {}]
+    others: list[dict[str, Any]] = [{}, {}, {}, {}, {}]
     held = [[], [1, 1, 1], [1, 1, 1], [1, 1, 1], [2, 2, 2], [2, 2, 2]]
     s = scene(RICH, "2", "3", "4", others=others, given={"held": held})
     s.act("goal goal:jesse_james-2", "goal goal:jesse_james-3")
@@ -286,7 +287,7 @@ def test_a_victory_over_the_man_in_black_counts() -> None:
     bill = {"character": "wild_bill_hickok", "space": "RF02", "lp": 1, "hand": ["tenacity"]}
     s = scene(
         bill, "2", others=[{"space": "SH11"}], active=1, fights={"deck": ["2", "3", "j"]},
-        **{"man-in-black": {"deck": ["twelve_oclock_sharp"]}},
+        **black(deck=["twelve_oclock_sharp"]),
     )  # fmt: skip
     s.act("end", "lay tenacity", "income money")
     assert s.offered("goal") == ["goal:wild_bill_hickok-2"]
@@ -294,7 +295,7 @@ def test_a_victory_over_the_man_in_black_counts() -> None:
     wyatt = {"character": "wyatt_earp", "space": "RF02", "lp": 1, "hand": ["tenacity"]}
     s = Scenario(
         [{"space": "SH11"}, wyatt], active=1, modules=["goals"], goals={"hand": [[], ["2"]]},
-        fights={"deck": ["2", "3", "j"]}, **{"man-in-black": {"deck": ["twelve_oclock_sharp"]}},
+        fights={"deck": ["2", "3", "j"]}, **black(deck=["twelve_oclock_sharp"]),
     )  # fmt: skip
     s.act("end", "lay tenacity")
     s.finish()
@@ -331,3 +332,18 @@ def test_whoever_has_goals_left_is_asked_after_any_story() -> None:
     s = scene({"character": "bass_reeves", "space": "DR02"}, "2")
     s.act("end")
     assert (s.kind, s.asked) == ("income", 1)
+
+
+@rule("WL-GOAL-08", "WL-GOAL-11")
+def test_the_third_goal_after_two_that_were_completed_before() -> None:
+    given = {"done": [["2", "3"], [], []], "held": [[1, 2], [], []], "supply": [3, 1, 1]}
+    s = scene(RICH, "4", given=given)
+    assert s.shown(0, 1)["goals_done"] == ["goal:jesse_james-2", "goal:jesse_james-3"]
+    s.act("goal goal:jesse_james-4")
+    assert tokens(s) == ["legend:1", "legend:1", "legend:1", "legend:2", "legend:3"]
+    # Of tokens worth the same one is offered.
+    for _ in range(2):
+        assert [face[:8] for face in s.offered("return")] == ["legend:1", "legend:2", "legend:3"]
+        s.act(f"return {s.offered('return')[0]}")
+    assert tokens(s) == ["legend:1", "legend:2", "legend:3"]
+    assert s.refused("goal") == "WL-GOAL-11"

@@ -214,6 +214,9 @@ def test_who_had_no_card_adds_the_one_drawn() -> None:
     assert s.kind == "act"
     assert [event.facts["card"] for event in s.heard("revealed")] == ["hustle:qs"]
     assert s.heard("combination")[0].facts == {"combination": "high_card"}
+    # Neither is there anything to choose with two cards.
+    s = game({"hand": ["tenacity:kd"]}, deck=["hustle:qs", *DEALER, *FLOP])
+    assert (s.kind, s.heard("revealed")[1].facts["card"]) == ("act", "tenacity:kd")
 
 
 @rule("WL-POKER-22", "WL-POKERCARD-02")

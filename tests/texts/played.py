@@ -56,10 +56,10 @@ def _games_of_dice(first: int) -> Iterator[Game]:
 
 
 def _games_of_legends(first: int) -> Iterator[Game]:
-    """With and without the first game, each with another number of players."""
+    """Without more, with goals, and the first game, each with another number of players."""
     for seed in count(first):
         players = LEGENDS_PLAYERS[seed % len(LEGENDS_PLAYERS)]
-        modules = ["first-game"] if seed % 4 == 3 else None
+        modules = {1: ["goals"], 3: ["first-game"]}.get(seed % 4)
         yield new_game("legends", players=players, seed=seed, modules=modules)
 
 

@@ -32,6 +32,8 @@ CLIENT_TEXT = re.compile(
 )
 CARD_TEXT = 110
 """Letters of a text that still fits on a card."""
+STAGE_TEXT = 190
+"""Of one that is only read in the middle of the table."""
 
 
 PIECES = {
@@ -63,6 +65,8 @@ def printed() -> dict[str, dict[str, str]]:
             found[f"legends-{group}-{id_}"] = piece.name
     for story in pieces.stories:
         found[f"legends-story-{story.number}"] = story.title
+    for card in pieces.man_in_black.cards:
+        found[f"legends-black-{card.id}"] = card.title
     return found
 
 
@@ -86,7 +90,22 @@ def test_every_piece_has_a_text_that_fits_on_a_card(language: str) -> None:
         assert f"{id_}.{part}" in there, id_
         text = load_texts(language).format(f"{id_}.{part}")
         assert text is not None
-        assert len(text) <= CARD_TEXT, f"{id_}: {len(text)}"
+        most = STAGE_TEXT if id_.startswith("legends-black-") else CARD_TEXT
+        assert len(text) <= most, f"{id_}: {len(text)}"
+
+
+@EACH_LANGUAGE
+def test_goals_and_cards_of_the_man_in_black_count_what_their_rows_count(language: str) -> None:
+    def numbers(text: str | None) -> set[str]:
+        return set(re.findall(r"\d+", text or ""))
+
+    texts, box = load_texts(language), legends.pieces()
+    for goal in box.goals.values():
+        told = texts.format(f"legends-goal-{goal.id}")
+        assert numbers(told) == numbers(goal.condition.text), told
+    for card in box.man_in_black.cards:
+        told = texts.format(f"legends-deed-{card.id}")
+        assert numbers(told) <= numbers(card.text), told
 
 
 @EACH_LANGUAGE

@@ -172,6 +172,9 @@ def legends_cases(first: int) -> Iterator[Case]:
         modules, players = LEGENDS_TABLES[number]
         longer = around % LONGER_EVERY == 0 and legends.FIRST_GAME not in modules
         rulings = LONGER[around // LONGER_EVERY % 2] if longer else SHORT
+        if players == legends.WITH_HIM:
+            level = legends.LEVEL
+            rulings += ((level.name, level.values[around % len(level.values)]),)
         yield Case(seed, players, "", rulings, modules, "random", "legends")
 
 

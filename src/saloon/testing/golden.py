@@ -70,6 +70,12 @@ DICE_SHOWN: dict[str, dict[str, Any]] = {
 LEGENDS: dict[str, dict[str, Any]] = {
     "legends-4": {"players": 4, "seed": 4, "rulings": {"length": "short"}},
     "legends-first-game-3": {"players": 3, "seed": 3, "modules": ["first-game"]},
+    "legends-goals-2": {
+        "players": 2,
+        "seed": 18,
+        "modules": ["goals"],
+        "rulings": {"length": "short"},
+    },
 }
 """Whole games of Western Legends are long: few say as much as many."""
 

@@ -160,8 +160,8 @@ class LegendsReduction:
         self._of(event)["cards"] -= 1
         self.players[event["to"]]["cards"] += 1
 
-    def _goals_dealt(self, event: Event) -> None:
-        self._of(event)["goals_left"] = event["cards"]
+    def _goal_dealt(self, event: Event) -> None:
+        self._of(event)["goals_left"] += 1
 
     def _goal_completed(self, event: Event) -> None:
         self._of(event)["goals_left"] -= 1

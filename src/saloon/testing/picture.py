@@ -76,6 +76,7 @@ def _legends(view: dict[str, Any]) -> str:
     if "man_in_black" in view:
         black = view["man_in_black"]
         lines.append(f"man in black {black['space']} lp {black['lp']}, deck {black['deck']}")
+    lines += [f"{each['story']} {each['cylinders']}" for each in view["stories"]]
     return "\n".join(lines)
 
 

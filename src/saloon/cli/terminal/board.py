@@ -39,6 +39,7 @@ def draw(view: View, voice: Voice, width: int) -> list[str]:
         *wrap(_headline(view, voice), width, subsequent_indent=GAP),
         *_events(view, voice),
         *_land(view, voice, width),
+        *_stories(view, voice, width),
         *_shop(view, voice, width),
         *_lines(rows, width, columns[-1] in CARDS),
     ]
@@ -154,13 +155,35 @@ def _equipment(each: View, voice: Voice) -> str:
 
 
 def _land(view: View, voice: Voice, width: int) -> list[str]:
-    """Who else is out there: the sheriff, and bandits."""
+    """Who else is out there: the sheriff, bandits, the Man in Black; and one's own goals."""
     if "bandits" not in view:
         return []
     bandits = [voice.speaker.piece("place", space) for space in view["bandits"]]
     sheriff = voice.speaker.piece("place", view["sheriff"])
-    told = voice.say("land", sheriff=sheriff, bandits="; ".join(bandits), count=len(bandits))
-    return wrap(told, width, subsequent_indent=GAP)
+    told = [voice.say("land", sheriff=sheriff, bandits="; ".join(bandits), count=len(bandits))]
+    black = view.get("man_in_black")
+    if black is not None:
+        place = voice.speaker.piece("place", black["space"])
+        told.append(voice.say("man-in-black", place=place, lp=black["lp"]))
+    goals = view["players"][voice.viewer].get("goals") if voice.viewer is not None else None
+    if goals:
+        told.append(voice.say("goals", goals="; ".join(voice.speaker.card(each) for each in goals)))
+    return [line for each in told for line in wrap(each, width, subsequent_indent=GAP)]
+
+
+def _stories(view: View, voice: Voice, width: int) -> list[str]:
+    """The stories in play: what each asks for, and who has contributed."""
+    lines: list[str] = []
+    for place in view.get("stories", ()):
+        number = place["story"].partition(":")[2]
+        put = [voice.names[seat] for seat, count in enumerate(place["cylinders"]) if count]
+        told = voice.say(
+            "story", story=voice.speaker.piece("story", number),
+            text=voice.known(f"story-{number}.text"), names=", ".join(put) or "none",
+            count=sum(place["cylinders"]), spaces=view["story_spaces"],
+        )  # fmt: skip
+        lines += wrap(told, width, subsequent_indent=GAP)
+    return lines
 
 
 def _headline(view: View, voice: Voice) -> str:

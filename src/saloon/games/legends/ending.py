@@ -63,16 +63,15 @@ def finish(g: Legends) -> NoReturn:
         (each.total, max(player.mp, player.wp), player.nuggets, -player.wounds)
         for each, player in zip(scores, g.players, strict=True)
     ]
+    ranks = tuple([1 + sum([other > own for other in keys]) for own in keys])
     rivals: list[int] = []
     for chapter in g.config.chapters:
         rivals += chapter.rivals(g)
     points = tuple([each.total for each in scores])
-    ahead = [sum([rival >= own for rival in rivals]) for own in points]
-    ranks = tuple(
-        [1 + sum([other > own for other in keys]) + ahead[at] for at, own in enumerate(keys)]
-    )
     winners = [seat for seat in range(g.seats) if ranks[seat] == 1]
-    side = "points" if winners else "man-in-black"  # WL-MIBRULE-21
+    side = "points"
+    if rivals and max(rivals) >= max(points):  # WL-MIBRULE-21
+        side, winners = "man-in-black", []
     for player, each in zip(g.players, scores, strict=True):
         g.tell(Event("scored", player.seat, {**each._asdict(), "points": each.total}))
     g.result = Result(side, tuple(winners), points, ranks)

@@ -138,24 +138,15 @@ legends-do-surrender = Vzdát se
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Zatknout
-       *[other] Zatknout: { $detail }
-     }
+    [none] Zatknout
    *[other] Zatknout: { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Souboj
-       *[other] Souboj: { $detail }
-     }
+    [none] Souboj
    *[other] Souboj: { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Oloupit
-       *[other] Oloupit: { $detail }
-     }
+    [none] Oloupit
    *[other] Oloupit: { $seat }
  }
 legends-do-rob-bank = Vyloupit banku

@@ -55,9 +55,9 @@ legends-legend-3 = Žeton věhlasu: 3 BV
 
 ## Události
 
-legends-log-goals-dealt = { $seatIs ->
-    [me] Tvoje tajné cíle: { $faces }.
-   *[other] { $seat }, počet tajných cílů: { $count }.
+legends-log-goal-dealt = { $seatIs ->
+    [me] Tvůj tajný cíl: { $card }.
+   *[other] { "" }
  }
 legends-log-goal-completed = { $seatIs ->
     [me] Plníš cíl: { $card }.

@@ -3,25 +3,35 @@
 ## Jeho karty
 
 legends-black-the_quiet_withdrawal = Tichý výběr
-    .text = V bance: získá 2 BV. Kdo je v Darkrocku, přijde o $20, nebo o 1 nuget.
+    .text = { legends-deed-the_quiet_withdrawal }
+legends-deed-the_quiet_withdrawal = V bance: získá 2 BV. Kdo je v Darkrocku, přijde o $20, nebo o 1 nuget.
 legends-black-somebody_elses_gold = Cizí zlato
-    .text = Na rýžovišti v Cliff Junction padnou obě kostky: za každý nuget má 1 BV, za dvě prázdné také 1 BV.
+    .text = { legends-deed-somebody_elses_gold }
+legends-deed-somebody_elses_gold = Na rýžovišti v Cliff Junction padnou obě kostky: za každý nuget má 1 BV, za dvě prázdné také 1 BV.
 legends-black-a_word_with_the_law = Slovíčko se zákonem
-    .text = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Každý psanec odhodí kartu, nebo přijde o $20; není-li žádný, získá ještě 1 BV.
+    .text = { legends-deed-a_word_with_the_law }
+legends-deed-a_word_with_the_law = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Každý psanec odhodí kartu, nebo přijde o $20; není-li žádný, získá ještě 1 BV.
 legends-black-sold_out = Vyprodáno
-    .text = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Kdo je ve městě, odhodí kartu, nebo přijde o $10.
+    .text = { legends-deed-sold_out }
+legends-deed-sold_out = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Kdo je ve městě, odhodí kartu, nebo přijde o $10.
 legends-black-old_friends = Staří přátelé
-    .text = U Dixon Creek: bandita odtamtud odjede a on získá 2 BV. Není-li tam žádný, získá 1 BV a do skrýší A přijdou bandité.
+    .text = { legends-deed-old_friends }
+legends-deed-old_friends = U Dixon Creek: bandita odtamtud odjede a on získá 2 BV. Není-li tam žádný, získá 1 BV a do skrýší A přijdou bandité.
 legends-black-the_late_train = Zpožděný vlak
-    .text = Na nádraží: získá 1 BV. Kdo nemá dobytek, dostane $10; ostatní svůj vrátí a za každý žeton má další 1 BV.
+    .text = { legends-deed-the_late_train }
+legends-deed-the_late_train = Na nádraží: získá 1 BV. Kdo nemá dobytek, dostane $10; ostatní svůj vrátí a za každý žeton má další 1 BV.
 legends-black-twelve_oclock_sharp = Přesně v poledne
-    .text = Přijde za vedoucím hráčem na souboj. Vyhraje-li, získá 2 BV; kdo ho porazí, získá 1 BV.
+    .text = { legends-deed-twelve_oclock_sharp }
+legends-deed-twelve_oclock_sharp = Přijde za vedoucím hráčem na souboj. Vyhraje-li, získá 2 BV; kdo ho porazí, získá 1 BV.
 legends-black-bad_medicine = Špatná medicína
-    .text = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Každý utrží 1 zranění, nebo odhodí 2 karty.
+    .text = { legends-deed-bad_medicine }
+legends-deed-bad_medicine = Jde až o 3 pole směrem k vedoucímu hráči a získá 1 BV. Každý utrží 1 zranění, nebo odhodí 2 karty.
 legends-black-your_money_or_your_life = Peníze, nebo život
-    .text = Přijde oloupit toho, kdo má víc peněz. Vyhraje-li, je polovina peněz nebo nugetů pryč a on získá 1 BV.
+    .text = { legends-deed-your_money_or_your_life }
+legends-deed-your_money_or_your_life = Přijde oloupit toho, kdo má víc peněz. Vyhraje-li, je polovina peněz nebo nugetů pryč a on získá 1 BV.
 legends-black-a_game_in_the_back_room = Partie v zadním salonku
-    .text = Poker v kabaretu: kdo je v Red Falls, smí se za $10 přidat. Vyhraje-li, nebo nikdo nehraje, získá 2 BV; jinak bere nejlepší bank a 1 BV.
+    .text = { legends-deed-a_game_in_the_back_room }
+legends-deed-a_game_in_the_back_room = Poker v kabaretu: kdo je v Red Falls, smí se za $10 přidat. Vyhraje-li, nebo nikdo nehraje, získá 2 BV; jinak bere nejlepší bank a 1 BV.
 
 legends-step-discard-2 = Odhodit 2 karty
 legends-step-lose_half-money = Ztratit polovinu peněz
@@ -30,7 +40,7 @@ legends-step-lose_half-nuggets = Ztratit polovinu nugetů
 ## Události
 
 legends-log-black-enters = Přichází Muž v černém: { $place }. Má { $total } BV.
-legends-log-black-turned = Muž v černém: { $card }.
+legends-log-black-turned = Muž v černém: { $card }. { $deed }
 legends-log-black-went = Muž v černém jde sem: { $place }.
 legends-log-black-gained = Muž v černém získává { $amount } BV{ legends-line-because }, celkem { $total }.
 legends-log-black-lost = Muž v černém ztrácí { $amount } BV{ legends-line-because }, celkem { $total }.
@@ -65,6 +75,9 @@ legends-ask-help-oneself = { $about }: Muž v černém dává beze slova. Peníz
 
 ## Odpovědi
 
+legends-do-black-duel = Souboj s Mužem v černém
+legends-do-black-rob = Oloupit Muže v černém
+legends-do-black-arrest = Zatknout Muže v černém
 legends-do-lead = { $place }
 
 ## Proč ne

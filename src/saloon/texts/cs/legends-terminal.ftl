@@ -24,3 +24,7 @@ legends-notion-wounds = zranění
     .text = Máš nejvýš 3. Každé sníží limit 5 karet o jednu a na konci stojí bod.
 legends-notion-end = konec
     .text = Jakmile někdo dosáhne dohodnutého počtu BV, kolo se dohraje a přijde ještě jedno. Pak boduje vylepšené vybavení, každých plných $60, nejhledanější psanec a strážci zákona.
+legends-notion-stories = příběhy
+    .text = Dva příběhy jsou otevřené a každý něco žádá. Kdo to udělá, smí na něj dát váleček, jednou za tah a bez akce. Když je válečků dost, příběh se na konci tahu vypráví: všem, kdo přispěli, něco přinese, přijdou bandité a vyjede šerif.
+legends-notion-poker = poker
+    .text = V saloonu za $10: přidat se smí každý ve městě, jinak hraje soused po pravici za bankéře. Každý přidá dvě karty z ruky ke třem na stole. Nejlepší kombinace bere bank; kdo partii začal, vyhrává remízy a získává bod.

@@ -74,6 +74,7 @@ ui-terminal-piece-role = role
 ui-terminal-piece-equipment = vybavení, { $colour }
 ui-terminal-piece-event = událost
 ui-terminal-piece-die = strana kostky
+ui-terminal-piece-story = příběh
 ui-terminal-copies = v této hře { $count }×
 ui-terminal-person = { $name }, číslo { $number }: { $facts }.
 ui-terminal-is-out = { $name } je mimo hru.
@@ -148,11 +149,18 @@ ui-terminal-wp = BP
 ui-terminal-money = peníze
 ui-terminal-nuggets = zlato
 ui-terminal-cattle = dobytek
+ui-terminal-tokens = žetony
 ui-terminal-gear = místo a vybavení
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Šerif: { $sheriff } · žádní bandité
    *[other] Šerif: { $sheriff } · bandité: { $bandits }
+ }
+ui-terminal-man-in-black = Muž v černém: { $place } · { $lp } BV
+ui-terminal-goals = Tvoje tajné cíle: { $goals }
+ui-terminal-story = { $names ->
+    [none] Příběh: { $story } – { $text }
+   *[other] Příběh: { $story } – { $text } ({ $count } z { $spaces }: { $names })
  }
 ui-terminal-your-hand = Tvé karty: { $cards }
 ui-terminal-sheriff-there = šerif

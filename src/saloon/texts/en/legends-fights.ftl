@@ -138,24 +138,15 @@ legends-do-surrender = Surrender
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Arrest
-       *[other] Arrest { $detail }
-     }
+    [none] Arrest
    *[other] Arrest { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Duel
-       *[other] Duel with { $detail }
-     }
+    [none] Duel
    *[other] Duel with { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Rob
-       *[other] Rob { $detail }
-     }
+    [none] Rob
    *[other] Rob { $seat }
  }
 legends-do-rob-bank = Rob the bank

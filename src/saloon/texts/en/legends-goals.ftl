@@ -55,9 +55,9 @@ legends-legend-3 = Legend token: 3 LP
 
 ## Events
 
-legends-log-goals-dealt = { $seatIs ->
-    [me] Your secret goals: { $faces }.
-   *[other] { $seat } has { $count } secret goals.
+legends-log-goal-dealt = { $seatIs ->
+    [me] A secret goal of yours: { $card }.
+   *[other] { "" }
  }
 legends-log-goal-completed = { $seatIs ->
     [me] You complete a goal: { $card }.

@@ -3,25 +3,35 @@
 ## His cards
 
 legends-black-the_quiet_withdrawal = The Quiet Withdrawal
-    .text = At the bank: he gains 2 LP. Whoever is in Darkrock loses $20 or 1 nugget.
+    .text = { legends-deed-the_quiet_withdrawal }
+legends-deed-the_quiet_withdrawal = At the bank: he gains 2 LP. Whoever is in Darkrock loses $20 or 1 nugget.
 legends-black-somebody_elses_gold = Somebody Else's Gold
-    .text = At the gold field of Cliff Junction both dice are rolled: 1 LP for him for each nugget, and 1 LP for two blanks.
+    .text = { legends-deed-somebody_elses_gold }
+legends-deed-somebody_elses_gold = At the gold field of Cliff Junction both dice are rolled: 1 LP for him for each nugget, and 1 LP for two blanks.
 legends-black-a_word_with_the_law = A Word with the Law
-    .text = He walks up to 3 spaces towards the leader and gains 1 LP. Every outlaw discards a card or loses $20; without outlaws he gains 1 LP more.
+    .text = { legends-deed-a_word_with_the_law }
+legends-deed-a_word_with_the_law = He walks up to 3 spaces towards the leader and gains 1 LP. Every outlaw discards a card or loses $20; without outlaws he gains 1 LP more.
 legends-black-sold_out = Sold Out
-    .text = He walks up to 3 spaces towards the leader and gains 1 LP. Whoever is in a town discards a card or loses $10.
+    .text = { legends-deed-sold_out }
+legends-deed-sold_out = He walks up to 3 spaces towards the leader and gains 1 LP. Whoever is in a town discards a card or loses $10.
 legends-black-old_friends = Old Friends
-    .text = At Dixon Creek: a bandit there rides off, and he gains 2 LP. Without one he gains 1 LP, and bandits come to the A hideouts.
+    .text = { legends-deed-old_friends }
+legends-deed-old_friends = At Dixon Creek: a bandit there rides off, and he gains 2 LP. Without one he gains 1 LP, and bandits come to the A hideouts.
 legends-black-the_late_train = The Late Train
-    .text = At the station: he gains 1 LP. Whoever has no cattle gains $10; the others give theirs back, and each token is 1 LP more for him.
+    .text = { legends-deed-the_late_train }
+legends-deed-the_late_train = At the station: he gains 1 LP. Whoever has no cattle gains $10; the others give theirs back, and each token is 1 LP more for him.
 legends-black-twelve_oclock_sharp = Twelve O'Clock Sharp
-    .text = He comes to the leader for a duel. If he wins he gains 2 LP; whoever beats him gains 1 LP.
+    .text = { legends-deed-twelve_oclock_sharp }
+legends-deed-twelve_oclock_sharp = He comes to the leader for a duel. If he wins he gains 2 LP; whoever beats him gains 1 LP.
 legends-black-bad_medicine = Bad Medicine
-    .text = He walks up to 3 spaces towards the leader and gains 1 LP. Everybody takes 1 wound or discards 2 cards.
+    .text = { legends-deed-bad_medicine }
+legends-deed-bad_medicine = He walks up to 3 spaces towards the leader and gains 1 LP. Everybody takes 1 wound or discards 2 cards.
 legends-black-your_money_or_your_life = Your Money or Your Life
-    .text = He comes to the one with more money, for a robbery. If he wins, half of the money or of the nuggets is gone, and he gains 1 LP.
+    .text = { legends-deed-your_money_or_your_life }
+legends-deed-your_money_or_your_life = He comes to the one with more money, for a robbery. If he wins, half of the money or of the nuggets is gone, and he gains 1 LP.
 legends-black-a_game_in_the_back_room = A Game in the Back Room
-    .text = Poker at the cabaret: whoever is in Red Falls may join for $10. If he wins or nobody joins, he gains 2 LP; otherwise the best takes the pot and 1 LP.
+    .text = { legends-deed-a_game_in_the_back_room }
+legends-deed-a_game_in_the_back_room = Poker at the cabaret: whoever is in Red Falls may join for $10. If he wins or nobody joins, he gains 2 LP; otherwise the best takes the pot and 1 LP.
 
 legends-step-discard-2 = Discard 2 cards
 legends-step-lose_half-money = Lose half of the money
@@ -30,7 +40,7 @@ legends-step-lose_half-nuggets = Lose half of the nuggets
 ## Events
 
 legends-log-black-enters = The Man in Black enters: { $place }. He has { $total } LP.
-legends-log-black-turned = The Man in Black: { $card }.
+legends-log-black-turned = The Man in Black: { $card }. { $deed }
 legends-log-black-went = The Man in Black goes here: { $place }.
 legends-log-black-gained = The Man in Black gains { $amount } LP{ legends-line-because }, now { $total }.
 legends-log-black-lost = The Man in Black loses { $amount } LP{ legends-line-because }, now { $total }.
@@ -65,6 +75,9 @@ legends-ask-help-oneself = { $about }: the Man in Black gives without a word. Mo
 
 ## Answers
 
+legends-do-black-duel = Duel with the Man in Black
+legends-do-black-rob = Rob the Man in Black
+legends-do-black-arrest = Arrest the Man in Black
 legends-do-lead = { $place }
 
 ## Refusals

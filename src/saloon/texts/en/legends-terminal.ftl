@@ -24,3 +24,7 @@ legends-notion-wounds = wounds
     .text = You have at most 3. Each lowers your hand limit of 5 by one, and costs a point at the end.
 legends-notion-end = end
     .text = Once somebody has reached the agreed number of LP, the round is finished and one more is played. Then upgraded equipment, each full $60, the most wanted outlaw and lawmen score.
+legends-notion-stories = stories
+    .text = Two stories are open, and each asks for something. Who does it may put a cylinder there, once a turn and without an action. With enough cylinders a story is told at the end of the turn: it brings something to all who have contributed, and bandits, and the sheriff rides.
+legends-notion-poker = poker
+    .text = At a saloon, for $10: everybody in town may join, else your right-hand neighbour plays the dealer. Each adds two cards of the hand to three open ones. The best hand takes the pot; who has started the game wins ties and a point.

@@ -74,6 +74,7 @@ ui-terminal-piece-role = role
 ui-terminal-piece-equipment = equipment, { $colour }
 ui-terminal-piece-event = event
 ui-terminal-piece-die = face of a die
+ui-terminal-piece-story = story
 ui-terminal-copies = { $count ->
     [one] { $count } copy in this game
    *[other] { $count } copies in this game
@@ -158,11 +159,18 @@ ui-terminal-wp = WP
 ui-terminal-money = money
 ui-terminal-nuggets = gold
 ui-terminal-cattle = cattle
+ui-terminal-tokens = tokens
 ui-terminal-gear = place and equipment
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Sheriff: { $sheriff } · no bandits
    *[other] Sheriff: { $sheriff } · bandits: { $bandits }
+ }
+ui-terminal-man-in-black = The Man in Black: { $place } · { $lp } LP
+ui-terminal-goals = Your secret goals: { $goals }
+ui-terminal-story = { $names ->
+    [none] Story: { $story } – { $text }
+   *[other] Story: { $story } – { $text } ({ $count } of { $spaces }: { $names })
  }
 ui-terminal-your-hand = Your hand: { $cards }
 ui-terminal-sheriff-there = the sheriff

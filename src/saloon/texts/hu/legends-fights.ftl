@@ -138,24 +138,15 @@ legends-do-surrender = Megadás
 legends-do-react = { $card }
 legends-do-fight-card = { $card }
 legends-do-arrest = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Letartóztatás
-       *[other] Letartóztatás: { $detail }
-     }
+    [none] Letartóztatás
    *[other] Letartóztatás: { $seat }
  }
 legends-do-duel = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Párbaj
-       *[other] Párbaj: { $detail }
-     }
+    [none] Párbaj
    *[other] Párbaj: { $seat }
  }
 legends-do-rob = { $seatIs ->
-    [none] { $detailIs ->
-        [none] Rablás
-       *[other] Rablás: { $detail }
-     }
+    [none] Rablás
    *[other] Rablás: { $seat }
  }
 legends-do-rob-bank = Bankrablás

@@ -55,9 +55,9 @@ legends-legend-3 = Legendajelző: 3 HP
 
 ## Események
 
-legends-log-goals-dealt = { $seatIs ->
-    [me] A titkos céljaid: { $faces }.
-   *[other] { $seat } titkos céljainak száma: { $count }.
+legends-log-goal-dealt = { $seatIs ->
+    [me] Titkos célod: { $card }.
+   *[other] { "" }
  }
 legends-log-goal-completed = { $seatIs ->
     [me] Teljesítesz egy célt: { $card }.

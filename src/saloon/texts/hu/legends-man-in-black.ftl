@@ -3,25 +3,35 @@
 ## A lapjai
 
 legends-black-the_quiet_withdrawal = Csendes kivét
-    .text = A banknál: 2 HP-t kap. Aki Darkrockban van, elveszít $20-t vagy 1 rögöt.
+    .text = { legends-deed-the_quiet_withdrawal }
+legends-deed-the_quiet_withdrawal = A banknál: 2 HP-t kap. Aki Darkrockban van, elveszít $20-t vagy 1 rögöt.
 legends-black-somebody_elses_gold = Más aranya
-    .text = Cliff Junction aranymosójánál mindkét kockával dobunk: minden rögért 1 HP-t kap, két üres oldalért szintén 1 HP-t.
+    .text = { legends-deed-somebody_elses_gold }
+legends-deed-somebody_elses_gold = Cliff Junction aranymosójánál mindkét kockával dobunk: minden rögért 1 HP-t kap, két üres oldalért szintén 1 HP-t.
 legends-black-a_word_with_the_law = Egy szó a törvénnyel
-    .text = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Minden bandita eldob egy lapot, vagy elveszít $20-t; ha nincs bandita, még 1 HP-t kap.
+    .text = { legends-deed-a_word_with_the_law }
+legends-deed-a_word_with_the_law = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Minden bandita eldob egy lapot, vagy elveszít $20-t; ha nincs bandita, még 1 HP-t kap.
 legends-black-sold_out = Elárulva
-    .text = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Aki városban van, eldob egy lapot, vagy elveszít $10-t.
+    .text = { legends-deed-sold_out }
+legends-deed-sold_out = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Aki városban van, eldob egy lapot, vagy elveszít $10-t.
 legends-black-old_friends = Régi barátok
-    .text = Dixon Creeknél: az ott álló útonálló ellovagol, és ő 2 HP-t kap. Ha nincs ott senki, 1 HP-t kap, és az A rejtekhelyekre útonállók jönnek.
+    .text = { legends-deed-old_friends }
+legends-deed-old_friends = Dixon Creeknél: az ott álló útonálló ellovagol, és ő 2 HP-t kap. Ha nincs ott senki, 1 HP-t kap, és az A rejtekhelyekre útonállók jönnek.
 legends-black-the_late_train = A késő vonat
-    .text = Az állomáson: 1 HP-t kap. Akinek nincs marhája, kap $10-t; a többiek visszaadják a magukét, és ő minden jelzőért még 1 HP-t kap.
+    .text = { legends-deed-the_late_train }
+legends-deed-the_late_train = Az állomáson: 1 HP-t kap. Akinek nincs marhája, kap $10-t; a többiek visszaadják a magukét, és ő minden jelzőért még 1 HP-t kap.
 legends-black-twelve_oclock_sharp = Pontban délben
-    .text = Párbajozni jön az élen állóhoz. Ha nyer, 2 HP-t kap; aki legyőzi, 1 HP-t kap.
+    .text = { legends-deed-twelve_oclock_sharp }
+legends-deed-twelve_oclock_sharp = Párbajozni jön az élen állóhoz. Ha nyer, 2 HP-t kap; aki legyőzi, 1 HP-t kap.
 legends-black-bad_medicine = Rossz orvosság
-    .text = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Mindenki kap 1 sebet, vagy eldob 2 lapot.
+    .text = { legends-deed-bad_medicine }
+legends-deed-bad_medicine = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Mindenki kap 1 sebet, vagy eldob 2 lapot.
 legends-black-your_money_or_your_life = Pénzt vagy életet
-    .text = Rabolni jön ahhoz, akinek több pénze van. Ha nyer, a pénz vagy a rögök fele odavan, és ő 1 HP-t kap.
+    .text = { legends-deed-your_money_or_your_life }
+legends-deed-your_money_or_your_life = Rabolni jön ahhoz, akinek több pénze van. Ha nyer, a pénz vagy a rögök fele odavan, és ő 1 HP-t kap.
 legends-black-a_game_in_the_back_room = Játszma a hátsó szobában
-    .text = Póker a kabaréban: aki Red Fallsban van, $10-ért beszállhat. Ha ő nyer, vagy senki sem száll be, 2 HP-t kap; különben a legjobbé a kassza és 1 HP.
+    .text = { legends-deed-a_game_in_the_back_room }
+legends-deed-a_game_in_the_back_room = Póker a kabaréban: aki Red Fallsban van, $10-ért beszállhat. Ha ő nyer, vagy senki sem száll be, 2 HP-t kap; különben a legjobbé a kassza és 1 HP.
 
 legends-step-discard-2 = 2 lap eldobása
 legends-step-lose_half-money = A pénz felének elvesztése
@@ -30,7 +40,7 @@ legends-step-lose_half-nuggets = A rögök felének elvesztése
 ## Események
 
 legends-log-black-enters = Megérkezik a Fekete Ruhás: { $place }. { $total } HP-je van.
-legends-log-black-turned = A Fekete Ruhás: { $card }.
+legends-log-black-turned = A Fekete Ruhás: { $card }. { $deed }
 legends-log-black-went = A Fekete Ruhás ide megy: { $place }.
 legends-log-black-gained = A Fekete Ruhás { $amount } HP-t kap{ legends-line-because }, most { $total }.
 legends-log-black-lost = A Fekete Ruhás { $amount } HP-t veszít{ legends-line-because }, most { $total }.
@@ -65,6 +75,9 @@ legends-ask-help-oneself = { $about }: a Fekete Ruhás szó nélkül ad. Pénzt 
 
 ## Válaszok
 
+legends-do-black-duel = Párbaj a Fekete Ruhással
+legends-do-black-rob = A Fekete Ruhás kirablása
+legends-do-black-arrest = A Fekete Ruhás letartóztatása
 legends-do-lead = { $place }
 
 ## Miért nem

@@ -47,7 +47,7 @@ legends-log-contributed = { $moves ->
      }
  }
 legends-log-story-told = A történet véget ér: { $story }. Hozzájárultak: { $seats }. { $tale }
-legends-log-stories-renewed = Egy pakli minden története véget ért: { $count } lapot újra összekevertek.
+legends-log-stories-renewed = Egy pakli történetei elfogytak: { $count } lap újra összekeverve.
 
 ## Kérdések, válaszok, elutasítások
 
@@ -98,7 +98,7 @@ legends-story-15 = Hadiösvényen
     .text = Fejezz be egy mozgást bármelyik rejtekhelyen.
 legends-story-16 = Megvadult csorda
     .text = Állj a két városon kívül, marhával.
-legends-story-17 = A nagyban játszó
+legends-story-17 = Nagy tétekben
     .text = Kezdj egy pókerpartit ebben a körben.
 legends-story-18 = Aki két kézzel szór
     .text = Költs legalább $60-t egyetlen akcióval.
@@ -123,7 +123,7 @@ legends-story-27 = Távirat Keletről
 legends-story-28 = A farmer lánya
     .text = Fejezz be egy mozgást egy farmon, marhával.
 legends-story-29 = Felbérelt fegyveresek
-    .text = Hirdess harcot egy másik szereplő ellen ebben a körben.
+    .text = Hívj ki harcra egy másik szereplőt ebben a körben.
 legends-story-30 = Leárazás a puskaművesnél
     .text = Fejlessz egy fegyvert vagy hátast.
 legends-story-31 = Homokvihar

@@ -24,3 +24,7 @@ legends-notion-wounds = sebek
     .text = Legfeljebb 3 lehet. Mindegyik eggyel csökkenti az 5 lapos kézlimitet, és a végén egy pontba kerül.
 legends-notion-end = vége
     .text = Ha valaki eléri a megbeszélt HP-t, a fordulót végigjátsszátok, és még egy jön. Utána a fejlesztett felszerelés, minden teljes $60, a legkeresettebb bandita és a törvényőrök is pontot érnek.
+legends-notion-stories = történetek
+    .text = Két történet van nyitva, és mindegyik kér valamit. Aki megteszi, egy hengert tehet rá, körönként egyszer és akció nélkül. Ha elég henger van rajta, a kör végén a történet véget ér: hoz valamit mindenkinek, aki hozzájárult, útonállók jönnek, és a seriff útra kel.
+legends-notion-poker = póker
+    .text = A szalonban, $10-ért: a városban bárki beszállhat, különben a jobb oldali szomszéd játszik az osztó nevében. Mindenki két lapot tesz a kezéből az asztal három lapjához. A legjobb kéz viszi a kasszát; aki a partit kezdte, döntetlennél nyer, és pontot kap.

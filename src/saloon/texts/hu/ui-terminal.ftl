@@ -74,6 +74,7 @@ ui-terminal-piece-role = szerep
 ui-terminal-piece-equipment = felszerelés, { $colour }
 ui-terminal-piece-event = esemény
 ui-terminal-piece-die = a kocka egyik oldala
+ui-terminal-piece-story = történet
 ui-terminal-copies = { $count } példány ebben a játékban
 ui-terminal-person = { $name }, { $number }. játékos: { $facts }.
 ui-terminal-is-out = { $name } kiesett a játékból.
@@ -148,11 +149,18 @@ ui-terminal-wp = KP
 ui-terminal-money = pénz
 ui-terminal-nuggets = arany
 ui-terminal-cattle = marha
+ui-terminal-tokens = jelzők
 ui-terminal-gear = hely és felszerelés
 ui-terminal-dollars = ${ $amount }
 ui-terminal-land = { $count ->
     [0] Seriff: { $sheriff } · nincs útonálló
    *[other] Seriff: { $sheriff } · útonállók: { $bandits }
+ }
+ui-terminal-man-in-black = A Fekete Ruhás: { $place } · { $lp } HP
+ui-terminal-goals = A titkos céljaid: { $goals }
+ui-terminal-story = { $names ->
+    [none] Történet: { $story } – { $text }
+   *[other] Történet: { $story } – { $text } ({ $count }/{ $spaces }: { $names })
  }
 ui-terminal-your-hand = A lapjaid: { $cards }
 ui-terminal-sheriff-there = a seriff

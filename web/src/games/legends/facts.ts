@@ -262,12 +262,12 @@ export type LegendsEvent =
   | { kind: 'contributed'; seat: Seat; story: Face; position: number; moves: boolean }
   | { kind: 'story-told'; seat: Seat; story: Face; tale: Id; seats: Seat[]; position: number }
   | { kind: 'stories-renewed'; seat?: Seat; cards: number; position: number }
-  | { kind: 'goals-dealt'; seat: Seat; cards: number; faces?: Face[] }
+  | { kind: 'goal-dealt'; seat: Seat; card?: Face }
   | { kind: 'goal-completed'; seat: Seat; card: Face }
   | { kind: 'tokens-drawn'; seat: Seat; cards: number; faces?: Face[] }
   | { kind: 'token-returned'; seat: Seat; token?: Face }
   | { kind: 'black-enters'; seat?: Seat; place: string; total: number }
-  | { kind: 'black-turned'; seat?: Seat; card: Face }
+  | { kind: 'black-turned'; seat?: Seat; card: Face; deed: Id }
   | { kind: 'black-went'; seat?: Seat; start: string; place: string }
   | { kind: 'black-gained'; seat?: Seat; amount: number; total: number; why?: Id }
   | { kind: 'black-lost'; seat?: Seat; amount: number; total: number; why?: Id }

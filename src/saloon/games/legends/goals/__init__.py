@@ -35,7 +35,7 @@ class Goals(Chapter):
     steps: Mapping[str, StepOfTurn] = MappingProxyType({"goals": after_stories})
     facts = Facts(
         events={
-            "goals-dealt": {"cards": COUNT, "faces": secret(Several(FACE))},
+            "goal-dealt": {"card": secret(FACE)},
             "goal-completed": {"card": FACE},
             "tokens-drawn": {"cards": COUNT, "faces": secret(Several(FACE))},
             "token-returned": {"token": secret(FACE)},

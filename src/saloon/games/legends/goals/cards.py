@@ -94,8 +94,8 @@ def _take(g: Legends, player: Player, slots: Sequence[int]) -> None:
         kept.box.remove(slot)
         g.show(slot, player.seat)
         kept.hand[player.seat].append(slot)
-    secret = {"faces": [g.face[slot].text for slot in slots]}
-    g.tell(Event("goals-dealt", player.seat, {"cards": len(slots)}, secret, (player.seat,)))
+        secret = {"card": g.face[slot].text}
+        g.tell(Event("goal-dealt", player.seat, {}, secret, (player.seat,)))
 
 
 # -- tokens ----------------------------------------------------------------------------------------

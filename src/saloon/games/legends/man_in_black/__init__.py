@@ -46,7 +46,7 @@ class ManInBlack(Chapter):
     facts = Facts(
         events={
             "black-enters": {"seat": NOBODY, "place": SPACE, "total": AMOUNT},
-            "black-turned": {"seat": NOBODY, "card": FACE},
+            "black-turned": {"seat": NOBODY, "card": FACE, "deed": Id("deed")},
             "black-went": {"seat": NOBODY, "start": SPACE, "place": SPACE},
             "black-gained": {"seat": NOBODY, "amount": AMOUNT, "total": AMOUNT, "why": maybe(ID)},
             "black-lost": {"seat": NOBODY, "amount": AMOUNT, "total": AMOUNT, "why": maybe(ID)},
@@ -58,9 +58,6 @@ class ManInBlack(Chapter):
             "black-played": {"seat": NOBODY, "card": FACE, "shown": Several(FACE)},
         },
         details={
-            "arrest": DETAIL,
-            "duel": DETAIL,
-            "rob": DETAIL,
             "punch": DETAIL,
             "whiskey": DETAIL,
             "demand": DETAIL,
@@ -75,7 +72,7 @@ class ManInBlack(Chapter):
                 "With two players: where he is, and his cards, the last one on top.",
             )
         },
-        groups=("black",),
+        groups=("black", "deed"),
     )
 
     def pieces(self, config: Any) -> Mapping[str, Sequence[Face]]:

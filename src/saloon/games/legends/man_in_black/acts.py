@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.legends.acts import Act
-from saloon.games.legends.fights.fight import ARREST, DUEL, ROBBERY, FightDeclared
+from saloon.games.legends.fights.fight import DUEL, ROBBERY, FightDeclared
 from saloon.games.legends.gains import gain_lp, gain_money, gain_nuggets, gain_wp
 from saloon.games.legends.man_in_black.fighting import fight_him
 from saloon.games.legends.man_in_black.him import HIM, him, lose
@@ -19,11 +19,8 @@ GOLD = 2
 class ArrestHim(Act):
     """WL-MIBRULE-11: never."""
 
-    verb = ARREST
+    verb = "black-arrest"
     rule = "WL-MIBRULE-11"
-
-    def tries(self, g: Legends, player: Player) -> list[Option]:
-        return [option(self.verb, detail=HIM)]
 
     def refuse(self, g: Legends, player: Player, chosen: Option) -> Refusal | None:
         return Refusal("WL-MIBRULE-11")
@@ -34,9 +31,6 @@ class FightHim(Act):
 
     rule = "WL-MIBRULE-10"
     kind: str = ""
-
-    def tries(self, g: Legends, player: Player) -> list[Option]:
-        return [option(self.verb, detail=HIM)]
 
     def closed(self, g: Legends, player: Player) -> Refusal | None:
         return None if player.hand else Refusal("WL-FIGHT-04")
@@ -63,7 +57,7 @@ class FightHim(Act):
 class DuelHim(FightHim):
     """WL-MIBRULE-14: 2 LP, and he loses 1."""
 
-    verb = DUEL
+    verb = "black-duel"
     kind = DUEL
 
     def reward(self, g: Legends, player: Player) -> Effect:
@@ -75,7 +69,7 @@ class DuelHim(FightHim):
 class RobHim(FightHim):
     """WL-MIBRULE-15: 1 WP, and $60 or 2 nuggets from the supply."""
 
-    verb = "rob"
+    verb = "black-rob"
     kind = ROBBERY
 
     def reward(self, g: Legends, player: Player) -> Effect:

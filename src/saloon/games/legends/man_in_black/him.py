@@ -73,8 +73,9 @@ def turn_card(g: Legends) -> ManInBlackCard:
     slot = his.deck.pop()
     g.reveal(slot)
     his.pile.append(slot)
-    g.tell(Event("black-turned", facts={"card": g.face[slot].text}))
-    return cast(BlackFace, g.face[slot]).card
+    card = cast(BlackFace, g.face[slot]).card
+    g.tell(Event("black-turned", facts={"card": g.face[slot].text, "deed": card.id}))
+    return card
 
 
 def leader(g: Legends, following: Player) -> Player:

@@ -79,13 +79,14 @@ def join(g: Legends, player: Player) -> None:
     g.draw(player, 1, POKER)
 
 
-def ask_to_join(g: Legends, starter: Player, others: list[Player]) -> Script[None]:
+def ask_to_join(g: Legends, starter: Player | None, others: list[Player]) -> Script[None]:
     """WL-POKER-03, WL-POKER-04: one after the other, who can pay the stake."""
+    by = -1 if starter is None else starter.seat
     for player in others:
         if player.money >= STAKE:
             answer: Option = yield Decision(
                 (player.seat,), "join", lambda _: [option("yes"), option("no")],
-                rule="WL-POKER-03", about=POKER, by=starter.seat, default=option("no"),
+                rule="WL-POKER-03", about=POKER, by=by, default=option("no"),
             )  # fmt: skip
             if answer.verb == "yes":
                 g.tell(Event("joined", player.seat))

@@ -75,6 +75,8 @@ def _put_cylinders(g: Legends, given: Any) -> None:
         if min(both) < 0 or sum(both) > CYLINDERS:
             raise SetupError(f"everybody has {CYLINDERS} cylinders", "WL-SETUP-21")
         cards.on_left[seat], cards.on_right[seat] = both
-    for place in (0, 1):
+    if len(cards.open) == 1 and any(cards.on_right):
+        raise SetupError("the first game has one story in play", "WL-FIRST-07")
+    for place in cards.places():
         if sum(cards.cylinders(place)) >= spaces(g):
             raise SetupError("a story with so many cylinders would have been told", "WL-STORY-07")
