@@ -22,6 +22,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bang", {"players": 5, "modules": ["fistful-of-cards"], "edition": "hu-compendium"}),
     ("dice", {"players": 5}),
     ("dice", {"players": 8, "modules": ["undead", "rage", "duels"]}),
+    ("legends", {"players": 2, "modules": ["goals"], "rulings": {"length": "short"}}),
     ("legends", {"players": 4, "rulings": {"length": "short"}}),
 ]
 

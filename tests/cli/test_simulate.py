@@ -56,10 +56,13 @@ def test_western_legends_is_told_with_points_and_ranks(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     run = ["simulate", "legends", "--games", "6", "--players", "3", "--ruling", "length=short"]
+    run += ["--bots", "random"]
     assert main(run) == 0
     shown = capsys.readouterr().out
     for word in ("the best have", "points on average", "rank on average", "Outlaw ", "Wyatt Earp"):
         assert word in shown
+    assert "rounds on average" in shown
+    assert "lived on" in shown
     assert main([*run, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["errors"] == 0

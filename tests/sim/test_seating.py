@@ -26,8 +26,15 @@ def test_bots_by_role(monkeypatch: pytest.MonkeyPatch) -> None:
         assert (name == "other") == (role in ("sheriff", "deputy"))
 
 
+def test_a_bot_may_be_told_a_manner() -> None:
+    game = new_game("legends", players=4, seed=1)
+    names = ["drifter:law", "drifter", "drifter:law", "drifter"]
+    assert parse_seating("drifter:law,drifter").names(game) == names
+
+
 @pytest.mark.parametrize(
-    "text", ["", ",", "nobody", "random,", "law=nobody", "clown=random", "law=random,random",
+    "text", ["", ",", "drifter:", "drifter:idle", "random:law",
+             "nobody", "random,", "law=nobody", "clown=random", "law=random,random",
              "law=random,deputy=random"],
 )  # fmt: skip
 def test_nonsense_is_refused(text: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from saloon.games.legends.who import ways_of
 from saloon.games.registry import new_game, replay
 from saloon.kernel import Event, Game, Record, SetupError
 from saloon.sim import match
@@ -61,6 +62,30 @@ def test_a_game_without_sides_is_counted_by_the_roles_of_those_who_won() -> None
     won = {role: each["wins"] for role, each in shown["roles"].items()}
     assert shown["wins_by_role"] == won
     assert sum(won.values()) >= 2, "somebody wins every game, several share it at most"
+
+
+def test_a_game_may_want_more_counted() -> None:
+    """Western Legends: rounds, and what everybody has lived on."""
+    shown = simulate(Plan("legends", 3, 3, parse_seating("random"), 3)).as_json()
+    rounds, turns = shown["numbers"]["rounds"], shown["length"]
+    assert turns["mean"] / 3 <= rounds["mean"] < turns["mean"] / 3 + 1
+    lived = shown["seats"]["lived on"]
+    assert sum(each["games"] for each in lived.values()) == 3 * 3
+    assert sum(each["wins"] for each in lived.values()) >= 3
+    assert simulate(plan(2)).as_json()["numbers"] == {}, "BANG! wants nothing of the kind"
+
+
+def test_what_somebody_lived_on_is_where_most_points_came_from() -> None:
+    game = new_game("legends", players=3, seed=1)
+    events = [
+        Event("gained", 0, {"what": "lp", "amount": 2, "why": "bank"}),
+        Event("gained", 0, {"what": "money", "amount": 80, "why": "guard"}),
+        Event("gained", 1, {"what": "lp", "amount": 2, "why": "bank"}),
+        Event("gained", 1, {"what": "money", "amount": 50, "why": "guard"}),
+        Event("gained", 2, {"what": "nuggets", "amount": 4, "why": "prospecting"}),
+        Event("paid", 2, {"what": "money", "amount": 90, "why": "poker"}),
+    ]
+    assert ways_of(game, events) == ["crime", "gold", "odd jobs"]
 
 
 def test_a_role_is_counted_by_its_seats() -> None:

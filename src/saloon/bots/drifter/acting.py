@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.atlas import FAR, distances
-from saloon.bots.drifter.errands import Errand, Outlook
-from saloon.bots.drifter.life import WOUND
+from saloon.bots.drifter.errand import Errand
 from saloon.bots.drifter.mind import Mind
+from saloon.bots.drifter.outlook import Outlook
 from saloon.bots.drifter.plan import HORIZON, TRAVEL, make_plan
+from saloon.bots.drifter.poker import win_chance
 from saloon.bots.drifter.table import card_kind
+from saloon.bots.drifter.wishes import (
+    GOALS,
+    STORIES,
+    goal_worth,
+    places_of,
+    story_worth,
+    wishes_of,
+)
+from saloon.bots.drifter.worth import WOUND
+from saloon.games.legends.catalogue import Condition
 from saloon.kernel.decision import Option
 
 END = "end"
 WALKS = ("go", "move", "further")
+SALES = ("ship", "rustle")
+"""There is only one token to sell."""
 SPRINT, SADDLE_UP = 2, 2
 """Movement points more."""
 
@@ -40,15 +53,17 @@ class Offer:
             elif option.verb == "play" and card_kind(text) in ("sprint", "saddle_up"):
                 self.cards[card_kind(text)] = option
             else:
+                if option.verb in SALES:
+                    text = ""
                 self._by[Errand(option.verb, option.detail, option.seat, text)] = option
 
     def find(self, errand: Errand) -> Option | None:
-        return self._by.get(errand)
+        return self._by.get(errand._replace(odds=0.0))
 
     def possible(self, errand: Errand) -> bool:
         if errand.verb == TRAVEL:
             return any(self.walks.values()) or bool(self.cards)
-        return errand in self._by
+        return errand._replace(odds=0.0) in self._by
 
 
 def act(mind: Mind, options: list[Option]) -> Option:
@@ -57,19 +72,67 @@ def act(mind: Mind, options: list[Option]) -> Option:
     if aside is not None:
         return aside
     course = mind.course
+    told = course.told == mind.table.turn
+    free = _free(mind, options)
+    if free is not None and (not mind.table.points or _here(mind, free)):
+        return _freely(mind, free)
     if course.holds(mind.table):
         step = walk(mind, offer, course.goal)
         if step is not None:
             return step
     horizon = min(HORIZON, mind.table.actions + 3 * int(mind.table.turns_left))
-    out = Outlook(mind.table, mind.scale, horizon)
+    wishes = wishes_of(mind.table, told)
+    luck = win_chance(mind) if offer.possible(Errand("poker")) else 0.0
+    out = Outlook(mind.table, mind.scale, horizon, wishes, luck, course.goal)
     plan = make_plan(out, offer.possible)
+    if free is not None and (plan is None or plan.first.verb != TRAVEL):
+        return _freely(mind, free)
     if plan is None:
         return offer.end
     if plan.first.verb == TRAVEL:
         course.set(mind.table, plan.first.detail)
         return walk(mind, offer, plan.first.detail) or offer.end
     return offer.find(plan.first) or offer.end
+
+
+def _free(mind: Mind, options: list[Option]) -> Option | None:
+    """A story to contribute to or a goal to show, the best of those that are possible."""
+    best, chosen = 0.05, None
+    for option in options:
+        if option.verb == "goal":
+            worth = goal_worth(mind.table) - _price(mind, GOALS[mind.card(option)].condition)
+        elif option.verb == "contribute":
+            text = mind.card(option)
+            worth = -_price(mind, STORIES[text].condition)
+            for place in mind.table.view["stories"]:
+                if place["story"] == text:
+                    worth += story_worth(mind.table, place)
+        else:
+            continue
+        if worth > best:
+            best, chosen = worth, option
+    return chosen
+
+
+def _price(mind: Mind, condition: Condition) -> float:
+    """What a condition takes that asks for cards or an item."""
+    if condition.type == "discard_cards":
+        worths = sorted([mind.scale.card(text) for text in mind.table.me.hand])
+        return 1.2 * sum(worths[: condition.number])
+    return 0.3 if condition.type == "discard_item" else 0.0
+
+
+def _here(mind: Mind, option: Option) -> bool:
+    """Whether what a story or goal asks for has to do with where one stands now."""
+    text = mind.card(option)
+    piece = STORIES[text].condition if option.verb == "contribute" else GOALS[text].condition
+    return bool(places_of(piece)) or piece.type == "ended_movement"
+
+
+def _freely(mind: Mind, option: Option) -> Option:
+    if option.verb == "contribute":
+        mind.course.told = mind.table.turn
+    return option
 
 
 def _aside(mind: Mind, options: list[Option]) -> Option | None:

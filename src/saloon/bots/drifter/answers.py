@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from saloon.bots.drifter import fighting
-from saloon.bots.drifter.atlas import FAR, distances
-from saloon.bots.drifter.life import ACTION, DOLLAR, UNKNOWN, Life, life_of, step_worth
+from saloon.bots.drifter import fighting, poker
+from saloon.bots.drifter.atlas import FAR, KINDS, PLACES, distances
+from saloon.bots.drifter.life import Life, life_of
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.ways import LEANS
+from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, step_worth
 from saloon.games.legends.catalogue import Step, pieces
 from saloon.kernel.decision import PASS, Option
 
@@ -80,8 +81,8 @@ def take(mind: Mind, options: list[Option]) -> list[float]:
 
 
 def choose(mind: Mind, options: list[Option]) -> list[float]:
-    """An alternative of a card or a token."""
-    return [branch_worth(mind, option.detail) for option in options]
+    """An alternative of a card or a token; an offer may be declined."""
+    return [0.0 if option == PASS else branch_worth(mind, option.detail) for option in options]
 
 
 def branch_worth(mind: Mind, label: str) -> float:
@@ -131,8 +132,8 @@ def _happens(mind: Mind, life: Life, op: str, amount: str) -> float:
     return 0.0
 
 
-def arrow(mind: Mind, options: list[Option]) -> list[float]:
-    """The die may be rolled again, and everything counts."""
+def gladly(mind: Mind, options: list[Option]) -> list[float]:
+    """Something for nothing: another roll of the die, a card that comes back, cattle."""
     return [float(option.verb == "yes") for option in options]
 
 
@@ -157,7 +158,7 @@ def _chase(mind: Mind, space: str, left: int) -> float:
         if not rival.wp:
             continue
         way = far.get(rival.space, FAR)
-        prize = mind.scale.wanted_by(rival) + 0.1 * rival.lp
+        prize = mind.scale.wanted_by(rival) * mind.scale.harm(table, rival)
         best = max(best, prize * (1.0 if way <= left else 0.1 / (1.0 + way)))
     if table.me.wp:
         own = far.get(table.me.space, FAR)
@@ -188,15 +189,33 @@ def loot(mind: Mind, options: list[Option]) -> list[float]:
     return [takes[option.detail] for option in options]
 
 
-def take_cattle(mind: Mind, options: list[Option]) -> list[float]:
-    return [float(option.verb == "yes") for option in options]
-
-
 def give(mind: Mind, options: list[Option]) -> list[float]:
     """Billy the Kid wants something."""
     me = mind.table.me
     least = min([mind.scale.card(text) for text in me.hand]) if me.hand else UNKNOWN
     return [-least if option.detail == "card" else -DOLLAR * 10 for option in options]
+
+
+def help_oneself(mind: Mind, options: list[Option]) -> list[float]:
+    """Billy the Kid takes a card from the deck rather than the money."""
+    return [UNKNOWN if option.detail == "card" else DOLLAR * 10 for option in options]
+
+
+def ride_on(mind: Mind, options: list[Option]) -> list[float]:
+    """Towards the bank with gold, else towards the next mine or hideout with a bandit."""
+    me = mind.table.me
+    goals = PLACES["bank"] if me.nuggets >= 3 else KINDS["mine"]
+    if mind.scale.way.gold <= 0:
+        goals = PLACES["cabaret"] if me.money >= 60 else KINDS["ranch"]
+    worths = []
+    for option in options:
+        here = me.space if option == PASS else option.detail
+        far = distances(here, "", mind.table.bandits)
+        worth = -float(min([far.get(goal, FAR) for goal in goals]))
+        if here in mind.table.bandits:
+            worth -= 5.0
+        worths.append(worth)
+    return worths
 
 
 def character(mind: Mind, options: list[Option]) -> list[float]:
@@ -206,6 +225,20 @@ def character(mind: Mind, options: list[Option]) -> list[float]:
         leans = LEANS.get(mind.card(option).partition(":")[2], {})
         told = leans.get(mind.scale.way.id, 0.0)
         worths.append(told + 0.2 * max(leans.values(), default=0.0))
+    return worths
+
+
+HOMES = {"law": "ranch", "cattle": "ranch", "gold": "bank", "crime": "bank", "gambling": "saloon"}
+"""Where a way of life has most to do."""
+
+
+def start_space(mind: Mind, options: list[Option]) -> list[float]:
+    """As near as can be to where the way of life leads."""
+    homes = KINDS[HOMES[mind.scale.way.id]]
+    worths = []
+    for option in options:
+        far = distances(option.detail, "", ())
+        worths.append(-float(min([far[home] for home in homes])))
     return worths
 
 
@@ -223,21 +256,59 @@ def agree(mind: Mind, options: list[Option]) -> list[float]:
     return [0.1 if option.verb in ("no", "pass") else 0.0 for option in options]
 
 
+def token(mind: Mind, options: list[Option]) -> list[float]:
+    """Of legend tokens the least goes back."""
+    return [-float(mind.card(option).partition(":")[2].partition("#")[0]) for option in options]
+
+
+def sell_nuggets(mind: Mind, options: list[Option]) -> list[float]:
+    """Without LP, only what is a must."""
+    return [-float(option.detail) for option in options]
+
+
+def black_loot(mind: Mind, options: list[Option]) -> list[float]:
+    """What the Man in Black has to give."""
+    me = mind.table.me
+    takes = {
+        "money": DOLLAR * min(60, 120 - me.money),
+        "nuggets": mind.scale.nuggets(min(2, 4 - me.nuggets)),
+    }
+    return [takes[option.detail] for option in options]
+
+
+def lead(mind: Mind, options: list[Option]) -> list[float]:
+    """Where the Man in Black stands: as far away as can be."""
+    far = distances(mind.table.me.space, "", ())
+    return [float(far.get(option.detail, FAR)) for option in options]
+
+
 ANSWERS: dict[str, Answer] = {
+    "token": token,
+    "sell-nuggets": sell_nuggets,
+    "black-loot": black_loot,
+    "black-join": poker.join,
+    "black-walk": lead,
+    "black-space": lead,
+    "help-oneself": help_oneself,
+    "take-back": gladly,
+    "ride-on": ride_on,
+    "join": poker.join,
+    "poker-card": poker.poker_card,
     "income": income,
     "gear": gear,
     "use-now": use_now,
     "discard": discard,
     "take-one": take,
     "choose": choose,
-    "arrow": arrow,
+    "arrow": gladly,
     "roll-again": roll_again,
     "sheriff": sheriff,
     "hunted": hunted,
     "loot": loot,
-    "take-cattle": take_cattle,
+    "take-cattle": gladly,
     "give": give,
     "character": character,
+    "start-space": start_space,
     "ride": ride,
     "lay": fighting.lay,
     "fight-card": fighting.fight_card,

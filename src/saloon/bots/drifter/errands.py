@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from saloon.bots.drifter.atlas import herd_of
-from saloon.bots.drifter.life import ACTION, CARD, GEAR, TOKEN, UNKNOWN, Life, Scale
-from saloon.bots.drifter.odds import best_attack, best_virtual
-from saloon.bots.drifter.table import Place, Table, card_kind
+from saloon.bots.drifter.brawls import hurt
+from saloon.bots.drifter.errand import Errand
+from saloon.bots.drifter.life import GEAR, Life
+from saloon.bots.drifter.outlook import Done, Outlook, Trade
+from saloon.bots.drifter.table import card_kind
+from saloon.bots.drifter.worth import TOKEN
 
-ACTIONS = 3
 MOST_MONEY = 120.0
 MOST_NUGGETS = 4.0
 NUGGET_PRICE = 20.0
@@ -20,82 +19,14 @@ FEE = 10.0
 NUGGETS, DOLLARS = 1.2, 8.0
 """What both dice bring on average."""
 WITH_MAP = 1.25
-ATTACK = 2.8
-"""What lies between winning and losing a fight, about."""
-POOR = 0.35
-"""Odds for which nobody fights."""
+STAKE, POT = 10.0, 62.0
+"""Somebody joins now and then."""
+LUCK = (0.0, 0.1, 0.3, 0.42, 0.5, 0.56, 0.6, 0.64)
+"""The chance to win a game of poker, by the number of cards."""
+LADY = 1.0
+"""What Lady Luck brings in a game of poker."""
 ITEMS = ("whiskey", "ten_gallon", "provisions", "map")
 MOST_ITEMS = 3
-
-
-class Errand(NamedTuple):
-    """One thing to do next, as the options name it."""
-
-    verb: str
-    detail: str = ""
-    seat: int = -1
-    card: str = ""
-
-
-class Outlook:
-    """All that a plan is made from."""
-
-    __slots__ = ("_odds", "horizon", "me", "rivals", "scale", "table", "through", "turns")
-
-    def __init__(self, table: Table, scale: Scale, horizon: int) -> None:
-        self.table = table
-        self.scale = scale
-        self.me: Place = table.me
-        self.horizon = horizon
-        """How many actions ahead it goes."""
-        self.turns = int(table.turns_left)
-        self.rivals = max(1, len(table.others))
-        self.through = table.me.has("bloody_knife")
-        self._odds: dict[tuple[tuple[str, ...], str, str], tuple[float, str]] = {}
-
-    def odds(self, hand: tuple[str, ...], opponent: str, space: str) -> tuple[float, str]:
-        """The best chance against a virtual opponent, and the card for it."""
-        key = (hand, opponent, space)
-        known = self._odds.get(key)
-        if known is None:
-            known = self._odds[key] = best_virtual(self.me, hand, opponent, space)
-        return known
-
-    def against(self, hand: tuple[str, ...], rival: Place, space: str) -> tuple[float, str]:
-        """The chance to win a fight declared against somebody, and the card for it."""
-        key = (hand, str(rival.seat), space)
-        known = self._odds.get(key)
-        if known is None:
-            known = best_attack(self.me, hand, rival, space, CARD, ATTACK)
-            self._odds[key] = known
-        return known
-
-    def act(self, life: Life) -> bool:
-        """Use up an action, in the next turn if need be; whether there is still time for it."""
-        if not life.actions:
-            life.marks -= self.danger(life)
-            life.turns += 1
-            life.actions = ACTIONS
-            life.robbed = False
-            life.fought = ()
-        life.actions -= 1
-        life.spent += 1
-        life.points = 0
-        life.open = ""
-        return life.turns <= self.turns and life.spent <= self.horizon
-
-    def danger(self, life: Life) -> float:
-        """What ending the turn here puts at risk, for an outlaw near the sheriff."""
-        if life.turns or not life.wp:
-            return 0.0
-        return self.scale.danger(self.table, life)
-
-
-Done = list[tuple[Errand, Life]]
-Trade = Callable[[Outlook, Life, Done], None]
-
-
-# -- at locations ------------------------------------------------------------------------------
 
 
 def _prospect(out: Outlook, life: Life, done: Done) -> None:
@@ -129,7 +60,7 @@ def _sell(out: Outlook, life: Life, done: Done) -> None:
 
 
 def _rob_bank(out: Outlook, life: Life, done: Done) -> None:
-    if out.scale.way.wanted <= 0 or life.robbed or not life.hand:
+    if out.scale.way.heists <= 0 or life.robbed or not life.hand:
         return
     odds, text = out.odds(life.hand, "guard", life.space)
     after = life.copy()
@@ -139,8 +70,8 @@ def _rob_bank(out: Outlook, life: Life, done: Done) -> None:
         after.mp = 0.0
         after.wp += 1.0 + 2.0 * odds
         after.money = min(MOST_MONEY, after.money + LOOT * odds)
-        _hurt(after, 1.0 - odds)
-        done.append((Errand("rob-bank"), after))
+        hurt(after, 1.0 - odds)
+        done.append((Errand("rob-bank", odds=odds), after))
 
 
 def _doctor(out: Outlook, life: Life, done: Done) -> None:
@@ -196,6 +127,29 @@ def _ship(out: Outlook, life: Life, done: Done) -> None:
     done.append((Errand("ship"), after))
 
 
+def _poker(out: Outlook, life: Life, done: Done) -> None:
+    """Against the dealer, or whoever joins: two cards for the pot and an LP."""
+    if out.scale.way.poker <= 0 or life.money < STAKE:
+        return
+    held = len(life.hand) + life.drawn + 1.0
+    known = life.hand == out.me.hand
+    odds = out.luck if known else LUCK[min(len(LUCK) - 1, int(held))]
+    after = life.copy()
+    if not out.act(after):
+        return
+    spare = sorted(life.hand, key=out.scale.card)[: max(0, 2 - int(life.drawn))]
+    for text in spare:
+        after.drop(text)
+    after.drawn = max(0.0, life.drawn + 1.0 - (2 - len(spare))) + (1.0 - odds)
+    hat = life.owns("ten_gallon")
+    bill = 20.0 if out.me.has("wild_bill_hickok") else 0.0
+    won = POT + bill
+    after.money = min(MOST_MONEY, life.money - STAKE + odds * won + (10.0 if hat else 0.0))
+    after.lp += odds * (2.0 if hat else 1.0)
+    after.marks += sum([LADY for text in spare if card_kind(text) == "lady_luck"])
+    done.append((Errand("poker", odds=odds), after))
+
+
 def _shop(out: Outlook, life: Life, done: Done) -> None:
     for kind in GEAR.values():
         if kind.cost > life.money:
@@ -237,6 +191,7 @@ TRADES: dict[str, tuple[Trade, ...]] = {
     "cabaret": (_revel,),
     "ranch": (_acquire, _rustle),
     "rail_station": (_ship,),
+    "saloon": (_poker,),
     "store": (_shop,),
 }
 
@@ -246,147 +201,3 @@ def work(out: Outlook, life: Life, done: Done) -> None:
     if life.money < MOST_MONEY and out.act(after):
         after.money += 10.0
         done.append((Errand("work"), after))
-
-
-# -- fights ------------------------------------------------------------------------------------
-
-
-def meet_bandit(out: Outlook, life: Life) -> None:
-    """Who enters the space of a bandit fights at once."""
-    odds, text = out.odds(life.hand, "bandit", life.space)
-    life.drop(text)
-    scale = out.scale
-    badge = 0.0 if life.wp else scale.marshal(life.mp + 1.0) - scale.marshal(life.mp)
-    if badge > 1.0:
-        life.mp += 0.85 * odds
-        life.lp += 0.15 * odds
-    else:
-        life.lp += odds
-    if odds > 0.5 and out.me.has("wyatt_earp"):
-        life.actions += 1
-    if life.owns("shotgun") or life.owns("shotgun+"):
-        life.drawn += odds
-    _hurt(life, 1.0 - odds)
-    life.bandits = tuple([each for each in life.bandits if each != life.space])
-
-
-def fights(out: Outlook, life: Life, done: Done) -> None:
-    """Against those who stand here now."""
-    if not life.hand or life.turns:
-        return
-    for rival in out.table.others:
-        if rival.space != life.space or rival.seat in life.fought:
-            continue
-        if life.mp and rival.wp:
-            _fight(out, life, rival, "arrest", done)
-        _fight(out, life, rival, "duel", done)
-        if out.scale.way.wanted > 0:
-            _fight(out, life, rival, "rob", done)
-
-
-def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> None:
-    scale = out.scale
-    harm = (0.6 + 0.4 * rival.wounds) / out.rivals
-    odds, text = out.against(life.hand, rival, life.space)
-    if odds < POOR:
-        return
-    after = life.copy()
-    if not text or not out.act(after):
-        return
-    after.drop(text)
-    after.fought = (*after.fought, rival.seat)
-    _hurt(after, 1.0 - odds)
-    if verb == "duel":
-        after.lp += 2.0 * odds
-    elif verb == "arrest":
-        after.mp += odds
-        harm += (scale.wanted_by(rival) + 0.5 * scale.money(rival.money)) / out.rivals
-    else:
-        taken = max(scale.money(rival.money / 2), scale.nuggets((rival.nuggets + 1) // 2))
-        harm += taken / out.rivals
-        after.marks += odds * taken
-        after.wp += odds
-        if odds > 0.4:
-            after.mp = 0.0
-    after.marks += odds * harm
-    done.append((Errand(verb, seat=rival.seat), after))
-
-
-def _hurt(life: Life, odds: float) -> None:
-    """Who loses a fight takes a wound and draws a card."""
-    life.wounds = min(3.0, life.wounds + odds)
-    life.drawn += odds
-
-
-# -- cards -------------------------------------------------------------------------------------
-
-
-def cards(out: Outlook, life: Life, done: Done) -> None:
-    seen: set[str] = set()
-    for text in life.hand:
-        kind = card_kind(text)
-        if kind in seen or kind not in PLAYED:
-            continue
-        seen.add(kind)
-        after = life.copy()
-        if out.act(after):
-            after.drop(text)
-            PLAYED[kind](out, after, text, done)
-    if "provisions" in life.gear and life.wounds >= 0.5:
-        after = life.copy()
-        if out.act(after):
-            after.gear = tuple([each for each in life.gear if each != "provisions"])
-            after.wounds = max(0.0, after.wounds - 1.0)
-            after.drawn += 1.0
-            done.append((Errand("provisions"), after))
-
-
-def _living_legend(out: Outlook, life: Life, text: str, done: Done) -> None:
-    if out.scale.way.wanted > 0:
-        wanted = life.copy()
-        wanted.mp = 0.0
-        wanted.wp += 1.0
-        done.append((Errand("play", "wp", card=text), wanted))
-    life.lp += 1.0
-    done.append((Errand("play", "lp", card=text), life))
-
-
-def _manhunt(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.lp += 1.0
-    life.marks += out.scale.hunt(out.table)
-    done.append((Errand("play", card=text), life))
-
-
-def _hustle(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.money = min(MOST_MONEY, life.money + 20.0)
-    life.drawn += 1.0
-    done.append((Errand("play", card=text), life))
-
-
-def _tenacity(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.actions += 2
-    life.marks += 2 * ACTION
-    """What they are used for has its price again."""
-    done.append((Errand("play", card=text), life))
-
-
-def _field_dressing(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.wounds = max(0.0, life.wounds - 1.0)
-    life.drawn += 1.0
-    done.append((Errand("play", card=text), life))
-
-
-def _trackers_instinct(out: Outlook, life: Life, text: str, done: Done) -> None:
-    life.drawn += 1.0
-    life.marks += 0.7 * UNKNOWN
-    done.append((Errand("play", card=text), life))
-
-
-PLAYED: dict[str, Callable[[Outlook, Life, str, Done], None]] = {
-    "living_legend": _living_legend,
-    "manhunt": _manhunt,
-    "hustle": _hustle,
-    "tenacity": _tenacity,
-    "field_dressing": _field_dressing,
-    "trackers_instinct": _trackers_instinct,
-}

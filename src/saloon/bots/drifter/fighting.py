@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.atlas import in_town
-from saloon.bots.drifter.life import UNKNOWN, WOUND, step_worth
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.odds import (
     CARDS,
@@ -11,16 +10,20 @@ from saloon.bots.drifter.odds import (
     REACTION,
     attack_odds,
     below,
+    black_odds,
     defence_odds,
     own_bonus,
     rival_malus,
     virtual_odds,
 )
 from saloon.bots.drifter.table import Place, card_kind, card_value
+from saloon.bots.drifter.worth import UNKNOWN, WOUND, step_worth
 from saloon.games.legends.catalogue import pieces
 from saloon.kernel.decision import PASS, Option
 
 DECLARED = ("duel", "robbery", "arrest")
+PRIZES = {"bandit": 1.8, "guard": 4.0, "sheriff": 7.0}
+"""What a fighter loses by losing to these, about."""
 FIGHTS = {f"fight:{card.rank.lower()}": card for card in pieces().fights}
 
 
@@ -31,11 +34,15 @@ def lay(mind: Mind, options: list[Option]) -> list[float]:
     known = tuple([card_value(text) for text in table.ring["known"]])
     worths = []
     for option in options:
-        if option.verb == "surrender":
+        if option.verb == "surrender" or option == PASS:
             worths.append(0.0)
             continue
         text = mind.card(option)
-        if table.about not in DECLARED:
+        if option.verb == "lay" and table.by < 0 and table.about in DECLARED:
+            odds = black_odds(me, text, me.hand, me.space)
+        elif table.about.startswith("story:"):
+            odds = below(card_value(text), 1)
+        elif table.about not in DECLARED:
             odds = virtual_odds(
                 me, text, me.hand, table.about, me.space, drawn=table.ring["drawn"], known=known
             )
@@ -71,8 +78,10 @@ def stake_of(mind: Mind) -> float:
             if table.view["active"] == me.seat:
                 return lost + 2.5
             return lost + jail(mind)
-        case _:
+        case "gang":
             return lost + 2.0
+        case _:
+            return 1.0
 
 
 def jail(mind: Mind) -> float:
@@ -93,9 +102,9 @@ def fight_card(mind: Mind, options: list[Option]) -> list[float]:
         card = FIGHTS[mind.card(option)]
         value = card.value - rival_malus(fighter, fighter.space)
         # The fighter has laid the best of the cards held, more or less.
-        odds = below(value, max(1, fighter.cards))
+        odds = below(value, min(3, fighter.cards + 1))
         effect = sum([step_worth(step) for step in card.steps])
-        worths.append(odds * 2.0 - effect)
+        worths.append(odds * PRIZES.get(mind.table.about, 2.0) - effect)
     return worths
 
 
@@ -120,7 +129,9 @@ def values(mind: Mind, me: Place) -> tuple[int, int]:
         against = card_value(ring["played"][-1])
         if kind == "lightning_draw":
             against += CARDS[kind].numbers["opponent_value"]
-        own += own_bonus(me, attacks=mind.table.about == "guard")
+        declared = mind.table.about in DECLARED
+        own += own_bonus(me, attacks=mind.table.about == "guard" or (declared and attacks))
+        own -= 1 if declared else 0
         return own, max(LOWEST, against - rival_malus(me, me.space))
     text = ring["revealed"][rival.seat][-1]
     against = card_value(text)

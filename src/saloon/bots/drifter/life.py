@@ -7,28 +7,25 @@ from collections.abc import Mapping
 from saloon.bots.drifter.atlas import FAR, distances
 from saloon.bots.drifter.table import Place, Table, card_kind
 from saloon.bots.drifter.ways import Way
-from saloon.games.legends.catalogue import Step, Track, pieces
-
-DOLLAR = 0.02
-"""What a dollar is worth; at the cabaret it is 1/30."""
-NUGGET = 1.15
-WOUND = 0.8
-UNKNOWN = 0.42
-"""A card not yet drawn."""
-ACTION = 0.6
-"""What an action brings on average; so much a plan has to earn with each."""
-HAZARD = 0.22
-"""How likely an outlaw is arrested within a round."""
-STEP = 0.62
-"""How much sooner a point of the marshal track counts than the next one."""
-TOKEN = 1.0
-"""Cattle before its symbol is known."""
+from saloon.bots.drifter.worth import (
+    DOLLAR,
+    HAZARD,
+    NUGGET,
+    TOKEN,
+    UNKNOWN,
+    WOUND,
+    between,
+    marshal_worths,
+    symbol_worth,
+    wanted_worths,
+)
+from saloon.games.legends.catalogue import pieces
 
 CARD: Mapping[str, float] = {
     "living_legend": 0.95, "tenacity": 0.8, "hustle": 0.5, "bulletproof_vest": 0.5,
     "gold_lump": 0.9, "lady_luck": 0.4, "trackers_instinct": 0.35, "field_dressing": 0.25,
     "saddle_up": 0.3, "punch": 0.15, "hands_up": 0.35, "lightning_draw": 0.35, "manhunt": 0.5,
-    "shootout": 0.3, "sprint": 0.25, "cheat": 0.3,
+    "shootout": 0.2, "sprint": 0.25, "cheat": 0.3,
 }  # fmt: skip
 
 HUNT = 3
@@ -36,7 +33,6 @@ HUNT = 3
 PACES: Mapping[int, float] = {2: 0.0, 3: 0.25, 4: 0.42, 5: 0.5}
 """What a mount saves in a turn, by its movement."""
 GEAR = pieces().equipment
-TRACKS = pieces().tracks
 
 
 class Life:
@@ -45,7 +41,7 @@ class Life:
     __slots__ = (
         "actions", "bandits", "drawn", "fought", "gear", "hand", "lp", "marks", "money", "mount",
         "mp", "nuggets", "open", "points", "robbed", "space", "spent", "token", "token_worth",
-        "turns", "wounds", "wp",
+        "turns", "wished", "wounds", "wp",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -79,6 +75,8 @@ class Life:
         self.fought: tuple[int, ...] = ()
         self.marks = 0.0
         """What else was reached: stories, goals, harm to others."""
+        self.wished = 0
+        """Which wishes came true, as bits."""
 
     def copy(self) -> Life:
         other: Life = Life.__new__(Life)
@@ -104,6 +102,7 @@ class Life:
         other.robbed = self.robbed
         other.fought = self.fought
         other.marks = self.marks
+        other.wished = self.wished
         return other
 
     def owns(self, kind: str) -> bool:
@@ -154,9 +153,9 @@ class Scale:
         self._gear: dict[tuple[str, ...], float] = {}
         self.hold = max(0.0, min(1.0, self.left / 2.0))
         """How much of what can only be used later still counts."""
-        self._marshal = _marshal_worths(way.badge, self.left)
-        self._wanted = _wanted_worths(way.wanted, self.left, table)
-        self._theirs = _wanted_worths(1.0, self.left, table)
+        self._marshal = marshal_worths(way.badge, self.left)
+        self._wanted = wanted_worths(way.wanted, self.left, table)
+        self._theirs = wanted_worths(1.0, self.left, table)
 
     def worth(self, life: Life) -> float:
         return (
@@ -225,6 +224,12 @@ class Scale:
         """What wanted points are worth to somebody else."""
         return between(self._theirs, float(rival.wp))
 
+    def harm(self, table: Table, rival: Place) -> float:
+        """What it is worth to take an LP from somebody: more from who is ahead."""
+        lead = max([each.lp for each in table.places])
+        ahead = rival.lp == lead and rival.lp > self.me.lp
+        return (2.0 if ahead else 1.0) / len(table.others)
+
     def hunt(self, table: Table) -> float:
         """What it is worth to send the sheriff out now."""
         far = distances(table.sheriff, "", ())
@@ -232,7 +237,7 @@ class Scale:
         for rival in table.others:
             if rival.wp and far.get(rival.space, FAR) <= HUNT:
                 chance = 0.85 if rival.cards < 2 else 0.6
-                best = max(best, chance * self.wanted_by(rival) / len(table.others))
+                best = max(best, chance * self.wanted_by(rival) * self.harm(table, rival))
         return best
 
     def danger(self, table: Table, life: Life) -> float:
@@ -283,120 +288,3 @@ class Scale:
                 return 0.03
             case _:
                 return 0.01
-
-
-def between(values: list[float], at: float) -> float:
-    """A table read at a broken number."""
-    if at <= 0:
-        return values[0]
-    low = int(at)
-    if low >= len(values) - 1:
-        return values[-1] + (at - len(values) + 1)
-    return values[low] + (at - low) * (values[low + 1] - values[low])
-
-
-def _row(track: Track, points: int) -> int:
-    if not points:
-        return 0
-    for last, worth in track.rows:
-        if points <= last:
-            return worth
-    return track.rows[-1][1]
-
-
-def _marshal_worths(weight: float, left: float) -> list[float]:
-    """What so many marshal points are worth: rewards had, the row, and what is near."""
-    track = TRACKS.marshal
-    rewards = [steps_worth(reward.steps) for reward in track.rewards]
-    reach = STEP if left >= 2 else 0.2 * left
-    worths, had = [], 0.0
-    for points in range(len(rewards) + 1):
-        if points:
-            had += rewards[points - 1]
-        ahead, near = 0.0, 1.0
-        for following in rewards[points:]:
-            near *= reach
-            ahead += near * following
-        worths.append(weight * (had + _row(track, points) + ahead))
-    return worths
-
-
-def _wanted_worths(weight: float, left: float, table: Table) -> list[float]:
-    """What so many wanted points are worth: LP of this turn and of those to come, if free then."""
-    track = TRACKS.wanted
-    turns, free = 1.0, 1.0
-    at = 1.0
-    while at <= left:
-        free *= 1.0 - HAZARD
-        turns += free
-        at += 1.0
-    rivals = max([each.wp for each in table.others])
-    worths = []
-    for points in range(len(track.rewards) + 1):
-        cards = len([each for each in track.rewards[:points] if each.steps]) * UNKNOWN * 0.5
-        final = 0.0 if not points else (3.0 if points > rivals else 1.0) * free
-        climb = 0.12 * points * min(left, 6.0) / 3.0
-        worths.append(weight * (_row(track, points) * turns + cards + final + climb))
-    return worths
-
-
-def symbol_worth(text: str) -> float:
-    """The bonus of a cattle token: `cattle:money40#blue`."""
-    symbol = pieces().symbols[text.partition(":")[2].partition("#")[0]]
-    return steps_worth(symbol.steps)
-
-
-def steps_worth(steps: tuple[Step, ...]) -> float:
-    """What a list of steps brings, roughly."""
-    total = 0.0
-    for step in steps:
-        total += step_worth(step)
-    return total
-
-
-def step_worth(step: Step) -> float:
-    match step.op:
-        case "money":
-            return DOLLAR * step.amount
-        case "lose_money":
-            return -DOLLAR * step.amount
-        case "lp":
-            return float(step.amount)
-        case "lose_lp":
-            return -float(step.amount)
-        case "mp" | "wp":
-            return 1.2 * step.amount
-        case "draw":
-            return UNKNOWN * step.amount
-        case "discard" | "discard_random":
-            return -0.7 * UNKNOWN * step.amount
-        case "heal":
-            return 0.4 * WOUND * step.amount
-        case "wound":
-            return -WOUND * step.amount
-        case "nugget":
-            return NUGGET * step.amount
-        case "lose_nugget":
-            return -NUGGET * step.amount
-        case "extra_action":
-            return ACTION * step.amount
-        case "item":
-            return 0.4
-        case "sell_nuggets":
-            return 0.1
-        case "roll_prospecting_die":
-            return 0.8
-        case "return_cattle":
-            return -TOKEN
-        case "choose":
-            return max([steps_worth(branch) for branch in step.options])
-        case "optional":
-            return max(0.0, steps_worth(step.cost) + steps_worth(step.gain))
-        case "fight_virtual":
-            chance = (0.0, 0.0, 0.5, 0.4, 0.3)[min(4, step.fight_cards)]
-            lost = steps_worth(step.lose) - WOUND + UNKNOWN
-            return chance * steps_worth(step.win) + (1.0 - chance) * lost
-        case "highest_card":
-            return 0.3
-        case _:
-            return 0.0

@@ -12,10 +12,12 @@ from saloon.kernel.decision import Option
 class Course:
     """Where the drifter is going, as long as nothing has changed since it set out."""
 
-    __slots__ = ("goal", "seen")
+    __slots__ = ("goal", "seen", "told")
 
     def __init__(self) -> None:
         self.goal = ""
+        self.told = -1
+        """The turn in which the drifter has contributed to a story last."""
         self.seen: tuple[object, ...] = ()
 
     def set(self, table: Table, goal: str) -> None:

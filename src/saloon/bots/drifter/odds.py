@@ -65,6 +65,18 @@ def virtual_odds(
     return highest_below(value, drawn or DRAWN.get(opponent, GANG), less, known)
 
 
+def black_odds(me: Place, text: str, hand: Sequence[str], space: str) -> float:
+    """The chance against the Man in Black, against whom every card counts 1 less."""
+    kind = card_kind(text)
+    value = card_value(text) - 1 + own_bonus(me, attacks=True)
+    if kind == "trackers_instinct" and not in_town(space):
+        value += CARDS[kind].numbers["outside_towns_value"]
+    less = rival_malus(me, space)
+    if any(card_kind(each) == REACTION and each != text for each in hand):
+        less -= CARDS[REACTION].numbers["opponent_value"]
+    return highest_below(max(LOWEST, value), GANG, less)
+
+
 def best_virtual(me: Place, hand: Sequence[str], opponent: str, space: str) -> tuple[float, str]:
     """The best chance of a hand, and the lowest card that has nearly as good a one."""
     best, chosen = 0.0, ""

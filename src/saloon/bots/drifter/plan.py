@@ -11,24 +11,25 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from saloon.bots.drifter.atlas import KINDS, PLACES, distances, kind_of, nearest
-from saloon.bots.drifter.errands import (
-    POOR,
-    TRADES,
-    Done,
-    Errand,
-    Outlook,
-    cards,
-    fights,
-    meet_bandit,
-    work,
-)
-from saloon.bots.drifter.life import ACTION, Life, life_of
+from saloon.bots.drifter.brawls import POOR, fights, meet_bandit
+from saloon.bots.drifter.errand import Errand
+from saloon.bots.drifter.errands import TRADES, work
+from saloon.bots.drifter.hand import cards
+from saloon.bots.drifter.life import Life, life_of
+from saloon.bots.drifter.outlook import Done, Outlook
+from saloon.bots.drifter.wishes import places_of
+from saloon.bots.drifter.worth import ACTION
 
 WIDTH = 6
 DEPTH = 4
-HORIZON = 8
+HORIZON = 10
 LITTLE = 1e-6
 TRAVEL = "travel"
+FLEETING = ("duel", "arrest", "rob", "black-duel", "black-rob")
+"""Whoever stands here now may be gone later: a good chance is taken at once."""
+GOOD = 0.35
+RESOLVE = 0.2
+"""How much better another goal has to be than the one the drifter was going to."""
 STORES = ("darkrock_store", "redfalls_store")
 SALOONS = ("darkrock_saloon", "redfalls_saloon")
 
@@ -51,6 +52,11 @@ def make_plan(out: Outlook, possible: Callable[[Errand], bool]) -> Plan | None:
     for first, life in steps(out, start):
         if possible(first):
             edge.append(_weigh(out, ground, first, life))
+    for plan in edge:
+        if plan.first.verb in FLEETING and plan.gain > max(GOOD, best.gain if best else 0.0):
+            best = plan
+    if best is not None:
+        return best
     for depth in range(DEPTH):
         edge = _promising(edge)
         if edge and (best is None or edge[0].gain > best.gain + LITTLE):
@@ -86,7 +92,10 @@ def _gain(plan: Plan) -> float:
 
 def _weigh(out: Outlook, ground: float, first: Errand, life: Life) -> Plan:
     profit = out.scale.worth(life) - ground - out.danger(life)
-    return Plan(profit - ACTION * life.spent, first, life, profit)
+    gain = profit - ACTION * life.spent
+    if first.detail == out.goal and first.verb == TRAVEL:
+        gain += RESOLVE
+    return Plan(gain, first, life, profit)
 
 
 def steps(out: Outlook, life: Life) -> Done:
@@ -98,6 +107,9 @@ def steps(out: Outlook, life: Life) -> Done:
         work(out, life, done)
     fights(out, life, done)
     cards(out, life, done)
+    if out.wishes:
+        for errand, after in done:
+            out.wish(errand, life, after)
     closed = out.table.sheriff if life.wp else ""
     far = distances(life.space, closed, life.bandits, out.through)
     for space in destinations(out, life, far):
@@ -109,7 +121,7 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
     """Where there is something to do."""
     way, found = out.scale.way, []
     lumps = any(text.startswith("gold_lump") for text in life.hand)
-    if life.nuggets >= 0.9 or lumps or (way.wanted > 0 and life.hand):
+    if life.nuggets >= 0.9 or lumps or (way.heists > 0 and life.hand):
         found.append(PLACES["bank"][0])
     if life.money >= 30:
         found.append(PLACES["cabaret"][0])
@@ -118,6 +130,12 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
             found.append(PLACES["doctor"][0])
         if life.money >= 20:
             found += [nearest(far, PLACES[store]) for store in STORES]
+    if way.poker > 0 and life.money >= 10:
+        found += [nearest(far, PLACES[saloon]) for saloon in SALOONS]
+    for wish in out.wishes:
+        if not life.wished and not life.turns:
+            for place in places_of(wish.condition):
+                found.append(nearest(far, PLACES[place]))
     if way.gold > 0 and life.nuggets < 3.5:
         found += KINDS["mine"]
     if life.token:
@@ -135,6 +153,8 @@ def destinations(out: Outlook, life: Life, far: dict[str, int]) -> list[str]:
         for rival in out.table.others:
             if out.against(life.hand, rival, rival.space)[0] > POOR:
                 found.append(rival.space)
+        if out.table.black and out.against_black(life.hand, out.table.black)[0] > POOR:
+            found.append(out.table.black)
     spaces: list[str] = []
     for space in found:
         if space != life.space and space in far and space not in spaces:
@@ -157,12 +177,20 @@ def travel(out: Outlook, life: Life, space: str, far: int, done: Done) -> None:
     there.open = ""
     first = Errand(TRAVEL, space)
     if space in life.bandits:
-        meet_bandit(out, there)
+        odds = meet_bandit(out, there)
+        out.wish(Errand("bandit", odds=odds), life, there)
         done.append((first, there))
         return
     results: Done = []
     for trade in TRADES.get(kind_of(space), ()):
         trade(out, there, results)
     fights(out, there, results)
+    if out.wishes:
+        for errand, after in results:
+            out.wish(errand, life, after)
     for _, after in results:
         done.append((first, after))
+    if out.wishes:
+        out.wish(first, life, there)
+        if there.marks > life.marks:
+            done.append((first, there))

@@ -19,12 +19,11 @@ CLOSE = 1e-9
 class Drifter:
     """Plays Western Legends. The same seed and sights give the same choices."""
 
-    __slots__ = ("_course", "_random", "_told", "_way")
+    __slots__ = ("_course", "_random", "_way")
 
     def __init__(self, seed: int, way: str = "") -> None:
         self._random = Random(seed)
         self._course = Course()
-        self._told = way
         self._way: Way | None = WAYS[way] if way else None
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:

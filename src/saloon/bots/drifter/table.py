@@ -62,8 +62,9 @@ class Table:
     """One look at the game."""
 
     __slots__ = (
-        "about", "actions", "amount", "bandits", "by", "ending", "first", "going", "length", "me",
-        "others", "places", "points", "ring", "sheriff", "turn", "turns_left", "view",
+        "about", "actions", "amount", "bandits", "black", "by", "ending", "first", "going",
+        "length", "me", "others", "places", "points", "ring", "sheriff", "turn", "turns_left",
+        "view",
     )  # fmt: skip
 
     def __init__(self, view: Mapping[str, Any]) -> None:
@@ -81,6 +82,9 @@ class Table:
         self.sheriff: str = view["sheriff"]
         self.bandits: tuple[str, ...] = tuple(view["bandits"])
         self.ring: Mapping[str, Any] = view["ring"]
+        black = view.get("man_in_black") or {}
+        self.black: str = black.get("space", "")
+        """Where the Man in Black stands, if he takes part."""
         asked = view.get("question") or {}
         self.about: str = asked.get("about", "")
         self.by: int = asked.get("by", -1)
@@ -98,6 +102,8 @@ class Table:
         if self.ending == 1:
             return float(still + 1)
         lead = max([place.lp for place in self.places])
+        if self.black:
+            lead = max(lead, self.view["man_in_black"]["lp"])
         return max(1.0, (self.length - lead) / PACE) + 1.0
 
 

@@ -18,6 +18,8 @@ class Way(NamedTuple):
     """Marshal points."""
     wanted: float = 1.0
     """Wanted points."""
+    heists: float = 0.0
+    """Robbing banks and people."""
     gold: float = 1.0
     """Prospecting."""
     poker: float = 1.0
@@ -28,10 +30,10 @@ class Way(NamedTuple):
 
 WAYS: Mapping[str, Way] = {
     LAW: Way(LAW, wanted=0.0, gold=0.0, poker=0.0),
-    CRIME: Way(CRIME, badge=0.0, gold=0.0, poker=0.0, cattle=0.5),
+    CRIME: Way(CRIME, badge=0.0, heists=1.0, gold=0.0, poker=0.0, cattle=0.5),
     GOLD: Way(GOLD, badge=0.3, wanted=0.0, poker=0.0, cattle=0.0),
     GAMBLING: Way(GAMBLING, badge=0.3, wanted=0.0, gold=0.0, cattle=0.0),
-    CATTLE: Way(CATTLE, bandits=0.8, wanted=0.5, gold=0.0, poker=0.0),
+    CATTLE: Way(CATTLE, bandits=0.8, gold=0.0, poker=0.0),
 }
 """Those that a drifter can be told."""
 
@@ -76,8 +78,8 @@ def free_way(heart: str) -> Way:
     told = WAYS[heart]
     badge, wanted = (0.0, 1.0) if heart == CRIME else (1.0, 0.0)
     if heart in (GOLD, GAMBLING, CATTLE):
-        wanted = 0.5
+        wanted = 0.8
     return Way(
-        heart, bandits=1.0, badge=badge, wanted=wanted,
+        heart, bandits=1.0, badge=badge, wanted=wanted, heists=told.heists or 0.5 * wanted,
         gold=max(told.gold, 0.9), poker=max(told.poker, 0.9), cattle=max(told.cattle, 0.9),
     )  # fmt: skip

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from saloon.games.legends.board import LOCATION, NEXT, OFFICE, ROCKS, TOWN
-from saloon.games.legends.faces import VALUES
+from saloon.games.legends.faces import VALUES, PokerFace, poker_faces
 from saloon.games.legends.pieces import Condition, Pieces, Step, Story, Track
+from saloon.games.legends.poker.hands import Worth as PokerWorth
+from saloon.games.legends.poker.hands import worth as poker_worth
 from saloon.games.legends.reading import pieces
 
 __all__ = [
@@ -16,8 +18,12 @@ __all__ = [
     "VALUES",
     "Condition",
     "Pieces",
+    "PokerFace",
+    "PokerWorth",
     "Step",
     "Story",
     "Track",
     "pieces",
+    "poker_faces",
+    "poker_worth",
 ]

@@ -1,0 +1,140 @@
+"""What single things are worth in LP: steps of cards, tokens, and the points of both tracks."""
+
+from __future__ import annotations
+
+from saloon.bots.drifter.table import Table
+from saloon.games.legends.catalogue import Step, Track, pieces
+
+DOLLAR = 0.02
+"""What a dollar is worth; at the cabaret it is 1/30."""
+NUGGET = 1.15
+WOUND = 0.8
+UNKNOWN = 0.42
+"""A card not yet drawn."""
+ACTION = 0.6
+"""What an action brings on average; so much a plan has to earn with each."""
+HAZARD = 0.22
+"""How likely an outlaw is arrested within a round."""
+STEP = 0.72
+"""How much sooner a point of the marshal track counts than the next one."""
+TOKEN = 1.0
+"""Cattle before its symbol is known."""
+
+TRACKS = pieces().tracks
+
+
+def between(values: list[float], at: float) -> float:
+    """A table read at a broken number."""
+    if at <= 0:
+        return values[0]
+    low = int(at)
+    if low >= len(values) - 1:
+        return values[-1] + (at - len(values) + 1)
+    return values[low] + (at - low) * (values[low + 1] - values[low])
+
+
+def row(track: Track, points: int) -> int:
+    if not points:
+        return 0
+    for last, worth in track.rows:
+        if points <= last:
+            return worth
+    return track.rows[-1][1]
+
+
+def marshal_worths(weight: float, left: float) -> list[float]:
+    """What so many marshal points are worth: rewards had, the row, and what is near."""
+    track = TRACKS.marshal
+    rewards = [steps_worth(reward.steps) for reward in track.rewards]
+    reach = STEP if left >= 2 else 0.2 * left
+    worths, had = [], 0.0
+    for points in range(len(rewards) + 1):
+        if points:
+            had += rewards[points - 1]
+        ahead, near = 0.0, 1.0
+        for following in rewards[points:]:
+            near *= reach
+            ahead += near * following
+        worths.append(weight * (had + row(track, points) + ahead))
+    return worths
+
+
+def wanted_worths(weight: float, left: float, table: Table) -> list[float]:
+    """What so many wanted points are worth: LP of this turn and of those to come, if free then."""
+    track = TRACKS.wanted
+    turns, free = 1.0, 1.0
+    at = 1.0
+    while at <= left:
+        free *= 1.0 - HAZARD
+        turns += free
+        at += 1.0
+    rivals = max([each.wp for each in table.others])
+    worths = []
+    for points in range(len(track.rewards) + 1):
+        cards = len([each for each in track.rewards[:points] if each.steps]) * UNKNOWN * 0.5
+        final = 0.0 if not points else (3.0 if points > rivals else 1.0) * free
+        climb = 0.12 * points * min(left, 6.0) / 3.0
+        worths.append(weight * (row(track, points) * turns + cards + final + climb))
+    return worths
+
+
+def symbol_worth(text: str) -> float:
+    """The bonus of a cattle token: `cattle:money40#blue`."""
+    symbol = pieces().symbols[text.partition(":")[2].partition("#")[0]]
+    return steps_worth(symbol.steps)
+
+
+def steps_worth(steps: tuple[Step, ...]) -> float:
+    """What a list of steps brings, roughly."""
+    total = 0.0
+    for step in steps:
+        total += step_worth(step)
+    return total
+
+
+def step_worth(step: Step) -> float:
+    match step.op:
+        case "money":
+            return DOLLAR * step.amount
+        case "lose_money":
+            return -DOLLAR * step.amount
+        case "lp":
+            return float(step.amount)
+        case "lose_lp":
+            return -float(step.amount)
+        case "mp" | "wp":
+            return 1.2 * step.amount
+        case "draw":
+            return UNKNOWN * step.amount
+        case "discard" | "discard_random":
+            return -0.7 * UNKNOWN * step.amount
+        case "heal":
+            return 0.4 * WOUND * step.amount
+        case "wound":
+            return -WOUND * step.amount
+        case "nugget":
+            return NUGGET * step.amount
+        case "lose_nugget":
+            return -NUGGET * step.amount
+        case "extra_action":
+            return ACTION * step.amount
+        case "item":
+            return 0.4
+        case "sell_nuggets":
+            return 0.1
+        case "roll_prospecting_die":
+            return 0.8
+        case "return_cattle":
+            return -TOKEN
+        case "choose":
+            return max([steps_worth(branch) for branch in step.options])
+        case "optional":
+            return max(0.0, steps_worth(step.cost) + steps_worth(step.gain))
+        case "fight_virtual":
+            chance = (0.0, 0.0, 0.5, 0.4, 0.3)[min(4, step.fight_cards)]
+            lost = steps_worth(step.lose) - WOUND + UNKNOWN
+            return chance * steps_worth(step.win) + (1.0 - chance) * lost
+        case "highest_card":
+            return 0.3
+        case _:
+            return 0.0
