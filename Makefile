@@ -21,7 +21,7 @@ KILLS ?= 200
 GAMES ?= 2000
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test quick compiled plain test-compiled check-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
+.PHONY: help run play test quick browser-long compiled plain test-compiled check-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ test: $(READY) $(PAGE) ## run the tests
 
 quick: $(READY) ## while you work: the rules of all games, in about a minute
 	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice -n auto --maxprocesses 4 --dist loadfile
+
+browser-long: $(READY) $(PAGE) ## whole games in the browser that take minutes: phone, keys, two players
+	@$(BIN)/python -m pytest tests/browser -m long
 
 # A wheel with kernel, games and bots as machine code, and the same unpacked for tests. What was
 # compiled before is kept in build/native: only what changed is compiled again.

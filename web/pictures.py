@@ -1,7 +1,8 @@
 """Takes the pictures in docs/pictures: every screen, on a desk and on a phone.
 
 `make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
-`python -m web.pictures strips` only the film strips (`strips:duel` one of them). The
+`python -m web.pictures strips` only the film strips (`strips:duel` one of them), and
+`python -m web.pictures legends` only Western Legends. The
 tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
 again.
 """
@@ -26,6 +27,7 @@ from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
+from web.legends import legends
 from web.strips import strips
 
 from saloon.sim.service import Service
@@ -324,6 +326,10 @@ def main(only: str = "") -> None:
         if only.startswith("strips"):
             strips(studio, only.partition(":")[2])
             return
+        if only == "legends":
+            for phone in (False, True):
+                legends(studio, phone)
+            return
         portraits(studio)
         if only == "portraits":
             return
@@ -333,6 +339,7 @@ def main(only: str = "") -> None:
             pages(studio, phone)
             tables(studio, phone)
             dice(studio, phone)
+            legends(studio, phone)
         others(studio)
 
 

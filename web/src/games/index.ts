@@ -8,6 +8,7 @@ import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
 import { script as bang } from './bang/script.ts'
 import { script as dice } from './dice/script.ts'
+import { script as legends } from './legends/script.ts'
 
 type Facts = Record<string, any>
 
@@ -60,6 +61,8 @@ export interface GameClient {
   hopes?: (view: Record<string, any>, seat: number) => boolean
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
+  /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
+  cornerLog?: boolean
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
@@ -91,5 +94,14 @@ export const GAMES: Record<string, GameClient> = {
     icons: () => import('./dice/icons.ts'),
     keys: [['1 … 5', 'ui-keys-die'], ['1 … 9', 'ui-keys-target'], ['Enter', 'ui-keys-roll'], ['P', 'ui-keys-pass']],
     mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
+  },
+  legends: {
+    board: () => import('./legends/Board.svelte'),
+    script: legends,
+    goal: () => 'ui-legends-goal',
+    explain: () => import('./legends/PieceTip.svelte'),
+    icons: () => import('./legends/icons.ts'),
+    keys: [['M', 'ui-keys-map'], ['O', 'ui-keys-places'], ['1 … 9', 'ui-keys-answer'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
+    cornerLog: true,
   },
 }

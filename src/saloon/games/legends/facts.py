@@ -150,6 +150,17 @@ SCORES = Shape(
     },
 )  # fmt: skip
 
+_NUMBER = maybe(AMOUNT)
+OFFER = Shape(
+    "Offer",
+    {
+        "verb": ID, "detail": maybe(ID), "money": _NUMBER, "lp": _NUMBER, "wp": _NUMBER,
+        "nuggets": _NUMBER, "wounds": _NUMBER, "cards": _NUMBER, "dice": _NUMBER,
+        "room": _NUMBER, "guard": _NUMBER, "pot": _NUMBER,
+        "lost": maybe(AMOUNT, "Money above the limit."),
+    },
+)  # fmt: skip
+
 VIEW: Declared = {
     "turn": AMOUNT,
     "active": SEAT,
@@ -165,6 +176,8 @@ VIEW: Declared = {
     "deck": AMOUNT,
     "pile": Several(FACE),
     "cattle": Fact(Named(AMOUNT), "How many tokens are on the ranch of each colour."),
+    "reach": Fact(Named(AMOUNT), "What each space within reach of the active player costs."),
+    "offers": Fact(Several(OFFER), "What acts of the active player would bring, in numbers."),
     "result": OrNone(
         Shape(
             "Result",
@@ -211,5 +224,30 @@ CORE = Facts(
     refusals=REFUSALS,
     view=VIEW,
     player=PLAYER,
+    takes={
+        "rolled": 0.9,
+        "moved": 0.7,
+        "sheriff-rode": 0.7,
+        "fight": 0.9,
+        "revealed": 0.6,
+        "opponent-played": 0.6,
+        "counts": 0.3,
+        "compared": 1.1,
+        "fight-over": 0.9,
+        "played": 1.3,
+        "jailed": 0.9,
+        "poker": 0.9,
+        "joined": 0.5,
+        "flop": 1.1,
+        "combination": 0.7,
+        "dealer-showed": 1.0,
+        "poker-over": 1.6,
+        "story-told": 1.6,
+        "table-cleared": 0.0,
+        "start": 0.0,
+        "character": 0.0,
+        "stands": 0.0,
+        "bandit": 0.2,
+    },
     groups=("card", "character", "module", "die", "place", "cattle", "step", "side", "word"),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from saloon.games.legends.ending import score
 from saloon.games.legends.moving import movement
+from saloon.games.legends.prospects import offers, reach
 from saloon.games.legends.sources import UPGRADED
 from saloon.games.legends.state import COLOURS, Legends, Player
 from saloon.games.legends.turn import hand_limit
@@ -32,7 +33,12 @@ def view(g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
         "cattle": {colour: len(g.herd(colour)) for colour in COLOURS},
         "players": [_player(g, player, viewer, over) for player in g.players],
         "result": None if g.result is None else _result(g),
+        "reach": {},
+        "offers": [],
     }
+    if table["step"] == "act":
+        player = g.players[g.active]
+        table["reach"], table["offers"] = reach(g, player), offers(g, player)
     for chapter in g.config.chapters:
         table.update(chapter.view(g, viewer, over))
     return table

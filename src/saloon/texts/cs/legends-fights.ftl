@@ -68,6 +68,11 @@ legends-log-opponent-drew = { $seatIs ->
    *[other] { $seat } hraje za soupeře, bojových karet: { $count }.
  }
 legends-log-opponent-played = Soupeř odkrývá kartu { $card }.
+legends-log-counts = { $targetIs ->
+    [none] Karta soupeře: { $why } ji mění o { $amount }.
+    [me] Tvoje karta: { $why } ji mění o { $amount }.
+   *[other] Karta hráče { $target }: { $why } ji mění o { $amount }.
+ }
 legends-log-compared = { $seatIs ->
     [me] Máš { $value } proti { $against }.
    *[other] { $seat } má { $value } proti { $against }.

@@ -267,6 +267,14 @@ ui-keys-undo = Vzít zpět poslední volbu, kde to jde
 ui-keys-look = Dívat se zpět a vpřed, krok za krokem
 ui-keys-card = Karta z tvé ruky, počítáno zleva
 ui-keys-target = Při míření: hráč s tímto číslem
+ui-table-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+ }
+ui-keys-map = Na mapu, kde něco svítí
+ui-keys-places = Seznam polí
+ui-keys-answer = Vybrat odpověď
 ui-keys-end = Ukončit tah
 ui-keys-pass = Nechat být
 ui-keys-die = Zvednout kostku, nebo ji položit zpátky

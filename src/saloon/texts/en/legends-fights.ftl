@@ -68,6 +68,11 @@ legends-log-opponent-drew = { $seatIs ->
    *[other] { $seat } plays the opponent, with { $count } fight cards.
  }
 legends-log-opponent-played = The opponent reveals { $card }.
+legends-log-counts = { $targetIs ->
+    [none] The opponent's card: { $why } changes it by { $amount }.
+    [me] Your card: { $why } changes it by { $amount }.
+   *[other] { $target }'s card: { $why } changes it by { $amount }.
+ }
 legends-log-compared = { $seatIs ->
     [me] You have { $value } against { $against }.
    *[other] { $seat } has { $value } against { $against }.

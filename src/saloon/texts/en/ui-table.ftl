@@ -267,6 +267,13 @@ ui-keys-undo = Take back your last choice, where that is possible
 ui-keys-look = Look back and forward, step by step
 ui-keys-card = A card of your hand, from the left
 ui-keys-target = While aiming: the player with that number
+ui-table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+ui-keys-map = Go to what is lit on the map
+ui-keys-places = List of spaces
+ui-keys-answer = Choose an answer
 ui-keys-end = End your turn
 ui-keys-pass = Let it pass
 ui-keys-die = Pick up a die, or put it back

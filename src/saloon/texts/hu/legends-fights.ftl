@@ -68,6 +68,11 @@ legends-log-opponent-drew = { $seatIs ->
    *[other] { $seat } játszik az ellenfél nevében, harci lapok: { $count }.
  }
 legends-log-opponent-played = Az ellenfél felfedi: { $card }.
+legends-log-counts = { $targetIs ->
+    [none] Az ellenfél lapja: { $why } miatt { $amount }.
+    [me] A te lapod: { $why } miatt { $amount }.
+   *[other] { $target } lapja: { $why } miatt { $amount }.
+ }
 legends-log-compared = { $seatIs ->
     [me] A te értéked { $value }, az ellenfélé { $against }.
    *[other] { $seat } értéke { $value }, az ellenfélé { $against }.

@@ -8,6 +8,23 @@ export type Face = string
 /** The id of a piece, or a word. */
 export type Id = string
 
+export interface Offer {
+  verb: Id
+  detail?: Id
+  money?: number
+  lp?: number
+  wp?: number
+  nuggets?: number
+  wounds?: number
+  cards?: number
+  dice?: number
+  room?: number
+  guard?: number
+  pot?: number
+  /** Money above the limit. */
+  lost?: number
+}
+
 export interface Score {
   lp: number
   gear: number
@@ -26,6 +43,12 @@ export interface Result {
   scores: Score[]
 }
 
+export interface Change {
+  seat: Seat
+  id: Id
+  by: number
+}
+
 export interface Ring {
   deck: number
   drawn: number
@@ -34,6 +57,15 @@ export interface Ring {
   laid: number[]
   own: Face[]
   revealed: Face[][]
+  fight?: Id
+  fighter: Seat
+  rival: Seat
+  changes: Change[]
+}
+
+export interface Pair {
+  cards: Face[]
+  combination: Id
 }
 
 export interface PokerTable {
@@ -49,6 +81,8 @@ export interface PokerTable {
   known: Face[]
   /** The cards the dealer has added. */
   shown: Face[]
+  /** What two of the viewer's own cards make of the flop. */
+  pairs: Pair[]
 }
 
 export interface StoryPlace {
@@ -145,6 +179,10 @@ export interface LegendsView {
   pile: Face[]
   /** How many tokens are on the ranch of each colour. */
   cattle: Record<string, number>
+  /** What each space within reach of the active player costs. */
+  reach: Record<string, number>
+  /** What acts of the active player would bring, in numbers. */
+  offers: Offer[]
   result: Result | null
   ring?: Ring
   /** The game that goes on. Cards of players lie in the ring. */
@@ -203,6 +241,7 @@ export type LegendsEvent =
   | { kind: 'revealed'; seat: Seat; card: Face }
   | { kind: 'opponent-drew'; seat: Seat; cards: number; faces?: Face[] }
   | { kind: 'opponent-played'; seat: Seat; card: Face }
+  | { kind: 'counts'; seat: Seat; target: Seat; why: Id; amount: number }
   | { kind: 'compared'; seat: Seat; value: number; against: number }
   | { kind: 'fight-cancelled'; seat: Seat; why: Id }
   | { kind: 'surrendered'; seat: Seat }

@@ -47,6 +47,7 @@ class Fights(Chapter):
             "revealed": {"card": FACE},
             "opponent-drew": {"cards": COUNT, "faces": secret(Several(FACE))},
             "opponent-played": {"card": FACE},
+            "counts": {"target": SEAT, "why": ID, "amount": AMOUNT},
             "compared": {"value": AMOUNT, "against": AMOUNT},
             "fight-cancelled": {"why": ID},
             "surrendered": {},
@@ -70,6 +71,10 @@ class Fights(Chapter):
                     "laid": Several(AMOUNT),
                     "own": Several(FACE),
                     "revealed": Several(Several(FACE)),
+                    "fight": maybe(ID),
+                    "fighter": SEAT,
+                    "rival": SEAT,
+                    "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
                 },
             )
         },
@@ -108,6 +113,10 @@ class Fights(Chapter):
                 "laid": [len(zone) for zone in cards.laid],
                 "own": [g.face[slot].text for slot in laid if g.knows(viewer, slot)],
                 "revealed": [[g.face[slot].text for slot in zone] for zone in cards.revealed],
+                "fight": cards.fight,
+                "fighter": cards.fighter,
+                "rival": cards.rival,
+                "changes": [_change(name, by) for name, by in cards.changes.items()],
             }
         }
 
@@ -117,6 +126,11 @@ class Fights(Chapter):
         if lie and g.agenda and g.agenda[-1][0] == "income":
             return ["cards of a fight that is over have not been cleared away"]
         return []
+
+
+def _change(name: str, by: int) -> dict[str, Any]:
+    seat, id_ = name.split(":")
+    return {"seat": int(seat), "id": id_, "by": by}
 
 
 CHAPTER = Fights()

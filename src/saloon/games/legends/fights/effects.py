@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.legends.asking import agrees, which_first
 from saloon.games.legends.faces import PokerFace
 from saloon.games.legends.fights.fight import Fight
+from saloon.games.legends.fights.ring import changed
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
@@ -23,12 +24,12 @@ def reveal_effect(g: Legends, fight: Fight, player: Player, face: PokerFace) -> 
     elif kind == "lightning_draw":
         if fight.virtual:  # WL-EFFECT-08, WL-TWO-04
             fight.cancelled = True
-            fight.change(-1, numbers["opponent_value"])
+            change(g, fight, -1, kind, numbers["opponent_value"])
     elif kind == "bulletproof_vest":
         fight.cancelled = True
         g.heal(player, numbers["heal"], kind)  # WL-EFFECT-14
     elif kind == "trackers_instinct" and fight.outside_towns():
-        fight.change(player.seat, numbers["outside_towns_value"])
+        change(g, fight, player.seat, kind, numbers["outside_towns_value"])
     return False
 
 
@@ -49,14 +50,21 @@ def react(g: Legends, fight: Fight, player: Player) -> Script[None]:
         player.hand.remove(answer.slot)
         g.lay(answer.slot)
         g.tell(Event("played", player.seat, {"card": g.face[answer.slot].text}))
-        fight.change(fight.other(player), g.poker(answer.slot).kind.numbers["opponent_value"])
+        reaction = g.poker(answer.slot).kind
+        change(g, fight, fight.other(player), reaction.id, reaction.numbers["opponent_value"])
 
 
 def source_changes(g: Legends, fight: Fight, player: Player) -> None:
     """WL-FIGHT-12: what weapon and ability of a fighter add or take away."""
     for source in g.sources(player):
-        fight.change(player.seat, source.own_value(g, player, fight))
-        fight.change(fight.other(player), source.rival_value(g, player, fight))
+        change(g, fight, player.seat, source.id, source.own_value(g, player, fight))
+        change(g, fight, fight.other(player), source.id, source.rival_value(g, player, fight))
+
+
+def change(g: Legends, fight: Fight, seat: int, why: str, by: int) -> None:
+    """A card counts more or less, and everybody is told because of what."""
+    fight.change(seat, by)
+    changed(g, seat, why, by)
 
 
 def before_effects(g: Legends, fight: Fight, fighters: list[Player]) -> Script[None]:

@@ -22,7 +22,7 @@ from saloon.games.legends.fights.fight import (
     FightDeclared,
     FightWon,
 )
-from saloon.games.legends.fights.ring import clear, lay_down, turn_up
+from saloon.games.legends.fights.ring import clear, close_ring, lay_down, open_ring, turn_up
 from saloon.games.legends.gains import (
     gain_lp,
     gain_money,
@@ -177,12 +177,14 @@ def _take_cattle(g: Legends, player: Player, other: Player) -> None:
 def fight_player(g: Legends, kind: str, player: Player, other: Player) -> Script[bool]:
     """Whether the attacker wins; the loser's wound and card are included (WL-FIGHT-05)."""
     fight = Fight(kind, player, rival=other, attacker=player)
+    open_ring(g, kind, player, other)
     g.tell(Event("fight", player.seat, {"fight": kind, "target": other.seat}))
     outcome = -1
     while outcome < 0:
         fight.begin()
         outcome = yield from _round(g, fight, player, other)
         clear(g)
+    close_ring(g)
     victory = outcome == 1
     winner, loser = (player, other) if victory else (other, player)
     g.tell(Event("fight-over", player.seat, {"fight": kind, "good": victory}))

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple, cast
 from saloon.games.legends.pieces import FightCard
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Event
-from saloon.kernel.fields import PerSeat, Zone
+from saloon.kernel.fields import Counts, Name, PerSeat, SeatNumber, Zone
 from saloon.kernel.layout import HIDDEN, OPEN, OWN
 from saloon.kernel.parts import Part
 
@@ -26,6 +26,10 @@ class Ring(Part):
         Zone("played", "fights", OPEN),
         PerSeat(Zone("laid", "poker", OWN)),
         PerSeat(Zone("revealed", "poker", OPEN)),
+        Name("fight"),
+        SeatNumber("fighter"),
+        SeatNumber("rival"),
+        Counts("changes"),
     )
 
     deck: list[int]
@@ -36,10 +40,37 @@ class Ring(Part):
     laid: list[list[int]]
     """Cards put face down."""
     revealed: list[list[int]]
+    fight: str
+    """The fight that goes on, for all to see: its kind, who fights, and against whom."""
+    fighter: int
+    rival: int
+    changes: dict[str, int]
+    """What has changed a card so far: whose card (-1: the fight card) and by what, `1:revolver`."""
 
 
 def ring(g: Legends) -> Ring:
     return cast(Ring, g.kept["fights"])
+
+
+def open_ring(g: Legends, kind: str, fighter: Player, rival: Player | None) -> None:
+    """A fight begins, for all to see."""
+    cards = ring(g)
+    cards.fight, cards.fighter = kind, fighter.seat
+    cards.rival = -1 if rival is None else rival.seat
+
+
+def close_ring(g: Legends) -> None:
+    cards = ring(g)
+    cards.fight, cards.fighter, cards.rival = "", -1, -1
+
+
+def changed(g: Legends, seat: int, why: str, by: int) -> None:
+    """Tell what changes a card: one's own, or that of a virtual opponent (-1)."""
+    if by:
+        name = f"{seat}:{why}"
+        changes = ring(g).changes
+        changes[name] = changes.get(name, 0) + by
+        g.tell(Event("counts", ring(g).fighter, {"target": seat, "why": why, "amount": by}))
 
 
 def fight_card(g: Legends, slot: int) -> FightCard:
@@ -86,6 +117,7 @@ def play_fight_card(g: Legends, slot: int, acting: Player) -> None:
 def clear(g: Legends) -> None:
     """WL-FIGHT-27, WL-NPC-11: poker cards are discarded, fight cards go under their deck."""
     cards = ring(g)
+    cards.changes = {}
     for player in g.players:
         for zone in (cards.laid[player.seat], cards.revealed[player.seat]):
             while zone:

@@ -15,9 +15,11 @@ from saloon.games.legends.fights.effects import (
 from saloon.games.legends.fights.fight import BANDIT, Fight, FightWon
 from saloon.games.legends.fights.ring import (
     clear,
+    close_ring,
     draw_fight_cards,
     fight_card,
     lay_down,
+    open_ring,
     play_fight_card,
     ring,
     turn_up,
@@ -39,12 +41,14 @@ def fight_virtual(
     """Fight until somebody has won; what a human who loses suffers is for the caller to do."""
     attacker = player if attacks else None
     fight = Fight(kind, player, cards=cards, acting=acting, attacker=attacker, name=name)
+    open_ring(g, fight.name, player, None)
     g.tell(Event("fight", player.seat, {"fight": fight.name}))
     outcome = -1
     while outcome < 0:
         fight.begin()
         outcome = yield from _round(g, fight, player, acting)
         clear(g)
+    close_ring(g)
     victory = outcome == 1
     g.tell(Event("fight-over", player.seat, {"fight": fight.name, "good": victory}))
     if victory:

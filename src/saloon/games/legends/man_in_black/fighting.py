@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saloon.games.legends.fights.effects import (
     before_effects,
+    change,
     choose_to_lay,
     lost,
     react,
@@ -12,7 +13,15 @@ from saloon.games.legends.fights.effects import (
     won,
 )
 from saloon.games.legends.fights.fight import Fight, FightWon
-from saloon.games.legends.fights.ring import clear, fight_card, lay_down, ring, turn_up
+from saloon.games.legends.fights.ring import (
+    clear,
+    close_ring,
+    fight_card,
+    lay_down,
+    open_ring,
+    ring,
+    turn_up,
+)
 from saloon.games.legends.man_in_black.him import HIM
 from saloon.games.legends.pieces import FightCard
 from saloon.games.legends.state import Legends, Player
@@ -31,12 +40,14 @@ def fight_him(g: Legends, player: Player, kind: str, *, attacks: bool) -> Script
     fight = Fight(
         kind, player, cards=CARDS, attacker=player if attacks else None, figure=HIM
     )  # fmt: skip
+    open_ring(g, kind, player, None)
     g.tell(Event("black-fight", player.seat, {"fight": kind, "attacked": not attacks}))
     outcome = -1
     while outcome < 0:
         fight.begin()
         outcome = yield from _round(g, fight, player, surrender=not attacks)
         clear(g)
+    close_ring(g)
     victory = outcome == 1
     g.tell(Event("fight-over", player.seat, {"fight": kind, "good": victory}))
     if victory:
@@ -60,7 +71,7 @@ def _round(g: Legends, fight: Fight, player: Player, *, surrender: bool) -> Scri
     lay_down(g, player, answer.slot)
     own = g.poker(turn_up(g, player))
     card = _play_highest(g)
-    fight.change(player.seat, AWE)
+    change(g, fight, player.seat, HIM, AWE)
     source_changes(g, fight, player)
     if (yield from reveal_effect(g, fight, player, own)):
         return -1

@@ -6,12 +6,15 @@ Sources hear of its end by `poker_over`.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from saloon.games.legends.chapters import Chapter
+from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.poker.game import PlayPoker
-from saloon.games.legends.poker.table import Table, table
-from saloon.games.legends.state import Legends
+from saloon.games.legends.poker.hands import worth
+from saloon.games.legends.poker.table import Table, faces, table
+from saloon.games.legends.state import Legends, Player
 from saloon.kernel.facts import (
     AMOUNT,
     COUNT,
@@ -66,6 +69,12 @@ class Poker(Chapter):
                             "dealt": Fact(AMOUNT, "How many cards the dealer holds."),
                             "known": Fact(CARDS, "Those of them that are known."),
                             "shown": Fact(CARDS, "The cards the dealer has added."),
+                            "pairs": Fact(
+                                Several(
+                                    Shape("Pair", {"cards": CARDS, "combination": COMBINATION})
+                                ),
+                                "What two of the viewer's own cards make of the flop.",
+                            ),
                         },
                     )
                 ),
@@ -90,6 +99,7 @@ class Poker(Chapter):
                 "dealt": len(cards.dealt),
                 "known": [g.face[slot].text for slot in known],
                 "shown": [g.face[slot].text for slot in cards.shown],
+                "pairs": [] if viewer not in cards.playing else _pairs(g, g.players[viewer]),
             }
         }
 
@@ -98,6 +108,21 @@ class Poker(Chapter):
         if not cards.playing and (cards.pot or cards.flop or cards.dealt or cards.shown):
             return ["a game of poker has left something on the table"]
         return []
+
+
+def _pairs(g: Legends, player: Player) -> list[dict[str, Any]]:
+    """What each two of the cards that a player may add, or has laid, are worth with the flop."""
+    cards = table(g)
+    laid = ring(g).laid[player.seat]
+    if not cards.flop or ring(g).revealed[player.seat]:
+        return []
+    flop = faces(g, cards.flop)
+    found: list[dict[str, Any]] = []
+    for pair in combinations([*laid, *player.hand], 2):
+        if set(laid) <= set(pair):
+            made = worth(flop, faces(g, list(pair))).combination
+            found.append({"cards": [g.face[slot].text for slot in pair], "combination": made})
+    return found
 
 
 CHAPTER = Poker()
