@@ -159,6 +159,7 @@ export type BangEvent =
   | { kind: 'swapped'; seat: Seat; target: Seat }
   | { kind: 'passed-over'; seat: Seat }
   | { kind: 'commanded'; seat: Seat; target: Seat; as: Id; at?: Seat }
+  | { kind: 'resumed'; seat: Seat }
   | { kind: 'laid-open'; seat: Seat; hand: Face[]; why: Id }
   | { kind: 'impersonates'; seat: Seat; characters: Id[]; why: Id }
   | { kind: 'repeated'; seat: Seat; card: Face; as: Id; target?: Seat; why: Id }
