@@ -416,8 +416,9 @@ def showdown(pair: Pair) -> None:
     if pair.character == "der-spot-burst-ringer":
         pair.base["options"] |= {f"use {card} der-spot-burst-ringer" for card in others}
     if not pair.compendium:
-        hands = ("play bang", "use bang")
-        pair.options_without(lambda text: text.startswith(hands) and "ricochet" not in text)
+        played = pair.character in ("uncle-will", "der-spot-burst-ringer")
+        hands = ("play bang", "use bang") if played else ("play bang",)
+        pair.options_without(lambda text: text.startswith(hands))
         pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
     found = pair.base["answers"]
     if "use missed:2s mick-defender" in found:

@@ -97,8 +97,8 @@ bang-line-uses-lee = { $seatIs ->
 
 bang-word-passed-over = Vynechá příští tah
 bang-word-cards-played = Karty zahrané v tomto tahu: { $count } ze 3
-bang-word-gag = Roubík: cokoli sem napíšeš, stojí tě 1 život. Hotové věty níže jsou zdarma.
-bang-word-show-deck = Divoký západ: zbývá { $count }, otáčí je Dostavník a Wells Fargo
+bang-word-gag = Roubík: cokoli sem napíšeš, stojí tě 1 život. Hotové věty jsou zdarma.
+bang-word-show-deck = Divoký západ leží lícem dolů: zbývá { $count }. Další kartu otáčí Dostavník a Wells Fargo.
 
 bang-log-redealt = { $seatIs ->
     [me] Dostáváš novou roli: { $role }.

@@ -97,8 +97,8 @@ bang-line-uses-lee = { $seatIs ->
 
 bang-word-passed-over = Skips the next turn
 bang-word-cards-played = Cards played in this turn: { $count } of 3
-bang-word-gag = Gag: whatever you write here costs you 1 life point. The phrases below are free.
-bang-word-show-deck = The show: { $count } more, turned up by Stagecoach and Wells Fargo
+bang-word-gag = Gag: whatever you write here costs you 1 life point. The ready-made phrases are free.
+bang-word-show-deck = Wild West Show lies face down: { $count } to come. Stagecoach and Wells Fargo turn up the next one.
 
 bang-log-redealt = { $seatIs ->
     [me] You get a new role: { $role }.

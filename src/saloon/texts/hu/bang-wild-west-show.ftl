@@ -97,8 +97,8 @@ bang-line-uses-lee = { $seatIs ->
 
 bang-word-passed-over = Kihagyja a következő körét
 bang-word-cards-played = Ebben a körben kijátszott lapok: { $count } / 3
-bang-word-gag = Szájpecek: bármit írsz ide, 1 életedbe kerül. Az alábbi kész mondatok ingyen vannak.
-bang-word-show-deck = A show: még { $count }, a Postakocsi és a Wells Fargo fordítja fel
+bang-word-gag = Szájpecek: bármit írsz ide, 1 életedbe kerül. A kész mondatok ingyen vannak.
+bang-word-show-deck = A Wild West Show képpel lefelé fekszik: még { $count } van hátra. A következőt a Postakocsi és a Wells Fargo fordítja fel.
 
 bang-log-redealt = { $seatIs ->
     [me] Új szerepet kapsz: { $role }.

@@ -40,6 +40,16 @@ export interface LineProps {
   oncard?: ((face: string) => void) | undefined
 }
 
+export interface HiddenDeck {
+  /** The event of it that is in force. */
+  now: string | null
+  icon: string
+  /** What it is called, as long as nothing of it is in force. */
+  label: string
+  /** What turns it up, and how many are left. */
+  about: string
+}
+
 export interface BoxClient {
   /** Whether it is at this table, by its part of the view. */
   on: (view: BangView) => boolean
@@ -53,6 +63,8 @@ export interface BoxClient {
   deck?: (view: BangView) => string
   /** The faces that lie in that line. */
   faces?: (view: BangView) => string[]
+  /** Its deck of events, if that lies face down: nobody sees the next one. */
+  deck?: (view: BangView) => HiddenDeck | null
   /** Faces that are in force, in the pocket for events. */
   events?: (view: BangView) => string[]
   /** At a seat: beside the size of the hand. */
@@ -78,7 +90,7 @@ export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box
 export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line ?? [])
 export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
 export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
-export const decksOn = (view: BangView): string[] => at(view).flatMap((box) => box.deck?.(view) || [])
+export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])
 export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
 export const piecesAt = (view: BangView, seat: number): string[] => at(view).flatMap((box) => box.pieces?.(view, seat) ?? [])

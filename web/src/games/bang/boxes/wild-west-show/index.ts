@@ -6,6 +6,7 @@ import type { BoxClient } from '../index.ts'
 
 const SKIPS = 'hourglass'
 const COUNTED = 'card-play'
+const CURTAIN = 'theater-curtains'
 const LEAST = 3
 
 const wildWestShow: BoxClient = {
@@ -21,8 +22,9 @@ const wildWestShow: BoxClient = {
     return me && me.status !== 'out' && view.in_force.includes('gag') ? t('bang-word-gag') : ''
   },
   deck: (view) => {
-    const left = view.events?.show?.left ?? 0
-    return left > 0 ? t('bang-word-show-deck', { count: left }) : ''
+    const { now = null, left = 0 } = view.events?.show ?? {}
+    if (left === 0) return null
+    return { now, icon: CURTAIN, label: t('bang-module-wild-west-show'), about: t('bang-word-show-deck', { count: left }) }
   },
 }
 
