@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.bang.pairs.rides import aimed, late, ridden, spared, taken
 from tests.bang.pairs.table import PLAYERS, Layout, Run
 
 from saloon.games.bang.distance import reach, sees
@@ -367,6 +368,8 @@ IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
     "laid": laid,
     "anytime": anytime,
     "check": check,
+    "ridden": ridden,
+    "aimed": aimed,
 }
 IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "options": options,
@@ -377,4 +380,7 @@ IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "cancelled": cancelled,
     "sure": sure,
     "end": end,
+    "taken": taken,
+    "spared": spared,
+    "late": late,
 }
