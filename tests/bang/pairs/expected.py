@@ -172,6 +172,7 @@ def ghost_town(pair: Pair) -> None:
 def the_sermon(pair: Pair) -> None:
     pair.options_without(is_bang)
     pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
+    pair.base["aimed"] = CANNOT
     no_use(pair, "black-flower", "der-spot-burst-ringer")
     pair.base["again"] = []  # discarding one is a use, too
     if pair.compendium and pair.character != "apache-kid":

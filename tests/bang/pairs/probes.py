@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.bang.pairs.rides import aimed, late, ridden, spared, taken
 from tests.bang.pairs.table import PLAYERS, Layout, Run
 
 from saloon.games.bang.distance import reach, sees
@@ -419,6 +420,8 @@ IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
     "fatal": fatal,
     "loot": loot,
     "rules": rules,
+    "ridden": ridden,
+    "aimed": aimed,
 }
 IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "options": options,
@@ -430,4 +433,7 @@ IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "sure": sure,
     "end": end,
     "again": again,
+    "taken": taken,
+    "spared": spared,
+    "late": late,
 }

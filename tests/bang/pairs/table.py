@@ -11,6 +11,7 @@ from saloon.games.bang.event_deck import ROUND
 from saloon.games.bang.faces import EventFace
 from saloon.games.bang.modules.armed_and_dangerous.loads import dangerous, loads
 from saloon.games.bang.modules.gold_rush.gold import gold
+from saloon.games.bang.modules.great_train_robbery.rails import rails
 from saloon.games.bang.sources import NOBODY, EventCard
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
@@ -24,6 +25,10 @@ PLAIN = NOBODY.id
 PLAYERS = 4
 NUGGETS = 2
 SHOP = ("boots", "horseshoe", "pickaxe")
+TRAIN = ("dining-car", "prisoner-car", "observation-car")
+ROW = ("virginia-town", "dodgeville", "yooma", "boom-town")
+FAR_AWAY = -20
+"""So many moves before the first station."""
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw")
 
 
@@ -74,6 +79,7 @@ def lay(g: Bang, layout: Layout) -> None:
     kept.on_characters = [layout.tokens.get(player.seat, 0) for player in g.players]
     kept.on_cards = {slot: 2 for player in g.players for slot in dangerous(g, player)}
     lay_shop(g)
+    lay_train(g)
     g.rearranged()
     g.mind_anytime()
 
@@ -91,6 +97,23 @@ def lay_shop(g: Bang) -> None:
         g.reveal(slot)
     for slot in kept.stock:
         g.seen[slot] = 0
+
+
+def lay_train(g: Bang) -> None:
+    """The same train, far from the first of the same stations: it concerns nobody."""
+    kept = rails(g)
+    cars = {g.face[slot].text: slot for slot in g.group("railcar")}
+    stations = {g.face[slot].text: slot for slot in g.group("station")}
+    kept.train[:] = [cars.pop(f"railcar:{railcar}") for railcar in TRAIN]
+    kept.stock[:] = [cars[text] for text in sorted(cars)]
+    kept.row[:] = [stations.pop(f"station:{station}") for station in ROW]
+    kept.depot[:] = [stations[text] for text in sorted(stations)]
+    kept.arriving.clear()
+    for slot in (*kept.train, *kept.row):
+        g.reveal(slot)
+    for slot in (*kept.stock, *kept.depot):
+        g.seen[slot] = 0
+    kept.at = FAR_AWAY
 
 
 def events_of_the_boxes() -> list[str]:
@@ -129,6 +152,7 @@ def table(
         position={"seats": seats, "turn": turn, "step": step},
     )
     g = cast(Bang, game.state)
+    lay_train(g)
     cards = list(g.group("events"))
     ours = next((each for each in cards if g.face[each].event.id == event), cards[0])
     face = g.face[ours]

@@ -222,7 +222,8 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
             return Refusal("BB-TERM-05", {"card": card.id})
         rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
         return Refusal(rule or "BB-TERM-05", {"card": card.id})
-    if chosen.verb != "use" or (chosen.detail and chosen.slot not in (-1, *target.in_play)):
+    lies_there = chosen.slot < 0 or chosen.slot in target.in_play
+    if chosen.verb != "use" or (chosen.detail and not lies_there):
         return None  # with a card of some kind: an ability of the own turn
     source: Source
     if chosen.slot < 0:

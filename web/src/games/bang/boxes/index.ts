@@ -59,8 +59,6 @@ export interface BoxClient {
   line?: Component<LineProps>
   /** What talk costs now, for who is about to write; '' if nothing. */
   talk?: (view: BangView) => string
-  /** A line about a face-down deck of events: how many are left, and what turns them up. */
-  deck?: (view: BangView) => string
   /** The faces that lie in that line. */
   faces?: (view: BangView) => string[]
   /** Its deck of events, if that lies face down: nobody sees the next one. */

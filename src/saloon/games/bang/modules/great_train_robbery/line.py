@@ -55,7 +55,7 @@ def move(
     kept.at += stations
     if g.events is not None:
         facts = {"why": why}
-        if kept.at < len(kept.row):
+        if 0 <= kept.at < len(kept.row):
             facts["station"] = g.face[kept.row[kept.at]].text
         g.tell(Event("train-moved", p.seat, facts))
     for player in _in_turn(g, p):
