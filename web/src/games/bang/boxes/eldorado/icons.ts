@@ -27,7 +27,4 @@ export const ROLES: Record<string, string> = {
   'grave-digger': 'spade-skull',
 }
 
-/** Who turns up the next event. */
-export const CLOCK = 'sands-of-time'
-
 register(sheet)

@@ -3,7 +3,8 @@
 import { t } from '../../../../lib/i18n.svelte.ts'
 import type { BangView } from '../../view.ts'
 import type { BoxClient } from '../index.ts'
-import { CLOCK, EVENTS, ROLES } from './icons.ts'
+import { SIGNS } from '../../icons.ts'
+import { EVENTS, ROLES } from './icons.ts'
 
 const eldorado: BoxClient = {
   on: (view) => view.clock !== undefined,
@@ -11,7 +12,7 @@ const eldorado: BoxClient = {
   tokens: (view: BangView, seat) => {
     const clock = view.clock
     if (!clock || clock.turner !== seat || (!clock.rounds && !clock.ace)) return []
-    return [{ icon: CLOCK, count: clock.rounds, label: clock.ace ? t('bang-clock.ace') : t('bang-clock', { count: clock.rounds }) }]
+    return [{ icon: SIGNS.waits, count: clock.rounds, label: clock.ace ? t('bang-clock.ace') : t('bang-clock', { count: clock.rounds }) }]
   },
   pieces: (view: BangView, seat) => (view.players[seat]?.fate ?? []).map((event) => `event:${event}`),
 }
