@@ -97,8 +97,9 @@ def test_an_event_ends_after_two_rounds_and_leaves_nothing_behind(event: str, ou
         if game.over:
             continue
         left = len(ROLES) - sum(each.presence.id == "out" for each in g.players)
-        # The turn after the two rounds has begun.
-        assert g.turn - turns <= ROUNDS * len(ROLES) + 1, (event, character)
+        # The turn after the two rounds has begun; Don Bell may have had another one in each.
+        extra = ROUNDS if character == "don-bell" else 0
+        assert g.turn - turns <= ROUNDS * len(ROLES) + 1 + extra, (event, character)
         assert left >= len(ROLES) - 2
         assert not any(each.presence is HAUNT for each in g.players), character
         assert course(g).laps == 0

@@ -246,5 +246,7 @@ def _events(view: View, voice: Voice) -> list[str]:
         )
         shown = voice.say("event-now", event=now) if now else voice.say("event-none")
         further = voice.say("event-next", event=coming) if coming else voice.say("event-stays")
+        if deck["left"] and not coming:
+            further = voice.say("event-hidden", left=deck["left"])
         lines.append(f"{shown} · {further}")
     return lines

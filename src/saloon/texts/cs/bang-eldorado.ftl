@@ -145,3 +145,10 @@ bang-why-EL-CARD-63 = { $needIs ->
     [none] Mokré náboje: na výstřel jsou potřeba dvě karty BANG!
    *[other] { bang-why-need }
  }
+
+bang-clock = { $count ->
+    [one] Otočí příští událost Eldorada, za jedno kolo
+    [few] Otočí příští událost Eldorada, za { $count } kola
+   *[other] Otočí příští událost Eldorada, za { $count } kol
+ }
+    .ace = Díky esu otočí příští událost Eldorada na konci svého tahu

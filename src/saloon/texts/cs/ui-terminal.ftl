@@ -127,6 +127,7 @@ ui-terminal-event-now = událost: { $event }
 ui-terminal-event-none = událost: zatím žádná
 ui-terminal-event-next = příští: { $event }
 ui-terminal-event-stays = už zůstane
+ui-terminal-event-hidden = další lícem dolů: { $left }
 ui-terminal-name = jméno
 ui-terminal-who = postava
 ui-terminal-is = role

@@ -145,3 +145,9 @@ bang-why-EL-CARD-63 = { $needIs ->
     [none] Wet Ammo: it takes two BANG! cards to shoot.
    *[other] { bang-why-need }
  }
+
+bang-clock = { $count ->
+    [one] Turns up the next Eldorado event, in one round
+   *[other] Turns up the next Eldorado event, in { $count } rounds
+ }
+    .ace = Has brought an ace: turns up the next Eldorado event at the end of the own turn

@@ -137,6 +137,7 @@ ui-terminal-event-now = event: { $event }
 ui-terminal-event-none = event: none yet
 ui-terminal-event-next = next: { $event }
 ui-terminal-event-stays = it stays
+ui-terminal-event-hidden = { $left } more, face down
 ui-terminal-name = name
 ui-terminal-who = character
 ui-terminal-is = role

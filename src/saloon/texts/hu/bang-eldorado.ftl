@@ -145,3 +145,6 @@ bang-why-EL-CARD-63 = { $needIs ->
     [none] Vízipisztoly: egy lövéshez két BANG! lap kell.
    *[other] { bang-why-need }
  }
+
+bang-clock = Ő fordítja fel a következő Eldorado-eseményt, { $count } kör múlva
+    .ace = Ászt hozott: a saját köre végén felfordítja a következő Eldorado-eseményt

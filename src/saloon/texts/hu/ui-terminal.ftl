@@ -127,6 +127,7 @@ ui-terminal-event-now = esemény: { $event }
 ui-terminal-event-none = esemény: még nincs
 ui-terminal-event-next = a következő: { $event }
 ui-terminal-event-stays = ez már marad
+ui-terminal-event-hidden = még { $left } lefordítva
 ui-terminal-name = név
 ui-terminal-who = személyiség
 ui-terminal-is = szerep
