@@ -7,7 +7,7 @@ A card or character that is not listed is treated with caution, so that new ones
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from saloon.games.bang.catalogue import tagged
 
@@ -319,8 +319,7 @@ def omen_of(in_force: list[str]) -> Omen:
     omen = ORDINARY
     for each in in_force:
         if each in EVENTS:
-            told = zip(EVENTS[each], ORDINARY, omen, strict=True)
-            omen = Omen(*[now if new == usual else new for new, usual, now in told])
+            omen = omen._replace(**_special(EVENTS[each], ORDINARY))
     return omen
 
 
@@ -329,6 +328,11 @@ def knack_of(abilities: list[str]) -> Knack:
     known = [CHARACTERS[each] for each in abilities if each in CHARACTERS]
     knack = known[0] if known else PLAIN
     for other in known[1:]:
-        told = zip(other, PLAIN, knack, strict=True)
-        knack = Knack(*[now if new == usual else new for new, usual, now in told])
+        knack = knack._replace(**_special(other, PLAIN))
     return knack
+
+
+def _special(one: Omen | Knack, usual: Omen | Knack) -> dict[str, Any]:
+    """What is not as usual, by name."""
+    told = zip(one._fields, one, usual, strict=True)
+    return {name: new for name, new, old in told if new != old}
