@@ -361,7 +361,7 @@ def omen_of(in_force: list[str]) -> Omen:
     omen = ORDINARY
     for each in in_force:
         if each in EVENTS:
-            omen = omen._replace(**_unusual(EVENTS[each], ORDINARY))
+            omen = omen._replace(**_special(EVENTS[each], ORDINARY))
     return omen
 
 
@@ -370,11 +370,11 @@ def knack_of(abilities: list[str]) -> Knack:
     known = [CHARACTERS[each] for each in abilities if each in CHARACTERS]
     knack = known[0] if known else PLAIN
     for other in known[1:]:
-        knack = knack._replace(**_unusual(other, PLAIN))
+        knack = knack._replace(**_special(other, PLAIN))
     return knack
 
 
-def _unusual(new: Omen | Knack, usual: Omen | Knack) -> dict[str, Any]:
-    """What one says that is not said of everything, by name."""
-    told = zip(new._fields, new, usual, strict=True)
-    return {name: said for name, said, without in told if said != without}
+def _special(one: Omen | Knack, usual: Omen | Knack) -> dict[str, Any]:
+    """What is not as usual, by name."""
+    told = zip(one._fields, one, usual, strict=True)
+    return {name: new for name, new, old in told if new != old}
