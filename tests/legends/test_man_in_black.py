@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from tests.legends.box import BOX
 
+from saloon.games.legends.config import vocabulary
 from saloon.games.legends.man_in_black.him import BlackFace, Stranger, towards
 from saloon.games.legends.setup import place_bandits
 from saloon.games.registry import new_game
@@ -471,3 +472,8 @@ def test_points_of_anybody_bring_the_end_and_a_later_loss_does_not_undo_it() -> 
     assert (shown(s)["lp"], s.state.ending) == (15, 2)
     s.act("income money", "black-duel", "lay tenacity")
     assert (shown(s)["lp"], s.state.ending) == (14, 2)
+
+
+@pytest.mark.parametrize("verb", ["punch", "whiskey", "demand"])
+def test_what_is_done_to_him_names_him(verb: str) -> None:
+    assert vocabulary().read_detail(verb, "man-in-black") == {"detail": "man-in-black"}
