@@ -39,10 +39,6 @@ class LegendsPage(TablePage):
     def scene(self) -> Locator:
         return self.board.locator(".scene")
 
-    @property
-    def passing(self) -> Locator:
-        return self.scene.get_by_role("button", name="Pass")
-
     def figure(self, seat: int) -> Locator:
         return self.board.locator(f"[data-figure=seat-{seat}]")
 
