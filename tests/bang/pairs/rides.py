@@ -30,8 +30,8 @@ def taken(run: Run, who: int) -> int:
 
 def spared(run: Run, who: int) -> Any:
     """What is asked of who plays a card on several players."""
-    run = run.twin(Layout(hands={who: ("saloon:5h",)}, deck=CLUBS))
-    if not run.plays("play saloon:5h"):
+    run = run.twin(Layout(hands={who: ("general-store:qs",)}, deck=CLUBS))
+    if not run.plays("play general-store:qs"):
         return CANNOT
     run.goes_on(lambda run: run.quiet_at(who))
     return [kind for seat, kind in run.asked if seat == who]
@@ -59,8 +59,8 @@ def ridden(run: Run, who: int) -> Any:
 
 def aimed(run: Run, who: int) -> Any:
     """The player on the right plays a BANG! card."""
-    run = run.twin(Layout(hands={0: ("bang:5d",), who: ("beer:6h", "panic:8d")}, deck=CLUBS))
-    if not run.plays("play bang:5d @1"):
+    run = run.twin(Layout(hands={0: ("bang:8s",), who: ("beer:6h", "missed:2s")}, deck=CLUBS))
+    if not run.plays("play bang:8s @1"):
         return CANNOT
     run.goes_on(lambda run: run.quiet_at(0))
     return [kind for seat, kind in run.asked if seat == who and kind == "redirect"]
