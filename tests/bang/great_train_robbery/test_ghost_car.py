@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bang.great_train_robbery.tables import stock, table, takes, told
 
+from saloon.games.bang.modules.great_train_robbery.rails import rails
 from saloon.kernel import option
 from saloon.testing import Scenario, rule, seat
 
@@ -75,7 +76,7 @@ def test_no_life_is_lost_or_gained_and_no_hand_kept() -> None:
     assert (s.life(1), presence(s, 1)) == (0, "in-ghost-car")
     s.ends_turn()
     for what in ("chuck-wengam", "great-train-robbery take"):
-        slot = s.state.kept["great-train-robbery"].train[0] if " " in what else -1
+        slot = rails(s.state).train[0] if " " in what else -1
         refusal = s.game.why_not(1, option("use", slot, -1, what))
         assert refusal is not None
         assert refusal.rule == "GT-CAR-18", "nor is there any to pay with"
