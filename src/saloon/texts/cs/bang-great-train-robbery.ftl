@@ -181,7 +181,7 @@ bang-log-parked = { $targetIs ->
      }
    *[other] Před hráčem { $target } teď leží { $card }.
  }
-bang-log-steam = { $twiceIs ->
+bang-log-steam = { $twice ->
     [yes] Účinek lokomotivy proběhne dvakrát.
    *[no] Účinek lokomotivy se vynechává.
  }

@@ -180,7 +180,7 @@ bang-log-parked = { $targetIs ->
      }
    *[other] { $card } now lies in front of { $target }.
  }
-bang-log-steam = { $twiceIs ->
+bang-log-steam = { $twice ->
     [yes] The locomotive's effect happens twice.
    *[no] The locomotive's effect is ignored.
  }

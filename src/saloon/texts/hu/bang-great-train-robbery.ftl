@@ -177,7 +177,7 @@ bang-log-parked = { $targetIs ->
      }
    *[other] Mostantól { $target } előtt van: { $card }.
  }
-bang-log-steam = { $twiceIs ->
+bang-log-steam = { $twice ->
     [yes] A mozdony hatása kétszer jön.
    *[no] A mozdony hatása elmarad.
  }
