@@ -314,11 +314,13 @@ def test_only_what_fits_is_discarded() -> None:
     row: dict[str, Any] = {"type": "discard_cards", "number": 2, "same": "suit"}
     assert pays(s, **row) == ["discard"] * 2
     assert s.pile() == ["hustle", "sprint"]
+    # Who has other cards is asked, too: nobody learns that there was nothing to choose.
     s = alone(hand=["hustle:qs", "cheat:2h", "sprint:2s"])
-    assert pays(s, **row) == ["discard"] * 2  # or the others would know what the third card is not
+    assert pays(s, **row) == ["discard"] * 2
     assert s.hand(0) == ["cheat"]
     s = alone(hand=["hustle:qs", "sprint:2s"])
     assert pays(s, **row) == []
+    assert s.hand(0) == []
 
 
 @rule("WL-GOAL-12", "WL-GOAL-18")

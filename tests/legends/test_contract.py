@@ -69,6 +69,12 @@ def race(players: int) -> Scenario:
     return told(players, 25, *ride("DR06", 2), space="DR06", gear=["revolver", "mustang"])
 
 
+def paying(players: int) -> Scenario:
+    s = Scenario(town(players), stories={"open": [27, 40]})
+    s.act("contribute story:27")
+    return s
+
+
 def riding(players: int) -> Scenario:
     seats = town(players)
     seats[1] = {**seats[1], "wp": 3, "space": "DR02"}
@@ -79,10 +85,10 @@ def riding(players: int) -> Scenario:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("begin", [poker, added, dealer, gang, race, riding])
+@pytest.mark.parametrize("begin", [poker, added, dealer, gang, race, paying, riding])
 def test_the_contract_holds_in_the_middle(begin: Any, players: int) -> None:
     s = begin(players)
-    assert s.kind in ("join", "poker-card", "lay", "sheriff")
+    assert s.kind in ("join", "poker-card", "lay", "discard", "sheriff")
     conformance.check_everything(s.game, Random(players))
     for seat in range(players):
         check_non_interference(s.game, seat, Random(seat), 12)

@@ -406,6 +406,7 @@ def test_the_next_card_is_open_and_an_empty_deck_is_renewed() -> None:
     place = s.game.view(None)["stories"][0]
     assert (place["deck"], place["told"]) == (19, [])
     assert place["story"] in before | {"story:5"}
+    assert not any(s.state.knows(0, slot) for slot in decks(s.state).left)
     assert s.heard("stories-renewed")[0].facts == {"cards": 20, "position": 0}
 
 

@@ -296,26 +296,32 @@ def pay(g: Legends, player: Player, condition: Condition, why: str, rule: str) -
 def _pay_cards(
     g: Legends, player: Player, condition: Condition, why: str, rule: str
 ) -> Script[None]:
+    """One card at a time. Who has no others is not asked, who has is: that betrays no hand."""
     given: list[int] = []
     for left in range(condition.number, 0, -1):
-        cards = _fitting(g, player, condition, given)
-        slot = yield from _which(player, cards, given, left, why, rule)
-        given.append(slot)
+        if len(player.hand) == condition.number:
+            given.append(_next_cards(g, player, condition, given)[0])
+            continue
+        answer: Option = yield _which_card(g, player, condition, given[:], left, why, rule)
+        given.append(answer.slot)
     for slot in given:
         g.discard(player, slot, why)
 
 
-def _which(
-    player: Player, cards: list[int], given: list[int], left: int, why: str, rule: str
-) -> Script[int]:
-    """One card at a time. Only who gives the whole hand is not asked, as everybody can see."""
-    if len(player.hand) == len(given) + left:
-        return cards[0]
-    answer: Option = yield Decision(
-        (player.seat,), "discard", lambda _: [option("discard", slot) for slot in cards],
-        rule=rule, about=why, amount=left,
-    )  # fmt: skip
-    return answer.slot
+def _which_card(
+    g: Legends, player: Player, condition: Condition, given: list[int], left: int, why: str,
+    rule: str,
+) -> Decision:  # fmt: skip
+    def options(_: int) -> list[Option]:
+        return [option("discard", slot) for slot in _next_cards(g, player, condition, given)]
+
+    return Decision((player.seat,), "discard", options, rule=rule, about=why, amount=left)
+
+
+def _next_cards(g: Legends, player: Player, condition: Condition, given: list[int]) -> list[int]:
+    """Those that fit. In a world sampled for somebody else none may do so: then any of the hand."""
+    fitting = _fitting(g, player, condition, given)
+    return fitting or [slot for slot in player.hand if slot not in given]
 
 
 # -- together --------------------------------------------------------------------------------------

@@ -121,9 +121,12 @@ def act_options(g: Legends, player: Player) -> list[Option]:
 
 
 def act_of(g: Legends, player: Player, chosen: Option) -> Act:
-    """The act that an option belongs to; several cards share a verb."""
+    """The act that an option belongs to; several cards share a verb.
+
+    What was allowed is done also in a world that was sampled since, in which the hand is another.
+    """
     for each in acts_of(g, player):
-        if each.verb == chosen.verb and chosen in each.options(g, player):
+        if each.verb == chosen.verb and chosen in each.tries(g, player):
             return each
     raise LookupError(chosen)
 
