@@ -239,7 +239,8 @@ def test_every_message_can_be_formatted(language: str) -> None:
 
 SAME_WORDS = {
     "ui-table-clock", "ui-game-minutes", "ui-seats", "ui-dice-zombie", "ui-terminal-is",
-    "ui-terminal-piece-role", "bang-help", "legends-word-bank",
+    "ui-terminal-piece-role", "bang-help", "legends-word-bank", "legends-combination-royal_flush",
+    "legends-combination-full_house", "legends-notion-poker",
 }  # fmt: skip
 """Abbreviations, and words that are the same."""
 

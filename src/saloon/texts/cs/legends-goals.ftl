@@ -16,7 +16,7 @@ legends-goal-bloody_knife-1 = Vyhraj boj ve skrýši
 legends-goal-bloody_knife-2 = Odhoď mapu na rýžovišti v Sunny Hills
 legends-goal-bloody_knife-3 = Měj vylepšené jízdní zvíře
 legends-goal-bloody_knife-4 = Přines k lékaři aspoň 3 nugety
-legends-goal-calamity_jane-1 = Vyhraj boj s aspoň 2 zraněními
+legends-goal-calamity_jane-1 = Vyhraj boj, když máš aspoň 2 zranění
 legends-goal-calamity_jane-2 = Odhoď whiskey na zeleném ranči
 legends-goal-calamity_jane-3 = Získej aspoň 3 BV jednou akcí v kabaretu
 legends-goal-calamity_jane-4 = Odhoď 2 karty stejné hodnoty v saloonu v Darkrocku
@@ -46,7 +46,7 @@ legends-goal-wyatt_earp-3 = Vyhraj boj s brokovnicí v ruce
 legends-goal-wyatt_earp-4 = Měj vylepšenou brokovnici nebo karabinu
 legends-goal-yb_rowdy-1 = Vyhraj boj ve skrýši C
 legends-goal-yb_rowdy-2 = Odhoď zásoby na rýžovišti v Cliff Junction
-legends-goal-yb_rowdy-3 = Nes aspoň 4 nugety
+legends-goal-yb_rowdy-3 = Měj u sebe aspoň 4 nugety
 legends-goal-yb_rowdy-4 = Měj vylepšenou karabinu nebo vylepšeného mustanga
 
 legends-legend-1 = Žeton věhlasu: 1 BV

@@ -2,16 +2,16 @@
 
 ## A lapjai
 
-legends-black-the_quiet_withdrawal = Csendes kivét
+legends-black-the_quiet_withdrawal = Csendes pénzfelvétel
     .text = { legends-deed-the_quiet_withdrawal }
 legends-deed-the_quiet_withdrawal = A banknál: 2 HP-t kap. Aki Darkrockban van, elveszít $20-t vagy 1 rögöt.
 legends-black-somebody_elses_gold = Más aranya
     .text = { legends-deed-somebody_elses_gold }
 legends-deed-somebody_elses_gold = Cliff Junction aranymosójánál mindkét kockával dobunk: minden rögért 1 HP-t kap, két üres oldalért szintén 1 HP-t.
-legends-black-a_word_with_the_law = Egy szó a törvénnyel
+legends-black-a_word_with_the_law = Pár szó a törvénnyel
     .text = { legends-deed-a_word_with_the_law }
 legends-deed-a_word_with_the_law = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Minden bandita eldob egy lapot, vagy elveszít $20-t; ha nincs bandita, még 1 HP-t kap.
-legends-black-sold_out = Elárulva
+legends-black-sold_out = Minden elkelt
     .text = { legends-deed-sold_out }
 legends-deed-sold_out = Legfeljebb 3 mezőt megy az élen álló felé, és 1 HP-t kap. Aki városban van, eldob egy lapot, vagy elveszít $10-t.
 legends-black-old_friends = Régi barátok
