@@ -61,7 +61,7 @@ def to_play_the_guard(ask: Ask, view: View, seat: int) -> str:
 
 
 def at_cards(ask: Ask, view: View, seat: int) -> str:
-    if ask["kind"] == "poker-card" and len(view["poker"]["playing"]) > 1:
+    if ask["kind"] == "poker-card" and view["poker"]["playing"]:
         return ""
     if ask["kind"] == "income":
         return str(ask["options"][2]["text"])

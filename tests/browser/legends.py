@@ -104,6 +104,7 @@ def _steer(
             view = news.get("view") or view
             if news["is"] == "step":
                 view = applied(view, news["frame"]["changes"])
+            assert not view or not view["result"], "the game is over before the wanted moment"
             ask = news.get("ask")
             if not ask or not ask["options"]:
                 continue
