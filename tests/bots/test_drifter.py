@@ -95,12 +95,16 @@ def test_it_ships_its_cattle() -> None:
     assert chosen(s, "law").startswith("ship")
 
 
+def test_rustled_cattle_is_sold_before_anything_else_is_done() -> None:
+    """The fourth wanted point pays every turn, so the ranch next door does not wait."""
+    rancher = {"space": "RF02", "hand": [], "cattle": ["cattle:money40#green"]}
+    s = Scenario([{**rancher, "wp": 3}, {"space": "SV03"}, {"space": "SV03"}])
+    assert plays_turn(s, "cattle")[:2] == ["move SH07", "rustle cattle:money40#green"]
+
+
 def test_only_who_lives_on_crime_robs_the_bank() -> None:
-    position: list[dict[str, Any]] = [
-        {"space": "DR10", "hand": ["living_legend:as", "tenacity:kh", "hustle:qd"]},
-        {},
-        {},
-    ]
+    robber = {"space": "DR10", "hand": ["living_legend:as", "tenacity:kh", "hustle:qd"]}
+    position: list[dict[str, Any]] = [robber, {"space": "SH08"}, {"space": "SH08"}]
     assert "rob-bank" in plays_turn(Scenario(position), "crime")
     for way in ("law", "gold", "gambling"):
         assert "rob-bank" not in plays_turn(Scenario(position), way)

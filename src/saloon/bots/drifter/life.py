@@ -11,6 +11,7 @@ from saloon.bots.drifter.worth import (
     DOLLAR,
     HAZARD,
     NUGGET,
+    ROWS,
     TOKEN,
     UNKNOWN,
     WOUND,
@@ -28,6 +29,8 @@ CARD: Mapping[str, float] = {
     "shootout": 0.2, "sprint": 0.25, "cheat": 0.3,
 }  # fmt: skip
 
+AHEAD = 5
+"""Turns that a plan spans at most, this one included."""
 HUNT = 3
 """Spaces that Manhunt moves the sheriff."""
 PACES: Mapping[int, float] = {2: 0.0, 3: 0.25, 4: 0.42, 5: 0.5}
@@ -140,7 +143,8 @@ class Scale:
     """Weighs lives at one moment of a game."""
 
     __slots__ = (
-        "_cards", "_gear", "_marshal", "_theirs", "_wanted", "hold", "left", "limit", "me", "way",
+        "_cards", "_gear", "_later", "_marshal", "_theirs", "_wanted", "hold", "left", "limit",
+        "me", "way",
     )  # fmt: skip
 
     def __init__(self, table: Table, way: Way) -> None:
@@ -155,6 +159,8 @@ class Scale:
         """How much of what can only be used later still counts."""
         self._marshal = marshal_worths(way.badge, self.left)
         self._wanted = wanted_worths(way.wanted, self.left, table)
+        later = [max(0.0, self.left - turns) for turns in range(1, AHEAD)]
+        self._later = [self._wanted, *[wanted_worths(way.wanted, left, table) for left in later]]
         self._theirs = wanted_worths(1.0, self.left, table)
 
     def worth(self, life: Life) -> float:
@@ -163,7 +169,7 @@ class Scale:
             + life.marks
             + self.purse(life)
             + between(self._marshal, life.mp)
-            + between(self._wanted, life.wp)
+            + (between(self._later[min(life.turns, AHEAD - 1)], life.wp) if life.wp else 0.0)
             + self.cards(life)
             + self.gear(life.gear)
             + self.hold * (life.token_worth + 0.4 if life.token else 0.0)
@@ -223,6 +229,11 @@ class Scale:
     def wanted_by(self, rival: Place) -> float:
         """What wanted points are worth to somebody else."""
         return between(self._theirs, float(rival.wp))
+
+    def turn_ends(self, life: Life) -> None:
+        """What an outlaw gains at the end of a turn: wanted points are better had early."""
+        if life.wp:
+            life.lp += self.way.wanted * between(ROWS, life.wp)
 
     def harm(self, table: Table, rival: Place) -> float:
         """What it is worth to take an LP from somebody: more from who is ahead."""

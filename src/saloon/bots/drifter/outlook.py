@@ -61,6 +61,7 @@ class Outlook:
         """Use up an action, in the next turn if need be; whether there is still time for it."""
         if not life.actions:
             life.marks -= self.danger(life)
+            self.scale.turn_ends(life)
             life.turns += 1
             life.actions = ACTIONS
             life.robbed = False

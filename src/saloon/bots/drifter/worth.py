@@ -42,6 +42,10 @@ def row(track: Track, points: int) -> int:
     return track.rows[-1][1]
 
 
+ROWS = [float(row(TRACKS.wanted, points)) for points in range(len(TRACKS.wanted.rewards) + 1)]
+"""What so many wanted points pay at the end of a turn."""
+
+
 def marshal_worths(weight: float, left: float) -> list[float]:
     """What so many marshal points are worth: rewards had, the row, and what is near."""
     track = TRACKS.marshal
