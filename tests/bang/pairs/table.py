@@ -18,8 +18,8 @@ from saloon.kernel import PASS, Decision, Event, Game, Option
 from saloon.testing import seat
 
 MODULES = [name for name in BUILT if name not in ("base", "shadow-gunslingers", "eldorado")]
-"""Without the box in which whoever is out comes back all game long, and without the one whose events
-last two rounds and end with every ace: `test_eldorado.py` has a table for those."""
+"""Without the box in which whoever is out comes back all game long, and without the one whose
+events last two rounds and end with every ace: `test_eldorado.py` has a table for those."""
 PLAIN = NOBODY.id
 PLAYERS = 4
 NUGGETS = 2
