@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.bang.eldorado.table import DC, EL, PLAIN, SHERIFF, kept, now, told, under
 
+from saloon.games.bang.event_deck import put_in_force
 from saloon.games.bang.modules.eldorado import eldorado
+from saloon.games.bang.modules.eldorado.course import begin
 from saloon.games.registry import new_game
 from saloon.testing import Scenario, rule, seat
 
@@ -193,14 +195,16 @@ def test_an_ace_discarded_before_phase_two_does_not_count() -> None:
         modules=["fistful-of-cards", "eldorado"],
         event="ranch",
         deck=PLAIN,
-        kept={"eldorado": PLAIN_CLOCK},
     )
-    deck = s.state.event_decks["eldorado"]
-    assert not deck.past
+    put_in_force(s.state, QUIET[0])
+    begin(s.state)
     s.ends_turn()
     s.responds(1, "scope")
     s.passes(1)
-    assert not kept(s).ace, "the end of phase 1 is not phase 2"
+    assert now(s) == QUIET[0], "the end of phase 1 is not phase 2"
+    s.state.players[1].hand.append(s.state.pile.pop())
+    s.plays("scope")
+    assert now(s) is None, "but this is"
 
 
 @rule("EL-EVENT-12")
