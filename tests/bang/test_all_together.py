@@ -9,7 +9,9 @@ from tests.bang.great_train_robbery.tables import at, table
 
 from saloon.games.bang.catalogue import BUILT, configure
 from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.modules.eldorado.course import course
 from saloon.games.bang.modules.eldorado.turns import Ride
+from saloon.kernel.fields import NOBODY
 from saloon.testing import Scenario, rule, seat
 
 ALL = tuple(name for name in BUILT if name != "base")
@@ -171,3 +173,24 @@ def test_nobody_wins_when_the_last_ones_fall_together() -> None:
     s.uses(0, "zippy-roy")
     assert s.game.result is not None
     assert s.game.result.winners == ()
+
+
+@rule("EL-CARD-86")
+def test_a_role_dealt_anew_is_played_whatever_a_pact_had_made_of_the_old_one() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["stagecoach"]),
+            seat(role="renegade"),
+            seat(role="outlaw"),
+            seat(role="outlaw"),
+        ],
+        modules=["wild-west-show", "eldorado"],
+        events=["helena-zontero"],
+        kept={"eldorado": {"pact": 1}},
+        deck=["2c", "3c", "4h"],
+    )
+    assert s.role(1) == "outlaw", "the Renegade's pact"
+    s.plays("stagecoach")
+    roles = sorted(s.role(who) for who in range(4))
+    assert roles == ["outlaw", "outlaw", "renegade", "sheriff"]
+    assert course(s.state).pact == NOBODY

@@ -30,10 +30,11 @@ from saloon.games.bang.modules.eldorado.module import NAME
 from saloon.games.bang.modules.eldorado.shooting import DaringChallenge, Scout
 from saloon.games.bang.modules.eldorado.showing import CHARGE, LOOT
 from saloon.games.bang.modules.eldorado.turns import Cell, MadRide
-from saloon.games.bang.moments import Departed, Discarded, Eliminated, Played
+from saloon.games.bang.moments import Departed, Discarded, Eliminated, Played, Redealt
 from saloon.games.bang.sources import Box, Source, Verdict
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect
+from saloon.kernel.fields import NOBODY
 from saloon.kernel.state import THIS_TURN
 
 SHOVEL, CELL = Shovel(), Cell()
@@ -110,6 +111,14 @@ class Eldorado(Box):
         if p.seat == kept.digger:
             return DIGGER
         return OUTLAW if p.seat == kept.pact else role
+
+    def on_redealt(self, g: Bang, p: Player, redealt: Redealt) -> None:
+        """EL-CARD-86: the card now dealt decides."""
+        kept = course(g)
+        if kept.pact == p.seat:
+            kept.pact = NOBODY
+        if kept.digger == p.seat:
+            kept.digger = NOBODY
 
     def overrules(self, g: Bang, verdict: Verdict | None) -> Verdict | None:
         """EL-CARD-72"""
