@@ -11,7 +11,7 @@ from saloon.games.bang.catalogue import BUILT, configure
 from saloon.games.bang.event_deck import event_in_force
 from saloon.games.bang.modules.eldorado.course import course
 from saloon.games.bang.modules.eldorado.turns import Ride
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 from saloon.testing import Scenario, rule, seat
 
 ALL = tuple(name for name in BUILT if name != "base")

@@ -383,6 +383,16 @@ def loot(run: Run, who: int) -> Any:
     return sum(event.kind == "took" and event.seat == who for event in run.told[:begun])
 
 
+def tribute(run: Run, who: int) -> int:
+    """How many cards others have to give to who has none."""
+    run = run.twin(Layout(hands={0: ("missed:2s",)}, deck=CLUBS))
+    player = run.g.players[who]
+    for source in run.g.sources(player):
+        for _ in source.collects(run.g, player) or ():
+            pass
+    return len(player.hand)
+
+
 def rules(run: Run, who: int) -> Any:
     """What holds for the whole table besides: talk, open hands, other goals."""
     judges = [source.id for source in run.g.world if "judges" in source.hooks]
@@ -422,6 +432,7 @@ IN_OTHERS_TURN: dict[str, Callable[[Run, int], Any]] = {
     "rules": rules,
     "ridden": ridden,
     "aimed": aimed,
+    "tribute": tribute,
 }
 IN_OWN_TURN: dict[str, Callable[[Run, int], Any]] = {
     "options": options,

@@ -34,7 +34,7 @@ from saloon.games.bang.moments import Departed, Discarded, Eliminated, Played, R
 from saloon.games.bang.sources import Box, Source, Verdict
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect
-from saloon.kernel.fields import NOBODY
+from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN
 
 SHOVEL, CELL = Shovel(), Cell()
