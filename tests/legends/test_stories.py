@@ -329,6 +329,14 @@ def test_an_option_of_which_nothing_can_be_taken_is_not_offered() -> None:
     assert (s.player(0).nuggets, s.kind) == (4, "income")
 
 
+@rule("WL-LIMIT-09")
+def test_who_has_three_wounds_cannot_take_one_more_for_money() -> None:
+    seller = {**BANK, "nuggets": 2, "wounds": 3}
+    s = stories([seller, AWAY, AWAY], [12, WORK], [[1, 0]])
+    s.act("sell 2", "contribute story:12", "end")
+    assert (s.kind, s.player(0).money) == ("income", 90)
+
+
 @rule("WL-SIDE-05")
 def test_an_outlaw_takes_the_money_instead_of_the_marshal_point() -> None:
     s = stories([{"space": "DR02", "wp": 1}, AWAY, AWAY], [33, WORK], [[1, 0]], sheriff="RF08")
