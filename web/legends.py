@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 SALOON, STORE = "DR05", "DR02"
 RICH = 80
+ATTEMPTS = 20
 
 
 def mine(view: View, seat: int) -> Any:
@@ -68,7 +69,7 @@ def at_cards(ask: Ask, view: View, seat: int) -> str:
     if ask["kind"] != "act":
         return plainly(ask)
     games = of_verb(ask, "poker")
-    if games and mine(view, seat)["cards"] > 3:
+    if games and mine(view, seat)["cards"] > 2:
         return str(games[0]["text"])
     return towards(ask, view, seat, SALOON)
 
@@ -85,13 +86,18 @@ def at_the_store(ask: Ask, view: View, seat: int) -> str:
 
 
 def sat_down(person: Person, name: str, choosing: Choosing, **settings: Any) -> LegendsPage:
-    """A table of this name, whose game has come to what is wanted."""
-    number = new_legends(person, name, **{"players": 4, **settings})
-    steer(person, number, choosing)
-    open_table(person, number)
-    table = LegendsPage(person)
-    table.wait()
-    return table
+    """The first table of this name, numbered, whose game comes to what is wanted."""
+    for number in range(1, ATTEMPTS):
+        table = new_legends(person, f"{name} {number}", **{"players": 4, **settings})
+        try:
+            steer(person, table, choosing)
+        except AssertionError:
+            continue
+        open_table(person, table)
+        page = LegendsPage(person)
+        page.wait()
+        return page
+    raise SystemExit(f"no table called {name!r} came to what the picture shows")
 
 
 def legends(studio: Studio, phone: bool) -> None:
