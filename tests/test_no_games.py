@@ -18,8 +18,8 @@ CLIENT = Path(__file__).parents[1] / "web" / "src"
 GROUPS = ("card", "character", "event")
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]{3,}-\d+\b")
 ORDINARY = {
-    *("aim", "arrow", "bang", "bullet", "escape", "ghost", "map", "missed", "poker", "saloon"),
-    *("saved", "scope"),
+    *("aim", "arrow", "bang", "bullet", "escape", "ghost", "goals", "map", "missed", "poker"),
+    *("saloon", "saved", "scope"),
 }
 """Names of cards that mean something else in code."""
 

@@ -137,6 +137,10 @@ class Reduction:
         self.deck -= 1
         self.turned.append(event["card"])
 
+    def _scouted(self, event: Mapping[str, Any]) -> None:
+        self.deck -= 1
+        self.pile.append(event["card"])
+
     def _put_away(self, event: Mapping[str, Any]) -> None:
         self.turned.remove(event["card"])
         self.pile.append(event["card"])

@@ -39,6 +39,8 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
       }
     case 'checked':
       return { ...view, pile: card && whole.pile.includes(card) ? onPile() : view.pile }
+    case 'scouted':
+      return { ...view, deck: Math.max(0, view.deck - 1), pile: onPile() }
     case 'reshuffled':
       return { ...view, deck: event.cards ?? view.deck, pile: view.pile.slice(-1) }
     case 'played': {

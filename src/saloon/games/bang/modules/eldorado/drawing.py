@@ -88,7 +88,8 @@ class Exchange(EldoradoEvent):
             chosen = yield Decision(
                 (p.seat,), "gift", options, rule="EL-CARD-29", about=self.id, by=right.seat
             )
-            g.give(p, right, chosen.slot, self.id)
+            if chosen.verb == "give":  # the hand may be gone meanwhile
+                g.give(p, right, chosen.slot, self.id)
         return True
 
 

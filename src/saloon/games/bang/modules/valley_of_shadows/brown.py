@@ -78,7 +78,9 @@ class Bandidos(Brown):
                 (victim.seat,), "bandidos", options, rule="VS-CARD-10", about=self.id,
                 by=p.seat, amount=amount,
             )  # fmt: skip
-            slot = chosen.slot if chosen.slot in victim.hand else slot
+            if not victim.hand:  # given away meanwhile
+                return -1
+            slot = chosen.slot if chosen.slot in victim.hand else victim.hand[0]
         g.discard_from_hand(victim, slot, self.id)
         return slot
 
