@@ -20,7 +20,6 @@ from saloon.games.bang.rules import BangRules
         ("simulate bang --players 3", "4 to 7 players, not 3"),
         ("simulate bang --players 9", "4 to 7 players, not 9"),
         ("simulate bang --players many", "invalid int value: 'many'"),
-        ("simulate bang --modules eldorado", "module 'eldorado' is not built yet"),
         ("simulate bang --modules nonsense", "unknown module 'nonsense'"),
         ("simulate bang --edition first", "unknown edition 'first'"),
         ("simulate bang --ruling nonsense=on", "unknown ruling 'nonsense'"),
