@@ -359,6 +359,7 @@ def vendetta(pair: Pair) -> None:
     pair.base["end"]["checked"] += 1  # CB-EXTRA-04: beside Don Bell's
     if pair.character == "john-pain":
         pair.base["loot"] += 1  # the card of another's check
+        pair.base["late"] += 1  # and that of his own
     if pair.character == "pedro-ramirez":  # the card of the last check lies on the pile
         for start in pair.starts():
             if start["eager"]:
@@ -400,6 +401,8 @@ def lady_rosa(pair: Pair) -> None:
 
 def miss_susanna(pair: Pair) -> None:
     pair.base["end"]["wounded"] += 1
+    if pair.character == "bart-cassidy":
+        pair.base["late"] += 1
 
 
 def sacagaway(pair: Pair) -> None:
@@ -421,6 +424,7 @@ def showdown(pair: Pair) -> None:
         hands = ("play bang", "use bang") if played else ("play bang",)
         pair.options_without(lambda text: text.startswith(hands))
         pair.base |= {"bangs": 0, "shot": CANNOT, "cancelled": CANNOT, "sure": CANNOT}
+        pair.base["aimed"] = CANNOT
     found = pair.base["answers"]
     if "use missed:2s mick-defender" in found:
         pair.base["answers"] = sorted([*found, "use bang:8s mick-defender"])
@@ -501,18 +505,25 @@ def at_reveal(event: str, character: str, base: Digest) -> Digest:
 
 # -- for a player who is out -------------------------------------------------------------------
 
+NEW_FOR_GREYGORY = ("sid-ketchum", "suzy-lafayette")
+"""Whom he gets as he comes back; Suzy with an empty hand draws at once."""
+
+
+def asked_for_no_pair(start: Start) -> None:
+    """Greygory Deck has just got one."""
+    start["asked"] = [kind for kind in start["asked"] if kind != "pair"]
+
 
 def comes_as_a_ghost(character: str, start: Start) -> tuple[str, list[str]]:
     start["life"] = 0
+    asked_for_no_pair(start)
     if character == "youl-grinner":
         start["others"] = -1
-    if character == "greygory-deck":  # two new ones, Kit Carlson among them
-        start["asked"] = ["look"]
     if character == "bill-noface":
         draws(start, 2)  # HN-GHOST-09
     elif character != "pixie-pete":  # HN-GHOST-08
         one_more(start)
-    if character == "suzy-lafayette":  # HN-INTERACT-06
+    if character in ("suzy-lafayette", "greygory-deck"):  # HN-INTERACT-06
         start["asked"].insert(0, "draw")
         draws(start)
     return "out", []
@@ -521,6 +532,7 @@ def comes_as_a_ghost(character: str, start: Start) -> tuple[str, list[str]]:
 def comes_for_good(character: str, start: Start) -> tuple[str, list[str]]:
     """Two cards, and then a turn like any other (FC-CARD-24)."""
     deck = DECKS[start["colour"]]
+    asked_for_no_pair(start)
     shifted = dict(zip(deck, deck[2:], strict=False))
     if character == "black-jack":
         start["gained"].pop()  # his second card is another one, and black
@@ -531,27 +543,24 @@ def comes_for_good(character: str, start: Start) -> tuple[str, list[str]]:
     ]
     for key in ("back", "shown", "dropped"):
         start[key] = [shifted[card] for card in start[key]]
-    if character == "greygory-deck":  # two new ones, Kit Carlson among them
-        draws(start)
-        start |= {"asked": ["look", "put-back"], "back": [deck[2]]}
-        return "in", [character, "rose-doolan", "kit-carlson"]
+    if character == "greygory-deck":
+        return "in", [character, *NEW_FOR_GREYGORY]
     return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
 
 
 def comes_to_one_life(character: str, start: Start) -> tuple[str, list[str]]:
     """With one life point and no cards, and then a turn like any other (WS-CARD-06)."""
     start["life"] = 1
+    asked_for_no_pair(start)
     if character == "bill-noface":
         draws(start)
-    if character == "suzy-lafayette":
+    if character in ("suzy-lafayette", "greygory-deck"):
         start["asked"].insert(0, "draw")
         draws(start)
     if character == "youl-grinner":
         start["others"] = -1
-    if character == "greygory-deck":  # two new ones, Kit Carlson among them
-        draws(start)
-        start |= {"asked": ["look", "put-back"], "back": ["beer:7h"]}
-        return "in", [character, "rose-doolan", "kit-carlson"]
+    if character == "greygory-deck":
+        return "in", [character, *NEW_FOR_GREYGORY]
     return "in", [character, *(["nobody"] if character == "vera-custer" else [])]
 
 

@@ -380,7 +380,8 @@ def loot(run: Run, who: int) -> Any:
     run.ends()
     run.goes_on(lambda run: any(event.kind == "turn" for event in run.told))
     begun = next(number for number, event in enumerate(run.told) if event.kind == "turn")
-    return sum(event.kind == "took" and event.seat == who for event in run.told[:begun])
+    gains = ("took", "drew")  # from the pile for all to see, or hidden from the deck
+    return sum(event.kind in gains and event.seat == who for event in run.told[:begun])
 
 
 def tribute(run: Run, who: int) -> int:
