@@ -11,6 +11,7 @@ from saloon.games.bang.cards import RANKS
 from saloon.games.bang.catalogue import BUILT, tagged
 from saloon.games.bang.facts import TAGS
 from saloon.games.bang.modules.base import base
+from saloon.games.bang.modules.great_train_robbery.box import MADE as RAILCARS
 from saloon.games.bang.state import Bang
 from saloon.testing import Scenario, rule, seat
 
@@ -235,7 +236,8 @@ def test_what_a_data_row_says_for_players_has_a_meaning() -> None:
 
 def test_tags_agree_with_what_the_cards_do() -> None:
     cards = {id_: card for box in BUILT.values() for id_, card in box.cards.items()}
-    assert {id_ for id_, card in cards.items() if card.cover} == tagged("cover")
+    far = {id_ for id_, piece in {**cards, **RAILCARS}.items() if piece.cover}
+    assert far == tagged("cover")
     assert {id_ for id_, card in cards.items() if card.unlimited_bangs} == tagged("any-number")
     lies = {id_ for id_, card in cards.items() if card.border in ("blue", "green")}
     assert {id_ for id_, card in cards.items() if card.missed} - lies == tagged("missed")

@@ -87,14 +87,16 @@ async def test_headers_keep_others_out(page: Path, server: Server) -> None:
 
 async def test_the_games_are_told_from_the_catalogue(server: Server) -> None:
     ann = server.stranger()
-    bang, dice, *planned = await ann.get("/api/games")
+    bang, dice, legends = await ann.get("/api/games")
     boxes = {module["id"]: module for module in bang["modules"]}
     assert boxes["dodge-city"]["players"] == [3, 8]
     assert boxes["base"]["players"] == []
     assert bang["players"] == [4, 5, 6, 7]
+    assert bang["built"]
     assert dice["built"]
+    assert legends["built"]
+    assert legends["players"] == [2, 3, 4, 5, 6]
     assert [each["id"] for each in dice["modules"] if each["needs"]] == ["duels"]
-    assert [each["built"] for each in planned] == [False] * len(planned)
     assert {each["id"] for each in bang["modules"] if each["built"]} == set(BUILT)
     base = next(each for each in bang["modules"] if each["id"] == "base")
     assert (base["cards"], base["characters"], base["players"]) == (80, 16, [])

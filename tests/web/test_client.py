@@ -18,13 +18,19 @@ PAGE = Path(__file__).parents[2] / "src" / "saloon" / "server" / "static"
 PIECES = {"CARDS": "cards", "CHARACTERS": "characters", "ROLES": "roles", "EVENTS": "events"}
 
 
-def icon_map(group: str) -> dict[str, str]:
-    """One of the maps in the client's file: the id of a piece, and the name of its icon."""
-    table = re.search(
-        rf"export const {group}: Record<string, string> = {{(.*?)\n}}", ICONS.read_text(), re.S
-    )
-    assert table is not None
-    return dict(re.findall(r"'?([a-z0-9-]+)'?: '([a-z0-9-]+)'", table[1]))
+def icons_of(group: str) -> list[tuple[str, str]]:
+    """The id of each piece and the name of its icon, from the game and its boxes."""
+    files = [ICONS, *sorted(ICONS.parent.glob("boxes/*/icons.ts"))]
+    tables = [
+        table
+        for file in files
+        for table in re.findall(
+            rf"export const {group}: Record<string, string> = {{(.*?)\n}}", file.read_text(), re.S
+        )
+    ]
+    return [
+        pair for table in tables for pair in re.findall(r"'?([a-z0-9-]+)'?: '([a-z0-9-]+)'", table)
+    ]
 
 
 def test_the_clients_types_are_the_servers() -> None:
@@ -35,13 +41,13 @@ def test_the_clients_types_are_the_servers() -> None:
 @pytest.mark.parametrize("group", PIECES)
 def test_every_piece_has_an_icon(group: str) -> None:
     pieces = {row["id"] for box in BUILT.values() for row in box.data.get(PIECES[group], ())}
-    assert pieces <= icon_map(group).keys()
+    assert pieces <= dict(icons_of(group)).keys()
 
 
 @pytest.mark.parametrize("group", PIECES)
 def test_no_two_pieces_of_a_group_share_an_icon(group: str) -> None:
-    icons = list(icon_map(group).values())
-    assert len(icons) == len(set(icons))
+    icons = icons_of(group)
+    assert len(icons) == len(dict(icons)) == len({icon for _, icon in icons})
 
 
 def test_every_piece_of_a_box_has_an_icon_in_its_folder() -> None:

@@ -70,10 +70,11 @@ const OF_GAMES: Record<string, Record<Language, Loader>> = {
   },
 }
 
-// And one for each box.
+// And one for each box, and for the page of rules.
 const OF_BOXES = import.meta.glob<string>(
   [
     '../../../src/saloon/texts/*/bang-*.ftl',
+    '../../../src/saloon/texts/*/ui-rules.ftl',
     '!**/*-terminal.ftl',
     '!../../../src/saloon/texts/*/bang-ask.ftl',
     '!../../../src/saloon/texts/*/bang-base.ftl',
@@ -96,7 +97,7 @@ function once(name: string, load: () => Promise<FluentBundle>): Promise<FluentBu
   return bundle
 }
 
-/** How to fetch the words of a game (`bang`) or of a box of it (`bang-gold-rush`); null if it has none. */
+/** How to fetch the words of a game (`bang`) or of a box of it (its name after the game's), or of a page; null if it has none. */
 function loaderOf(name: string, language: Language): (() => Promise<string[]>) | null {
   if (Object.hasOwn(OF_GAMES, name)) return async () => (await OF_GAMES[name]![language]()).sources
   const load = OF_BOXES[`../../../src/saloon/texts/${language}/${name}.ftl`]

@@ -61,7 +61,15 @@ export function startTexts(): Promise<void> {
 
 /** The words of a game with these boxes, or with all, before anything of it is shown. */
 export async function wantTexts(game: string, boxes?: Iterable<string>): Promise<void> {
-  const names = [game, ...(boxes === undefined ? boxesOf(game) : [...boxes].map((box) => `${game}-${box}`))]
+  return want([game, ...(boxes === undefined ? boxesOf(game) : [...boxes].map((box) => `${game}-${box}`))])
+}
+
+/** The words of a page that says much which is said nowhere else, together with those of a game. */
+export async function wantPage(page: string, game: string): Promise<void> {
+  return want([page, game, ...boxesOf(game)])
+}
+
+async function want(names: string[]): Promise<void> {
   if (names.every((name) => current.names.has(name))) return
   for (const name of names) wanted.add(name)
   await startTexts()

@@ -175,10 +175,10 @@ export const CHARACTERS: Record<string, string> = {
   'flint-westwood': 'trade',
   'gary-looter': 'swap-bag',
   'greygory-deck': 'drama-masks',
-  'john-pain': 'card-pick',
+  'john-pain': 'hand-bandage',
   'lee-van-kliff': 'echo-ripples',
   'teren-kill': 'half-dead',
-  'youl-grinner': 'receive-money',
+  'youl-grinner': 'sharp-smile',
   // The Great Train Robbery
   'benny-brawler': 'boxing-glove',
   'evan-babbit': 'mirror-mirror',

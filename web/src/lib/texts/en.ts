@@ -3,6 +3,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/en/*.ftl',
     '!**/*-terminal.ftl',
+    '!../../../../src/saloon/texts/en/ui-rules.ftl',
     '!../../../../src/saloon/texts/en/bang-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/en/dice-*.ftl',

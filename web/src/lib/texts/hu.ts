@@ -3,6 +3,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/hu/*.ftl',
     '!**/*-terminal.ftl',
+    '!../../../../src/saloon/texts/hu/ui-rules.ftl',
     '!../../../../src/saloon/texts/hu/bang-*.ftl',
     '!../../../../src/saloon/texts/hu/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/hu/dice-*.ftl',
