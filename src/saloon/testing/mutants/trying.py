@@ -29,6 +29,7 @@ KILLED, SURVIVED, ENDLESS, BROKEN = "killed", "survived", "endless", "broken"
 
 ARGUMENTS = (
     "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin",
+    "-p", "pytest_timeout",
 )  # fmt: skip
 
 Outcome = dict[str, str]

@@ -27,7 +27,7 @@ class Purse(Source):
 class Nugget(EldoradoEvent):
     """3 cards instead of 2 in phase 1, and no phase 3 (EL-CARD-56, EL-CARD-57)."""
 
-    purse = Purse()
+    purse: ClassVar[Purse] = Purse()
 
     def draw_base(self, g: Bang, p: Player, base: int) -> int:
         return max(base, CARDS)
@@ -117,7 +117,7 @@ class Lou(EldoradoEvent):
     """With two life points or fewer any heart is a Beer (EL-CARD-50)."""
 
     most = 2
-    beers = AnythingAsBeer()
+    beers: ClassVar[AnythingAsBeer] = AnythingAsBeer()
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return (self.beers,)

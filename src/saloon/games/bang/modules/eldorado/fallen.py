@@ -179,7 +179,7 @@ class DeadSheriffsGhost(EldoradoEvent):
     rule = "EL-CARD-12"
     presences: ClassVar[tuple[Presence, ...]] = (HAUNT,)
     cards = 1
-    ward = Warded()
+    ward: ClassVar[Warded] = Warded()
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import ClassVar
 
 from saloon.games.bang.affected import affected, shielded
 from saloon.games.bang.cards import Card
@@ -55,7 +56,7 @@ class Dare(Source):
 
 
 class DaringChallenge(EldoradoEvent):
-    dare = Dare()
+    dare: ClassVar[Dare] = Dare()
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return (self.dare,)
@@ -71,7 +72,7 @@ class LongRange(Source):
 class Scout(EldoradoEvent):
     """Without a blue or green weapon in play everybody shoots up to distance 3 (EL-CARD-58)."""
 
-    eyes = LongRange()
+    eyes: ClassVar[LongRange] = LongRange()
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         cards = [g.card(slot) for slot in p.in_play]

@@ -23,12 +23,15 @@ from saloon.kernel.fields import Flag, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.parts import Part
 
+PRISON = "prison"
+"""The place of the check for what keeps somebody in jail."""
+
 
 class Cell(Source):
     """Lifetime in front of its owner: a Jail that a failed check does not open (EL-CARD-49)."""
 
     id = "lifetime"
-    check_at = "prison"
+    check_at = PRISON
 
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)
@@ -100,7 +103,7 @@ class MadRide(EldoradoEvent):
 
     keeps: ClassVar = Ride
     few = 2
-    top = TopOfThePile()
+    top: ClassVar[TopOfThePile] = TopOfThePile()
 
     def _ride(self, g: Bang) -> Ride:
         return cast(Ride, g.kept[self.id])
@@ -124,7 +127,7 @@ class MadRide(EldoradoEvent):
         if not self._works(g) or not g.pile or g.suit(g.pile[-1]) != "h":
             return
         for slot in list(p.in_play):
-            if g.card(slot).check_at == Cell.check_at:
+            if g.card(slot).check_at == PRISON:
                 tell_outcome(g, p, self.id, g.pile[-1], True)
                 g.discard_from_play(p, slot, self.id)
 
