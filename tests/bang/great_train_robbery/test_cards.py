@@ -188,6 +188,40 @@ def test_money_bag_needs_a_brown_card_that_could_be_played(pile: list[str]) -> N
     s.refuses("money-bag", "GT-CARD-17")
 
 
+@rule("GT-CARD-54")
+def test_a_money_bag_on_the_pile_is_nothing_to_copy() -> None:
+    """Somebody who commands others may think of the card that everybody sees on the pile."""
+    s = table(
+        seat(role="sheriff", hand=["money-bag"]), seat(hand=["beer"]),
+        pile=["stagecoach"], boxes=["wild-west-show"], event="dorothy-rage",
+    )  # fmt: skip
+    s.uses(0, "dorothy-rage", at=1)
+    assert s.can(0, "name money-bag"), "a Stagecoach lies there"
+    s.responds(0, "stagecoach")
+    s = table(
+        seat(role="sheriff"), seat(hand=["beer"]),
+        pile=["stagecoach", "money-bag"], boxes=["wild-west-show"], event="dorothy-rage",
+    )  # fmt: skip
+    s.uses(0, "dorothy-rage", at=1)
+    assert not s.can(0, "name money-bag")
+    assert s.can(0, "name stagecoach")
+
+
+@rule("GT-CARD-55")
+def test_a_repeated_money_bag_has_the_effect_it_had_before() -> None:
+    lee = seat("lee-van-kliff", role="sheriff", hand=["money-bag", "bang"])
+    s = table(lee, pile=["stagecoach"], boxes=["wild-west-show"], deck=["2d", "3d", "4d", "5d"])
+    s.plays("money-bag")
+    s.uses(0, "lee-van-kliff")
+    assert len(s.hand(0)) == 4, "two cards, and two more"
+    s = table(lee, pile=["bang:2d"], boxes=["wild-west-show"])
+    s.plays("money-bag")
+    s.responds(0, "choose", at=1)
+    s.uses(0, "lee-van-kliff")
+    s.responds(0, "choose", at=3)
+    assert (s.life(1), s.life(3)) == (3, 3)
+
+
 @rule("GT-CARD-21", "GT-CARD-22", "CB-DAMAGE-06")
 def test_most_wanted_draws_and_hunts_everybody() -> None:
     s = table(

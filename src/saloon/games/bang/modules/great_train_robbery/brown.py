@@ -92,6 +92,8 @@ class MoneyBag(Brown):
         if not g.pile or g.card(g.pile[-1]).border != "brown":
             return None
         card = g.card(g.pile[-1])
+        if card is self:
+            return None  # GT-CARD-54
         rule = card.refuse(g, p)
         if rule is not None and rule not in HOW_MANY:
             return None
@@ -110,30 +112,44 @@ class MoneyBag(Brown):
 
     def prepare(self, g: Bang, play: Play) -> Script[None]:
         """Whom it is aimed at belongs to declaring it."""
-        p, card = play.player, self._copied(g, play.player)
+        card = self._copied(g, play.player)
         if card is None:
             return
+        yield from self._aim(g, play, card)
+        yield from card.prepare(g, play) or ()
 
+    def _aim(self, g: Bang, play: Play, card: Card) -> Script[None]:
         def options(_seat: int) -> list[Option]:
-            return [option("choose", seat=seat) for seat in self._targets(g, p, card)]
+            return [option("choose", seat=seat) for seat in self._targets(g, play.player, card)]
 
         if card.targeted:
             chosen = yield Decision(
-                (p.seat,), "bag-target", options, rule="GT-CARD-17", about=card.id, anytime=False
-            )
+                (play.player.seat,), "bag-target", options, rule="GT-CARD-17", about=card.id,
+                anytime=False,
+            )  # fmt: skip
             play.target = g.players[chosen.seat]
-        yield from card.prepare(g, play) or ()
 
     def carry_out_play(self, g: Bang, play: Play) -> Script[None]:
-        if len(g.pile) < 2 or g.pile[-1] != play.slot:
+        if len(g.pile) >= 2 and g.pile[-1] == play.slot:
+            yield from self._copy(g, play, g.card(g.pile[-2]))
+
+    def repeat(self, g: Bang, play: Play) -> Script[None]:
+        """GT-CARD-55: what was copied is what still lies below."""
+        at = g.pile.index(play.slot) if play.slot in g.pile else 0
+        if at == 0:
             return
-        card, target = g.card(g.pile[-2]), play.target
+        card = g.card(g.pile[at - 1])
+        if card.border == "brown" and (not card.targeted or self._targets(g, play.player, card)):
+            yield from self._aim(g, play, card)
+            yield from self._copy(g, play, card)
+
+    def _copy(self, g: Bang, play: Play, card: Card) -> Script[None]:
         if g.events is not None:
             g.tell(Event("bag-copied", play.player.seat, {"as": card.id, "why": self.id}))
         if card is not g.kinds["bang"]:
             yield from card.repeat(g, play) or ()
-        elif target is not None:
-            yield from shoot(g, target, Harm(play.player, self.id), slot=play.slot)
+        elif play.target is not None:
+            yield from shoot(g, play.target, Harm(play.player, self.id), slot=play.slot)
 
 
 class MostWanted(Brown):
