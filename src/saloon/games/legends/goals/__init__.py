@@ -72,6 +72,12 @@ class Goals(Chapter):
                 raise SetupError(f"goals have no '{name}'")
         place(g, given)
 
+    def uncover(self, g: Legends) -> None:
+        """WL-GOAL-10: token values are hidden until the end."""
+        for held in goals(g).held:
+            for slot in held:
+                g.reveal(slot)
+
     def score(self, g: Legends, player: Player) -> int:
         """WL-FINAL-11."""
         return goals(g).worth(g, player)
