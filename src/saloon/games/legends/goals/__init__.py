@@ -100,7 +100,7 @@ class Goals(Chapter):
         }
 
     def problems(self, g: Legends) -> list[str]:
-        found = g.misplaced("goals", "legends")
+        found: list[str] = []
         kept = goals(g)
         for player in g.players:
             cards = kept.done[player.seat] + kept.hand[player.seat]

@@ -128,8 +128,5 @@ class ManInBlack(Chapter):
             }
         }
 
-    def problems(self, g: Legends) -> list[str]:
-        return g.misplaced("black")
-
 
 CHAPTER = ManInBlack()

@@ -117,7 +117,7 @@ class Stories(Chapter):
         return {"cylinders": decks(g).free(player)}
 
     def problems(self, g: Legends) -> list[str]:
-        found = g.misplaced("stories")
+        found: list[str] = []
         cards = decks(g)
         for place in cards.places():
             if sum(cards.cylinders(place)) > spaces(g):
