@@ -70,7 +70,7 @@ def _play(
         try:
             game.choose(made[-1].text, made[-1].seat)
             check(game)
-        except (AssertionError, SaloonError, LookupError, TypeError, ValueError) as error:
+        except Exception as error:
             return _message(error), made
     return None
 
