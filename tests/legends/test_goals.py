@@ -226,6 +226,18 @@ def test_tokens_count_at_the_end() -> None:
     assert s.game.view(1)["result"]["scores"][0]["chapters"] == 4
 
 
+@rule("WL-GOAL-10")
+def test_what_is_counted_at_the_end_is_turned_up_before() -> None:
+    """Until then nobody knows the tokens of others; those given back are nobody's business."""
+    s = scene({"lp": 4}, "1", given={"held": [[3, 1], [2], []]}, active=2, ending=2)
+    kept: Any = s.state.kept["goals"]
+    assert not any(s.state.knows(viewer, slot) for viewer in (None, 1) for slot in kept.held[0])
+    s.finish()
+    for slot in (*kept.held[0], *kept.held[1]):
+        assert all(s.state.knows(viewer, slot) for viewer in (None, 0, 1, 2))
+    assert not any(s.state.knows(None, slot) for slot in (*kept.supply, *kept.hand[0]))
+
+
 # -- what is asked for -----------------------------------------------------------------------------
 
 

@@ -255,6 +255,19 @@ def test_a_bandit_meets_every_kind_of_movement() -> None:
     assert (s.kind, s.state.points) == ("lay", 0)
 
 
+@rule("WL-CHAR-25", "WL-HIDE-01")
+def test_the_fight_of_a_ride_belongs_to_the_start_of_the_turn() -> None:
+    """The income is not due before the bandit is gone."""
+    rowdy = {"character": "yb_rowdy", "lp": 5, "space": "CJ01", "hand": ["hustle", "cheat"]}
+    s = Scenario([rowdy, {}], bandits=["DC01"], fights={"deck": ["8", "2"]}, income="")
+    for choice in ("discard cheat", "go DC01", "lay hustle", "fight-card fight:8"):
+        assert s.game.view(None)["step"] == "begin"
+        s.act(choice)
+        assert s.game.rules.problems(s.state) == []
+    s.act("choose mp-1")
+    assert (s.kind, s.game.view(None)["step"]) == ("income", "income")
+
+
 @rule("WL-CHAR-24", "WL-HIDE-01", "WL-MOVE-17")
 def test_a_bandit_ends_the_ride_of_rowdy() -> None:
     rowdy = {"character": "yb_rowdy", "lp": 5, "space": "CJ01", "hand": ["hustle", "cheat"]}

@@ -146,6 +146,7 @@ class ResultField(Field["Result | None"]):
 class Kept(Field[dict[str, Part]]):
     """What boxes and their sources keep, by who keeps it. Games without any store nothing."""
 
+    holds_pieces = True
     copying = "{owner: part.copy() for owner, part in VALUE.items()}"
 
     def first(self, layout: Layout) -> dict[str, Part]:

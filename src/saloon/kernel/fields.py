@@ -33,6 +33,8 @@ class Field(Generic[T]):
     is_stored = True
     may_be_missing = False
     """Whether it is stored only if there is anything in it: games without it store nothing."""
+    holds_pieces = False
+    """Whether pieces can lie here, so that `zones` is worth asking."""
     copying = "VALUE"
     """How VALUE is copied, as source code; what cannot change is shared."""
 
@@ -210,6 +212,8 @@ class Row(Field[list[T]]):
 class Zone(Row[int]):
     """A place where pieces of one group lie, as slots in an order."""
 
+    holds_pieces = True
+
     def __init__(
         self, name: str, group: str, look: str = HIDDEN, *, full: bool = False, mixed: bool = False
     ) -> None:
@@ -323,6 +327,7 @@ class PerSeat(Field[list[T]]):
     def __init__(self, each: Field[T]) -> None:
         super().__init__(each.name)
         self.each = each
+        self.holds_pieces = each.holds_pieces
         inner = each.copying.replace("VALUE", "each")
         self.copying = "VALUE[:]" if inner == "each" else f"[{inner} for each in VALUE]"
 

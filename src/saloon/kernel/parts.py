@@ -106,7 +106,8 @@ class Part:
         """Where pieces lie in it."""
         found: list[Lying] = []
         for field in self.FIELDS:
-            found += field.zones(getattr(self, field.name))
+            if field.holds_pieces:
+                found += field.zones(getattr(self, field.name))
         return found
 
 
@@ -128,6 +129,7 @@ P = TypeVar("P", bound=Part)
 class PartPerSeat(Field[list[P]]):
     """An object for each seat, with an attribute `seat` that is the same for good."""
 
+    holds_pieces = True
     copying = "[each.copy() for each in VALUE]"
 
     def __init__(self, name: str, kind: type[P]) -> None:

@@ -25,7 +25,7 @@ from saloon.kernel.core import (
 from saloon.kernel.decision import Decision, Option
 from saloon.kernel.events import Event
 from saloon.kernel.fields import Field, Fresh, Number, Same
-from saloon.kernel.layout import Layout, Lying, whole
+from saloon.kernel.layout import HIDDEN, Layout, Lying, whole
 from saloon.kernel.moments import M, Moment, Remembered
 from saloon.kernel.native import mypyc_attr
 from saloon.kernel.parts import Part
@@ -188,10 +188,26 @@ class State(Part):
         declaration does.
         """
         zones = self.zones()
-        found = [wrong for group in groups if (wrong := whole(self.layout, group, zones))]
+        found: list[str] = []
+        if not self._in_place(groups, zones):
+            found += [wrong for group in groups if (wrong := whole(self.layout, group, zones))]
         for zone in zones:
-            found += self._unknown(zone)
+            if zone.slots and zone.look != HIDDEN:
+                found += self._unknown(zone)
         return found
+
+    def _in_place(self, groups: Sequence[str], zones: Sequence[Lying]) -> bool:
+        """Whether all of these groups lie somewhere and nothing lies twice, as it nearly always is.
+
+        It takes one look at the zones; `whole` takes one for each group and knows what is wrong.
+        """
+        slots: list[int] = []
+        for zone in zones:
+            slots += zone.slots
+        lying = set(slots)
+        if len(lying) != len(slots):
+            return False
+        return all(lying.issuperset(self.layout.groups[group]) for group in groups)
 
     def _unknown(self, zone: Lying) -> list[str]:
         knowers = zone.known_to(self.seats)

@@ -63,6 +63,9 @@ class Chapter:
         """Why something is no answer to a question of its own, if there is more to say."""
         return None
 
+    def uncover(self, g: Legends) -> None:
+        """The game ends: everybody sees what was hidden and counts now."""
+
     def score(self, g: Legends, player: Player) -> int:
         """LP at the end of the game."""
         return 0

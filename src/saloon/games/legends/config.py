@@ -7,17 +7,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from saloon.games.about import Value
-from saloon.games.legends import (
-    fights,
-    goals,
-    locations,
-    man_in_black,
-    poker,
-    poker_cards,
-    setup,
-    stories,
-    turn,
-)
+from saloon.games.legends import locations, poker_cards, setup, turn
 from saloon.games.legends.acts import Act
 from saloon.games.legends.board import SPACES
 from saloon.games.legends.chapters import STEP_NAMES, Chapter, StepOfTurn
@@ -25,12 +15,17 @@ from saloon.games.legends.characters import PEOPLE
 from saloon.games.legends.equipment import KINDS
 from saloon.games.legends.faces import CharacterFace, cattle_faces, poker_faces
 from saloon.games.legends.facts import CORE
+from saloon.games.legends.fights.chapter import CHAPTER as FIGHTS
+from saloon.games.legends.goals.chapter import CHAPTER as GOALS
+from saloon.games.legends.man_in_black.chapter import CHAPTER as MAN_IN_BLACK
 from saloon.games.legends.moments import REMEMBERED
 from saloon.games.legends.moving import GoOn, Move
 from saloon.games.legends.pieces import Pieces, Symbol
+from saloon.games.legends.poker.chapter import CHAPTER as POKER
 from saloon.games.legends.reading import pieces
 from saloon.games.legends.sources import Character, Gear
 from saloon.games.legends.state import COLOURS, ITEMS, NOBODY
+from saloon.games.legends.stories.chapter import CHAPTER as STORIES
 from saloon.games.rulings import settle
 from saloon.kernel import Face, SetupError
 from saloon.kernel.layout import Layout
@@ -107,7 +102,7 @@ class Configuration:
 
 
 CHAPTERS: tuple[Chapter, ...] = (
-    fights.CHAPTER, poker.CHAPTER, stories.CHAPTER, goals.CHAPTER, man_in_black.CHAPTER,
+    FIGHTS, POKER, STORIES, GOALS, MAN_IN_BLACK,
 )  # fmt: skip
 """All there are."""
 
@@ -119,11 +114,11 @@ def vocabulary() -> Vocabulary:
 
 
 def _chapters(players: int, modules: tuple[str, ...]) -> tuple[Chapter, ...]:
-    chosen: list[Chapter] = [fights.CHAPTER, poker.CHAPTER, stories.CHAPTER]
+    chosen: list[Chapter] = [FIGHTS, POKER, STORIES]
     if WITH_GOALS in modules:
-        chosen.append(goals.CHAPTER)
+        chosen.append(GOALS)
     if players == WITH_HIM:
-        chosen.append(man_in_black.CHAPTER)
+        chosen.append(MAN_IN_BLACK)
     return tuple(chosen)
 
 

@@ -58,6 +58,8 @@ def _wanted(g: Legends, player: Player) -> int:
 
 def finish(g: Legends) -> NoReturn:
     """WL-FINAL-14, WL-FINAL-15: most LP win; then MP or WP, nuggets, fewer wounds."""
+    for chapter in g.config.chapters:
+        chapter.uncover(g)
     scores = [score(g, player) for player in g.players]
     keys = [
         (each.total, max(player.mp, player.wp), player.nuggets, -player.wounds)

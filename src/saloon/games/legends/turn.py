@@ -28,7 +28,6 @@ def schedule_turn(g: Legends, seat: int) -> None:
 
 def begin(g: Legends, player: Player) -> Effect:
     """WL-START-01: what works at the start of the turn."""
-    g.agenda.pop()
     g.turn += 1
     g.active = player.seat
     g.actions = ACTIONS
@@ -40,14 +39,17 @@ def begin(g: Legends, player: Player) -> Effect:
     for effect in effects:
         if effect is not None:
             return _begun(g, player, effects)
+    g.agenda.pop()
     return None
 
 
 def _begun(g: Legends, player: Player, effects: list[Effect]) -> Script[None]:
+    """WL-CHAR-25: the income waits until all of it is over, a fight on the way included."""
     for effect in effects:
         yield from effect or ()
     close(g, player)
     g.settle()
+    g.agenda.pop()
 
 
 def income(g: Legends, player: Player) -> Decision:

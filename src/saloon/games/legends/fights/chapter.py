@@ -1,0 +1,131 @@
+"""What fights bring to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from saloon.games.legends.chapters import Chapter
+from saloon.games.legends.facts import SPACE
+from saloon.games.legends.fights.bank import RobTheBank
+from saloon.games.legends.fights.fight import FightDeclared, FightWon
+from saloon.games.legends.fights.players import Arrest, Duel, Rob
+from saloon.games.legends.fights.ring import FightFace, Ring, ring
+from saloon.games.legends.state import Legends
+from saloon.kernel import Face, SetupError
+from saloon.kernel.facts import (
+    AMOUNT,
+    COUNT,
+    FACE,
+    FLAG,
+    ID,
+    NOBODY,
+    SEAT,
+    Detail,
+    Facts,
+    Several,
+    Shape,
+    maybe,
+    secret,
+)
+
+
+class Fights(Chapter):
+    id = "fights"
+    keeps = Ring
+    acts = (RobTheBank(), Arrest(), Duel(), Rob())
+    remembers = (FightWon, FightDeclared)
+    facts = Facts(
+        events={
+            "fight": {"fight": ID, "target": maybe(SEAT)},
+            "laid": {"cards": COUNT, "card": secret(FACE)},
+            "revealed": {"card": FACE},
+            "opponent-drew": {"cards": COUNT, "faces": secret(Several(FACE))},
+            "opponent-played": {"card": FACE},
+            "counts": {"target": SEAT, "why": ID, "amount": AMOUNT},
+            "compared": {"value": AMOUNT, "against": AMOUNT},
+            "fight-cancelled": {"why": ID},
+            "surrendered": {},
+            "fight-over": {"fight": ID, "good": FLAG},
+            "bandit-gone": {"seat": NOBODY, "place": SPACE},
+            "jailed": {"place": SPACE},
+            "cattle-taken": {"target": SEAT, "token": secret(FACE)},
+        },
+        details={
+            "loot": Detail("{detail}", {"detail": ID}),
+            "first": Detail("{detail}", {"detail": ID}),
+        },
+        view={
+            "ring": Shape(
+                "Ring",
+                {
+                    "deck": AMOUNT,
+                    "drawn": AMOUNT,
+                    "known": Several(FACE),
+                    "played": Several(FACE),
+                    "laid": Several(AMOUNT),
+                    "own": Several(FACE),
+                    "revealed": Several(Several(FACE)),
+                    "fight": maybe(ID),
+                    "fighter": SEAT,
+                    "rival": SEAT,
+                    "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
+                },
+            )
+        },
+        groups=("fight",),
+    )
+
+    def pieces(self, config: Any) -> Mapping[str, Sequence[Face]]:
+        return {
+            "fights": [FightFace(f"fight:{card.rank.lower()}", card) for card in config.box.fights]
+        }
+
+    def set_up(self, g: Legends) -> None:
+        """WL-SETUP-20."""
+        g.shuffle(ring(g).deck)
+
+    def place(self, g: Legends, given: Mapping[str, Any]) -> None:
+        """The fight cards that lie on top, the first one first: `{"deck": ["3", "q"]}`."""
+        deck = ring(g).deck
+        for rank in reversed(given.get("deck", [])):
+            slot = next((each for each in deck if g.face[each].text == f"fight:{rank}"), None)
+            if slot is None:
+                raise SetupError(f"there is no fight card '{rank}'")
+            deck.remove(slot)
+            deck.append(slot)
+
+    def view(self, g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
+        """Fight cards and cards face down are for those who know them."""
+        cards = ring(g)
+        laid = [slot for zone in cards.laid for slot in zone]
+        return {
+            "ring": {
+                "deck": len(cards.deck),
+                "drawn": len(cards.drawn),
+                "known": [g.face[slot].text for slot in cards.drawn if g.knows(viewer, slot)],
+                "played": [g.face[slot].text for slot in cards.played],
+                "laid": [len(zone) for zone in cards.laid],
+                "own": [g.face[slot].text for slot in laid if g.knows(viewer, slot)],
+                "revealed": [[g.face[slot].text for slot in zone] for zone in cards.revealed],
+                "fight": cards.fight,
+                "fighter": cards.fighter,
+                "rival": cards.rival,
+                "changes": [_change(name, by) for name, by in cards.changes.items()],
+            }
+        }
+
+    def problems(self, g: Legends) -> list[str]:
+        cards = ring(g)
+        lie = bool(cards.drawn or cards.played) or any(cards.laid) or any(cards.revealed)
+        if lie and g.agenda and g.agenda[-1][0] == "income":
+            return ["cards of a fight that is over have not been cleared away"]
+        return []
+
+
+def _change(name: str, by: int) -> dict[str, Any]:
+    seat, id_ = name.split(":")
+    return {"seat": int(seat), "id": id_, "by": by}
+
+
+CHAPTER = Fights()

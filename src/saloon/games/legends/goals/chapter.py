@@ -1,0 +1,110 @@
+"""What the goals variant brings to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from saloon.games.legends.chapters import Chapter, StepOfTurn
+from saloon.games.legends.goals.acts import Complete, after_stories
+from saloon.games.legends.goals.cards import (
+    GOALS,
+    MOST,
+    GoalFace,
+    Kept,
+    TokenFace,
+    deal,
+    goal,
+    goals,
+    place,
+)
+from saloon.games.legends.state import Legends, Player
+from saloon.kernel import Face, SetupError
+from saloon.kernel.facts import AMOUNT, COUNT, FACE, Fact, Facts, Several, maybe, secret
+
+
+class Goals(Chapter):
+    id = GOALS
+    keeps = Kept
+    acts = (Complete(),)
+    steps: Mapping[str, StepOfTurn] = MappingProxyType({"goals": after_stories})
+    facts = Facts(
+        events={
+            "goal-dealt": {"card": secret(FACE)},
+            "goal-completed": {"card": FACE},
+            "tokens-drawn": {"cards": COUNT, "faces": secret(Several(FACE))},
+            "token-returned": {"token": secret(FACE)},
+        },
+        view={"legend_tokens": maybe(AMOUNT, "How many legend tokens lie face down.")},
+        player={
+            "goals": maybe(Several(FACE), "Those not completed yet that are known."),
+            "goals_left": maybe(AMOUNT, "How many are not completed yet."),
+            "goals_done": maybe(Several(FACE)),
+            "tokens": Fact(AMOUNT, "Legend tokens held.", needed=False, column="tokens"),
+            "token_faces": maybe(Several(FACE), "Those of them that are known."),
+        },
+        groups=("goal", "legend"),
+    )
+
+    def pieces(self, config: Any) -> Mapping[str, Sequence[Face]]:
+        """WL-GOAL-04: tokens of the same value are told apart by a number that means nothing."""
+        tokens: list[Face] = []
+        for lp, count in config.box.supply.legend_tokens.items():
+            tokens += [TokenFace(f"legend:{lp}#{at}", lp) for at in range(1, count + 1)]
+        cards = [GoalFace(f"goal:{each.id}", each) for each in config.box.goals.values()]
+        return {"goals": cards, "legends": tokens}
+
+    def set_up(self, g: Legends) -> None:
+        deal(g)
+
+    def place(self, g: Legends, given: Mapping[str, Any]) -> None:
+        """For each seat its goals and tokens, and the tokens that are drawn next.
+
+        `{"hand": [["1", "3"], []], "done": [["2"], []], "held": [[3], []], "supply": [1, 2]}`
+        """
+        for name in given:
+            if name not in ("hand", "done", "held", "supply"):
+                raise SetupError(f"goals have no '{name}'")
+        place(g, given)
+
+    def uncover(self, g: Legends) -> None:
+        """WL-GOAL-10: token values are hidden until the end."""
+        for held in goals(g).held:
+            for slot in held:
+                g.reveal(slot)
+
+    def score(self, g: Legends, player: Player) -> int:
+        """WL-FINAL-11."""
+        return goals(g).worth(g, player)
+
+    def view(self, g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
+        return {"legend_tokens": len(goals(g).supply)}
+
+    def view_player(
+        self, g: Legends, player: Player, viewer: int | None, over: bool
+    ) -> dict[str, Any]:
+        """WL-GOAL-03, WL-GOAL-10: what is not completed, and what tokens are worth, is secret."""
+        kept = goals(g)
+        hand, held = kept.hand[player.seat], kept.held[player.seat]
+        return {
+            "goals": [g.face[slot].text for slot in hand if over or g.knows(viewer, slot)],
+            "goals_left": len(hand),
+            "goals_done": [g.face[slot].text for slot in kept.done[player.seat]],
+            "tokens": len(held),
+            "token_faces": [g.face[slot].text for slot in held if over or g.knows(viewer, slot)],
+        }
+
+    def problems(self, g: Legends) -> list[str]:
+        found: list[str] = []
+        kept = goals(g)
+        for player in g.players:
+            cards = kept.done[player.seat] + kept.hand[player.seat]
+            if len(cards) > MOST:
+                found.append(f"seat {player.seat} has more than {MOST} goals")
+            if any(goal(g, slot).character != player.character.id for slot in cards):
+                found.append(f"seat {player.seat} has a goal of somebody else")
+        return found
+
+
+CHAPTER = Goals()
