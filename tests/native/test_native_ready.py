@@ -51,7 +51,13 @@ def test_it_says_where() -> None:
     assert findings("\n\nx = name in [*others]")[0].line == 3
 
 
+def test_a_package_only_names_what_is_in_it() -> None:
+    source = "class Fights(Chapter): ..."
+    assert findings(source, "__init__.py")[0].problem.startswith("class Fights stands in")
+    assert findings(source, "chapter.py") == []
+
+
 def test_the_engine_has_none() -> None:
-    found = {path: findings(path.read_text(encoding="utf-8")) for path in sources()}
+    found = {path: findings(path.read_text(encoding="utf-8"), path.name) for path in sources()}
     assert len(found) > 100
     assert {path: problems for path, problems in found.items() if problems} == {}
