@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter
 from saloon.games.legends.facts import SPACE
 from saloon.games.legends.fights.bank import RobTheBank
@@ -28,13 +29,15 @@ from saloon.kernel.facts import (
     maybe,
     secret,
 )
+from saloon.kernel.moments import Moment
+from saloon.kernel.parts import Part
 
 
 class Fights(Chapter):
     id = "fights"
-    keeps = Ring
-    acts = (RobTheBank(), Arrest(), Duel(), Rob())
-    remembers = (FightWon, FightDeclared)
+    keeps: type[Part] | None = Ring
+    acts: tuple[Act, ...] = (RobTheBank(), Arrest(), Duel(), Rob())
+    remembers: tuple[type[Moment], ...] = (FightWon, FightDeclared)
     facts = Facts(
         events={
             "fight": {"fight": ID, "target": maybe(SEAT)},

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter, StepOfTurn
 from saloon.games.legends.goals.acts import Complete, after_stories
 from saloon.games.legends.goals.cards import (
@@ -22,12 +23,13 @@ from saloon.games.legends.goals.cards import (
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Face, SetupError
 from saloon.kernel.facts import AMOUNT, COUNT, FACE, Fact, Facts, Several, maybe, secret
+from saloon.kernel.parts import Part
 
 
 class Goals(Chapter):
     id = GOALS
-    keeps = Kept
-    acts = (Complete(),)
+    keeps: type[Part] | None = Kept
+    acts: tuple[Act, ...] = (Complete(),)
     steps: Mapping[str, StepOfTurn] = MappingProxyType({"goals": after_stories})
     facts = Facts(
         events={

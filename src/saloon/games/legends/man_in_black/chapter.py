@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from saloon.games.legends.acts import Act
 from saloon.games.legends.board import SPACES
 from saloon.games.legends.chapters import Chapter, StepOfTurn
 from saloon.games.legends.facts import DETAIL, PLACE, SPACE
@@ -28,6 +29,7 @@ from saloon.kernel.facts import (
     Shape,
     maybe,
 )
+from saloon.kernel.parts import Part
 from saloon.kernel.stored import is_number
 
 GIVEN = ("space", "lp", "deck")
@@ -35,8 +37,8 @@ GIVEN = ("space", "lp", "deck")
 
 class ManInBlack(Chapter):
     id = HIM
-    keeps = Stranger
-    acts = (ArrestHim(), DuelHim(), RobHim())
+    keeps: type[Part] | None = Stranger
+    acts: tuple[Act, ...] = (ArrestHim(), DuelHim(), RobHim())
     steps: Mapping[str, StepOfTurn] = MappingProxyType({"round": his_card})
     facts = Facts(
         events={

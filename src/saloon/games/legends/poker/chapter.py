@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter
 from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.poker.game import PlayPoker
@@ -27,6 +28,7 @@ from saloon.kernel.facts import (
     maybe,
     secret,
 )
+from saloon.kernel.parts import Part
 
 COMBINATION = Id("combination")
 CARDS = Several(FACE)
@@ -34,8 +36,8 @@ CARDS = Several(FACE)
 
 class Poker(Chapter):
     id = "poker"
-    keeps = Table
-    acts = (PlayPoker(),)
+    keeps: type[Part] | None = Table
+    acts: tuple[Act, ...] = (PlayPoker(),)
     facts = Facts(
         events={
             "poker": {},

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter, StepOfTurn
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.stories.contribute import Contribute
@@ -34,12 +35,13 @@ from saloon.kernel.facts import (
     Several,
     Shape,
 )
+from saloon.kernel.parts import Part
 
 
 class Stories(Chapter):
     id = "stories"
-    keeps = Decks
-    acts = (Contribute(),)
+    keeps: type[Part] | None = Decks
+    acts: tuple[Act, ...] = (Contribute(),)
     steps: Mapping[str, StepOfTurn] = MappingProxyType({"stories": complete})
     facts = Facts(
         events={
