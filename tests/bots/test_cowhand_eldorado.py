@@ -101,6 +101,17 @@ def test_who_has_made_the_pact_is_an_outlaw_to_everybody() -> None:
     assert stances(table, {}) == {1: -1.0, 2: 1.0, 3: 1.0, 4: 1.0}
 
 
+@pytest.mark.parametrize("turn", [0, 1])
+def test_the_last_two_are_enemies_though_three_outlaws_seem_to_have_fallen(turn: int) -> None:
+    """A Deputy who made the pact lies there as an Outlaw, but none of the two is a Deputy."""
+    last = [{"hand": ["bang:2c"], "life": 2}, {"hand": ["bang:3c"], "life": 2}]
+    game = position(*last, *[{"out": True}] * 3, event="scout", role="renegade", turn=turn)
+    course(cast(Bang, game.state)).pact = 4
+    roles = [seen["role"] for seen in game.view(None)["players"]]
+    assert roles == [None, "sheriff", "outlaw", "outlaw", "outlaw"]
+    assert says(game).startswith("play bang")
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_cowhands_play_whole_games_with_it(seed: int) -> None:
     boxes = ["dodge-city", "high-noon", "eldorado"]

@@ -503,6 +503,18 @@ def test_a_ghost_has_its_ability_and_keeps_no_hand() -> None:
     assert (s.active, s.hand(1), s.in_play(1)) == (2, [], ["ghost", "scope"])
 
 
+@rule("CB-HAND-10", "BB-CHAR-23")
+def test_a_ghost_who_keeps_no_card_draws_none_for_the_last_one_she_discards() -> None:
+    s = haunted("suzy-lafayette", deck=["beer:6h", "bang:2c", "bang:3c", "scope"])
+    s.plays("ghost", at=1)
+    s.responds(1, "draw")
+    s.ends_turn()
+    assert s.hand(1) == ["beer", "bang", "bang"]
+    s.ends_turn()
+    s.discards("beer", "bang:2c", "bang:3c")
+    assert (s.active, s.hand(1)) == (2, [])
+
+
 @rule("VS-CARD-34", "VS-CARD-35", "VS-CARD-37")
 def test_a_ghost_neither_loses_nor_gains_life_points() -> None:
     s = haunted(hand=("bang", "saloon"), deck=["beer:6h"])

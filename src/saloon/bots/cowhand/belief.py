@@ -118,15 +118,14 @@ class Belief:
 
     def public(self, table: Table) -> dict[int, Odds]:
         """The odds for everybody who has only watched the game."""
-        shown = {place.seat: place.role for place in table.seats if place.role is not None}
+        shown = _shown(table)
         if table.me.here and table.me.role != "sheriff":
             shown.pop(table.me.seat, None)
         return self._weigh(table, shown)
 
     def roles(self, table: Table) -> dict[int, Odds]:
         """The odds of every seat's role for who sits here."""
-        shown = {place.seat: place.role for place in table.seats if place.role is not None}
-        return self._weigh(table, shown)
+        return self._weigh(table, _shown(table))
 
     def _weigh(self, table: Table, shown: Mapping[int, str]) -> dict[int, Odds]:
         key = tuple(sorted(shown.items()))
@@ -135,3 +134,8 @@ class Belief:
                 len(table.seats), roles_in_use(len(table.seats)), shown, self._explains
             )
         return self._cache[key]
+
+
+def _shown(table: Table) -> dict[int, str]:
+    """By seat: the role cards that are known."""
+    return {place.seat: place.dealt for place in table.seats if place.dealt is not None}

@@ -20,6 +20,7 @@ OUTLAWS: Towards = {"sheriff": 1.5, "deputy": 0.6, "outlaw": -1.0, "renegade": 0
 PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 """Whom everybody hunts in the game for three (DC-THREE-02)."""
 
+LAST_ENEMY = 0.6
 DOUBT = 0.15
 """Who may so well be a Deputy is not shot by the law."""
 WELL = 4
@@ -46,6 +47,10 @@ def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
             if odds[seat].get("deputy", 0.0) >= DOUBT:
                 stance[seat] = min(wish, 0.0)
     mind_fates(table, stance)
+    rivals = [place.seat for place in table.others if not place.ghost]
+    if len(rivals) == 1:
+        # The last two play on: then they are enemies, whatever the roles that lie open say.
+        stance[rivals[0]] = max(stance[rivals[0]], LAST_ENEMY)
     return stance
 
 
@@ -71,7 +76,7 @@ def _towards(table: Table, odds: Mapping[int, Odds]) -> Towards:
 def _left(table: Table) -> Counter[str]:
     """How many players of each role are still in the game."""
     left = Counter(roles_in_use(len(table.seats)))
-    left.subtract([place.role for place in table.seats if place.role and not place.here])
+    left.subtract([place.dealt for place in table.seats if place.dealt and not place.here])
     return left
 
 

@@ -74,6 +74,11 @@ class Place:
         self.sees_me: int = seen["sees_me"] or 99
 
     @property
+    def dealt(self) -> str | None:
+        """The role card, if it is known: who has made the Devil's Pact plays another role."""
+        return None if "devils-pact" in self.fate else self.role
+
+    @property
     def any_number(self) -> bool:
         return self.knack.any_number or not ANY_NUMBER.isdisjoint(self.in_play)
 

@@ -228,6 +228,11 @@ def hand_limit(g: Bang, p: Player) -> int:
     return highest
 
 
+def keeps_nothing(g: Bang, p: Player) -> bool:
+    """Whether a card that comes now has to be discarded at once, in phase 3 (CB-HAND-10)."""
+    return g.agenda[-1] == ("phase-3", p.seat) and hand_limit(g, p) <= 0
+
+
 def phase_three(g: Bang, p: Player) -> StepResult:
     """Discard what is above the hand limit, one card at a time (BB-TURN-09)."""
     excess = len(p.hand) - hand_limit(g, p)

@@ -14,7 +14,13 @@ from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.theft import robbed
-from saloon.games.bang.turn import CARDS_DRAWN, draw_one, mind_second_card, usual_draw
+from saloon.games.bang.turn import (
+    CARDS_DRAWN,
+    draw_one,
+    keeps_nothing,
+    mind_second_card,
+    usual_draw,
+)
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
@@ -225,7 +231,7 @@ class SuzyLafayette(Character):
     """May draw a card as soon as her hand is empty (BB-CHAR-23, BB-CHAR-24)."""
 
     def on_hand_emptied(self, g: Bang, p: Player, moment: HandEmptied) -> Script[None]:
-        if p.hand:
+        if p.hand or keeps_nothing(g, p):
             return
 
         def options(_seat: int) -> list[Option]:
