@@ -158,6 +158,15 @@ def test_the_sources_are_read_as_meant() -> None:
 
 @EACH_GAME
 @EACH_LANGUAGE
+def test_every_kind_of_piece_has_a_name(language: str, game: str) -> None:
+    there = {id_ for id_, _ in patterns(language)}
+    kinds = {piece.colour or piece.group for piece in ABOUT[game]().pieces}
+    assert kinds
+    assert {f"ui-{word}-{kind}" for word in ("kind", "kinds") for kind in kinds} <= there
+
+
+@EACH_GAME
+@EACH_LANGUAGE
 def test_whatever_the_rules_say_has_words(language: str, game: str) -> None:
     there = dict(patterns(language))
     wanted = [f"{game}-log-{kind}" for kind in ids.event_kinds(game)]

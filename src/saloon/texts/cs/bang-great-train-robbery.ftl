@@ -338,3 +338,8 @@ bang-why-GT-CHAR-15 = { $card }: vyber vagon vlaku.
 bang-why-GT-CHAR-18 = { $card }: vynech jednoho z těch, jichž se to týká, nebo nikoho.
 bang-why-GT-CHAR-22 = { $card }: když se vlak pohne v cizím tahu.
 bang-why-GT-CHAR-25 = { bang-why-need }
+
+ui-kinds-railcar = Vagony
+ui-kinds-station = Stanice
+ui-kind-railcar = Vagon: bere se ve stanici
+ui-kind-station = Stanice vlaku

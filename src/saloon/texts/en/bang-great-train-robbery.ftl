@@ -336,3 +336,8 @@ bang-why-GT-CHAR-15 = { $card }: choose a railcar of the train.
 bang-why-GT-CHAR-18 = { $card }: spare one of those it concerns, or nobody.
 bang-why-GT-CHAR-22 = { $card }: when the train moves in the turn of somebody else.
 bang-why-GT-CHAR-25 = { bang-why-need }
+
+ui-kinds-railcar = Railcars
+ui-kinds-station = Stations
+ui-kind-railcar = Railcar: taken at a station
+ui-kind-station = Station of the train

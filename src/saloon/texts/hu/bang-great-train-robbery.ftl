@@ -330,3 +330,8 @@ bang-why-GT-CHAR-15 = { $card }: válassz egy vagont a vonatról.
 bang-why-GT-CHAR-18 = { $card }: kíméld meg az érintettek egyikét, vagy senkit.
 bang-why-GT-CHAR-22 = { $card }: amikor a vonat más körében mozdul.
 bang-why-GT-CHAR-25 = { bang-why-need }
+
+ui-kinds-railcar = Vagonok
+ui-kinds-station = Állomások
+ui-kind-railcar = Vagon: az állomáson vehető el
+ui-kind-station = A vonat állomása
