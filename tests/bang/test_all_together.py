@@ -194,3 +194,48 @@ def test_a_role_dealt_anew_is_played_whatever_a_pact_had_made_of_the_old_one() -
     roles = sorted(s.role(who) for who in range(4))
     assert roles == ["outlaw", "outlaw", "renegade", "sheriff"]
     assert course(s.state).pact == NOBODY
+
+
+@rule("EL-CARD-19", "EL-CARD-20", "WS-CARD-18")
+def test_who_has_shown_an_old_role_has_nothing_of_it_any_more() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff"),
+            seat(role="outlaw", hand=["stagecoach", "missed:2s"], life=2),
+            seat(role="outlaw"),
+            seat(role="renegade"),
+        ],
+        modules=["wild-west-show", "eldorado"],
+        event="desperados",
+        events=["helena-zontero"],
+        deck=["2c", "3c", "4h"],
+        turn=1,
+    )
+    s.uses(1, "desperados")
+    assert s.can(1, "play missed as beer")
+    s.plays("stagecoach")
+    assert not s.can(1, "play missed as beer"), "the new role is hidden"
+    s.refuses("missed:2s", "BB-TERM-05", as_="beer")
+
+
+@rule("BB-WIN-09", "EL-CARD-03")
+def test_the_table_is_in_order_when_all_roles_lie_open_at_the_end() -> None:
+    """Desperados lends something to a role that lies open; the Sheriff is the first to go."""
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", life=1, hand=["most-wanted"]),
+            seat(role="outlaw"),
+            seat(role="outlaw"),
+            seat(role="renegade"),
+        ],
+        modules=["great-train-robbery", "eldorado"],
+        event="desperados",
+        deck=["2c", "9s", "3s", "4s", "5s"],
+    )
+    s.plays("most-wanted")
+    s.passes(0)
+    assert s.winner == "outlaw"
+    assert [seen["role"] for seen in s.game.view(None)["players"]] == [
+        "sheriff", "outlaw", "outlaw", "renegade",
+    ]  # fmt: skip
+    assert s.game.rules.problems(s.state) == []

@@ -24,6 +24,7 @@ BOXES: list[dict[str, Any]] = [
         "rulings": {"dynamite-stick-variant": True, "expert-two-characters": True},
     },
     {"players": 3, "modules": ["dodge-city", "high-noon", "fistful-of-cards"]},
+    {"players": 5, "modules": ["eldorado"]},
 ]
 RARE = "aimed borrowed dug-up faced forced placed proved recast sniped took-back"
 """Told too seldom to count on it."""

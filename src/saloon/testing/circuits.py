@@ -194,7 +194,7 @@ def legends_cases(first: int) -> Iterator[Case]:
 
 
 CIRCUITS = {
-    "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=50, replay_every=3),
+    "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=300, replay_every=10),
     "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
     "legends": Circuit(
         legends_cases, LegendsReduction, forced=True, deep_every=400, replay_every=10

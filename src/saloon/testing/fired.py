@@ -44,7 +44,7 @@ def note_question(fired: Fired, game: Game) -> None:
 def _named(told: Mapping[str, Any], groups: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     if told["kind"] in ("played", "used"):
         yield "card", str(told["card"]).partition(":")[0]
-    if told["kind"] in ("bought", "dug-up"):
+    if told["kind"] in ("bought", "dug-up", "parked"):
         yield "equipment", str(told["card"]).partition(":")[2].partition("#")[0]
     for name in SOURCES:
         id_ = told.get(name)
@@ -60,7 +60,8 @@ def _groups() -> dict[str, dict[str, str]]:
         cards |= dict.fromkeys(module.characters, "character")
         cards |= dict.fromkeys(module.cards, "card")
         if module.box is not None:
-            cards |= dict.fromkeys(module.box.lent, "equipment")
+            for lent in module.box.lent.values():
+                cards.setdefault(lent.id, "equipment")  # what an event lends is called like it
     gunmen = {id_: "character" for box in dice.BUILT.values() for id_ in box.characters}
     riders = dict.fromkeys(reading.pieces().characters, "character")
     return {"bang": cards, "dice": gunmen, "legends": riders}

@@ -9,6 +9,8 @@ from saloon.kernel import Game, IllegalChoice, Record
 from saloon.kernel.record import Choice
 
 ATTEMPTS = 300
+CHOICES = 20_000
+"""So many are played again in all: a long game stays long, but the run goes on."""
 Watcher = Callable[[Game], None]
 
 
@@ -38,11 +40,12 @@ def shrink(
         # Only the end of the game, or a check that depends on chance, showed it.
         return Failure(message, game.record)
     message, choices = kept
-    size, attempts = max(1, len(choices) // 2), 0
-    while size and attempts < ATTEMPTS:
+    size, attempts, left = max(1, len(choices) // 2), 0, CHOICES
+    while size and attempts < ATTEMPTS and left > 0:
         at = 0
-        while at < len(choices) and attempts < ATTEMPTS:
+        while at < len(choices) and attempts < ATTEMPTS and left > 0:
             attempts += 1
+            left -= len(choices)
             tried = _play(new_game, choices[:at] + choices[at + size :], watch)
             if tried is not None and tried[0] == message and len(tried[1]) < len(choices):
                 choices = tried[1]

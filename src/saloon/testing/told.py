@@ -40,9 +40,12 @@ def check_told(game: Game) -> None:
         for chosen in (*game.options(seat), *game.interjections(seat)):
             _agree(words.misfits_of_option(game.state, chosen, facts))
     seat = game.unanswered()[0]
+    told = set()
     for tried in game.rules.conceivable(game.state, game.decision, seat):
         refusal = game.why_not(seat, tried)
-        if refusal is not None:
+        # Most of what is conceivable is refused for the same few reasons.
+        if refusal is not None and (said := str(refusal)) not in told:
+            told.add(said)
             _agree(words.misfits_of_refusal(refusal.rule, refusal.facts, facts))
 
 

@@ -95,6 +95,18 @@ def test_the_same_suit_sends_the_shot_back() -> None:
     assert (s.life(1), s.life(0)) == (4, 5)
 
 
+@rule("EL-CARD-87")
+def test_a_shot_that_would_bounce_for_ever_comes_to_nothing() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang:2d"]), seat()],
+        modules=["high-noon", "eldorado"],
+        event=["blessing", "daring-challenge"],
+    )
+    s.plays("bang", at=1)
+    assert len(told(s, "bounced")) == 10
+    assert (s.life(0), s.life(1), s.hand(1)) == (5, 4, [])
+
+
 @rule("EL-CARD-81")
 def test_two_missed_effects_take_two_cards() -> None:
     s = dared("bang:8d", "9c", "7c", shooter="slab-the-killer")

@@ -12,6 +12,9 @@ def commands(s: Scenario, whom: int, card: str, at: int | None = None) -> None:
     s.responds(0, card)
     if at is not None:
         s.responds(0, "choose", at=at)
+    if len(s.options(whom)) == 1:
+        s.asks(whom, "obey")
+        s.responds(whom, s.options(whom)[0].partition(" ")[0])
 
 
 @rule("WS-CARD-09", "WS-CARD-11", "WS-CARD-13", "WS-CARD-14")
@@ -55,6 +58,8 @@ def test_who_does_not_have_it_shows_the_hand() -> None:
     s.responds(0, "bang")
     assert s.game.view(3)["players"][1]["hand"] == [], "the target comes first"
     s.responds(0, "choose", at=2)
+    assert s.options(1) == ["show-hand"]
+    s.responds(1, "show-hand")
     assert [len(s.game.view(viewer)["players"][1]["hand"]) for viewer in (None, 0, 2, 3)] == [2] * 4
     assert s.hand(1) == ["beer", "missed"]
     assert s.life(2) == 4
@@ -77,6 +82,7 @@ def test_only_what_that_player_could_do_in_a_turn_of_the_own_can_be_named() -> N
     s.responds(0, "bang")
     assert s.options(0) == ["choose @0", "choose @1"], "the others are out of range"
     s.responds(0, "choose", at=0)
+    s.responds(1, "bang")
     assert s.life(0) == 4
 
 
@@ -90,6 +96,18 @@ def test_what_can_be_named_tells_nothing_of_the_hand() -> None:
         offered.append(s.options(0))
         s.responds(0, "stagecoach")
     assert offered[0] == offered[1]
+
+
+@rule("WS-CARD-10", "WS-CARD-42")
+def test_whether_the_forced_one_is_asked_tells_nothing_of_the_hand() -> None:
+    seen = []
+    for hand in (["bang", "missed"], ["beer:6h", "missed"], ["beer:6h", "beer:7h"]):
+        s = Scenario(seats=four([], hand), event="dorothy-rage", **SHOW)
+        s.uses(0, "dorothy-rage", at=1)
+        s.responds(0, "beer")
+        s.asks(1, "obey")
+        seen.append(s.game.view(3))
+    assert seen[0] == seen[1] == seen[2]
 
 
 @rule("WS-CARD-13", "WS-EVENT-01")

@@ -44,7 +44,8 @@ class Forces(Board):
             role = player.presence.role(cast("Bang", self), player, role)
         if "plays_role" in self.hooks:
             for source in self.world:
-                role = source.plays_role(cast("Bang", self), player, role)
+                if "plays_role" in source.hooks:
+                    role = source.plays_role(cast("Bang", self), player, role)
         return role
 
     def sources(self, player: Player) -> Sequence[Source]:
@@ -65,7 +66,8 @@ class Forces(Board):
         own = (*player.abilities, *[face[slot].card for slot in player.in_play])
         if "lends" in self.hooks:
             for source in self.world:
-                own += tuple(source.lends(cast("Bang", self), player))
+                if "lends" in source.hooks:
+                    own += tuple(source.lends(cast("Bang", self), player))
         return own
 
     def lent(self, player: Player) -> Sequence[Source]:

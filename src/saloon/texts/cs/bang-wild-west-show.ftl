@@ -75,6 +75,7 @@ bang-ask-tribute = { $about }: kterou kartu odevzdáš? Dostane ji { $by }.
     .other = Kartu odevzdávají ({ $about }): { $seats }.
 
 bang-do-name = { $detail }
+bang-do-show-hand = Ukázat karty v ruce
 bang-do-stay = Nechat si je
 bang-do-redraw = Vylosovat dvě jiné
 bang-line-uses-dorothy = { $seatIs ->

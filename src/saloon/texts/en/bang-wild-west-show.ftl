@@ -75,6 +75,7 @@ bang-ask-tribute = { $about }: which card do you give to { $by }?
     .other = Give a card to { $by } ({ $about }): { $seats }.
 
 bang-do-name = { $detail }
+bang-do-show-hand = Show your hand
 bang-do-stay = Keep them
 bang-do-redraw = Draw two others
 bang-line-uses-dorothy = { $seatIs ->

@@ -75,6 +75,7 @@ bang-ask-tribute = { $about }: melyik lapodat adod át? { $by } kapja.
     .other = Lapot adnak át ({ $about }): { $seats }.
 
 bang-do-name = { $detail }
+bang-do-show-hand = Megmutatom a kézben tartott lapjaimat
 bang-do-stay = Megtartom őket
 bang-do-redraw = Két másikat húzok
 bang-line-uses-dorothy = { $seatIs ->

@@ -119,6 +119,7 @@ class Eldorado(Box):
             kept.pact = NOBODY
         if kept.digger == p.seat:
             kept.digger = NOBODY
+        g.rearranged()
 
     def overrules(self, g: Bang, verdict: Verdict | None) -> Verdict | None:
         """EL-CARD-72"""

@@ -22,6 +22,9 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 
+MOST_BOUNCES = 10
+"""EL-CARD-87"""
+
 
 class Dare(Source):
     """Whoever its owner shoots at turns up a card instead of answering (EL-CARD-04 to 09)."""
@@ -32,13 +35,17 @@ class Dare(Source):
         if not shot.harm.bang_card or shot.slot < 0 or not shot.cancellable:
             return
         now, other = shot.target, p
+        bounces = 0
         while shot.needed > 0:
             flipped = yield from draw_check(g, now, self.id)
             safe = flipped is None or g.value(flipped) >= g.value(shot.slot)
             back = safe and flipped is not None and g.suit(flipped) == g.suit(shot.slot)
             tell_outcome(g, now, self.id, flipped, safe)
             yield from put_away(g, now)
-            if back:
+            if back and bounces == MOST_BOUNCES:
+                shot.needed = 0
+            elif back:
+                bounces += 1
                 now, other = other, now
                 if g.events is not None:
                     g.tell(Event("bounced", other.seat, {"target": now.seat, "why": self.id}))

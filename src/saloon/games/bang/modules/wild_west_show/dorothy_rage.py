@@ -10,6 +10,8 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
+SHOW_HAND = option("show-hand")
+
 
 class DorothyRage(EventCard):
     """Once in a turn; the whole action is named before anybody knows whether it can be done."""
@@ -70,25 +72,26 @@ class DorothyRage(EventCard):
             g.tell(Event("resumed", p.seat))
 
     def _obey(self, g: Bang, p: Player, forced: Player, name: str, at: int) -> Script[None]:
-        def copies(_seat: int = 0) -> list[Option]:
-            return [
+        """Always a question: whether it comes must not tell how many copies are held."""
+
+        def copies(_seat: int) -> list[Option]:
+            held = [
                 option("play", slot, at)
                 for slot in forced.hand
                 if g.card(slot).id == name
                 and g.barred(forced, g.card(slot), slot) is None
                 and (at < 0 or g.spared(forced, slot, g.players[at]) is None)
             ]
+            return held or [SHOW_HAND]
 
-        held = copies()
-        if not held:
+        play = yield Decision(
+            (forced.seat,), "obey", copies, rule="WS-CARD-11", about=self.id, by=p.seat,
+            anytime=False,
+        )  # fmt: skip
+        if play == SHOW_HAND:
             self._show_hand(g, forced)  # WS-CARD-10
-            return
-        play = held[0]
-        if len(held) > 1:
-            play = yield Decision(
-                (forced.seat,), "obey", copies, rule="WS-CARD-11", about=self.id, by=p.seat
-            )
-        yield from play_card(g, forced, play) or ()
+        else:
+            yield from play_card(g, forced, play) or ()
 
     def _show_hand(self, g: Bang, forced: Player) -> None:
         for slot in forced.hand:

@@ -28,6 +28,7 @@ def _deal_roles(g: Bang, players: list[Player], why: str) -> None:
     for source in g.world:
         source.roles_dealt(g)  # they may lie open in this game (DC-THREE-01)
     g.first = first
+    g.rearranged()  # what was lent to who had shown the old role is gone
     for player in players:
         g.happened(Redealt(player.seat))
         if g.events is not None:
