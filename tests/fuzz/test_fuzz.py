@@ -172,6 +172,29 @@ def test_a_failing_game_is_found_shrunk_and_reproduced() -> None:
     assert again.rules.problems(again.state) == ["a piece of 'numbers' is in no place"]
 
 
+class Stumbles(ToyRules):
+    """A toy game with a mistake that is no contract's business."""
+
+    def interject(self, g: Toy, seat: int, chosen: Option) -> Script[None]:
+        yield from super().interject(g, seat, chosen)
+        raise AttributeError("there is no such thing")
+
+
+@dataclass(frozen=True)
+class Stumbling:
+    seed: int
+    bot: str = "random"
+
+    def new_game(self) -> Game:
+        return Game(Stumbles(Setup("toy", 3, self.seed)))
+
+
+def test_whatever_goes_wrong_is_a_failure_with_a_record() -> None:
+    failures = [failure for seed in range(20) if (failure := run(Stumbling(seed))) is not None]  # type: ignore[arg-type]
+    assert {failure.message for failure in failures} == {"AttributeError: there is no such thing"}
+    assert all(0 < len(failure.record.choices) < 10 for failure in failures)
+
+
 def test_an_innocent_game_is_not_shrunk_to_nothing() -> None:
     """What fails only at the end of a game keeps its whole record."""
     game = Game(ToyRules(Setup("toy", 2, 1)))
