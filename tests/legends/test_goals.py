@@ -346,6 +346,16 @@ def test_whoever_has_goals_left_is_asked_after_any_story() -> None:
     assert (s.kind, s.asked) == ("income", 1)
 
 
+@rule("WL-GOAL-03")
+def test_how_long_an_answer_after_a_story_takes_betrays_no_goal() -> None:
+    """Who meets none of his goals has nothing to think about: such questions are paced."""
+    stories = {"open": [33, 5], "cylinders": [[1, 0], [0, 0], [0, 0]]}
+    s = scene({"character": "bass_reeves", "space": "DR02"}, "2", stories=stories)
+    s.act("move DR01", "contribute story:33", "end", "choose money-40")
+    assert (s.kind, s.options) == ("goals", ["pass"])
+    assert s.kind in s.game.rules.reactions
+
+
 @rule("WL-GOAL-08", "WL-GOAL-11")
 def test_the_third_goal_after_two_that_were_completed_before() -> None:
     given = {"done": [["2", "3"], [], []], "held": [[1, 2], [], []], "supply": [3, 1, 1]}
