@@ -141,6 +141,16 @@ def test_an_attacker_without_cards_loses_the_new_fight() -> None:
     assert (s.player(0).wounds, s.player(0).lp) == (1, 0)
 
 
+@rule("WL-FIGHT-32")
+def test_an_attacker_without_cards_loses_before_anything_works_again() -> None:
+    """As against virtual opponents: there is no fight before which something could happen."""
+    annie = {"character": "annie_oakley", "lp": 5, "hand": ["hustle:qs"]}
+    s = duel(annie, {"hand": ["shootout", "cheat", "manhunt"]})
+    s.act("duel @1", "choose discard-1", "discard manhunt", "lay hustle", "lay shootout", "yes")
+    assert (s.asked, s.kind) == (0, "act")
+    assert (s.player(0).wounds, s.player(1).wounds, "cheat" in s.hand(1)) == (1, 0, True)
+
+
 @rule("WL-EFFECT-08", "WL-EFFECT-14")
 def test_lightning_draw_is_not_for_players_and_the_vest_heals() -> None:
     s = duel({"hand": ["lightning_draw:5s"], "wounds": 1}, {"hand": ["shootout:3s"]})

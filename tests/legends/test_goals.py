@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.legends.test_man_in_black import black
 
 from saloon.games.registry import new_game
 from saloon.kernel import Game, SetupError
-from saloon.testing import rule
+from saloon.testing import conformance, rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
 
 RICH = {"character": "jesse_james", "money": 100, "wp": 4, "gear": ["shotgun+"], "space": "DC01"}
@@ -216,6 +217,19 @@ def test_if_tokens_run_short_all_that_are_left_are_drawn() -> None:
     assert tokens(s) == []
 
 
+@rule("WL-GOAL-10")
+def test_what_can_be_given_back_follows_from_the_tokens_of_that_world() -> None:
+    """Others do not know the tokens, so in a world sampled for them they are worth other LP."""
+    given = {"done": [["2", "3"], [], []], "held": [[1, 2], [], []], "supply": [3, 1, 1]}
+    s = scene(RICH, "4", given=given)
+    s.act("goal goal:jesse_james-4")
+    for _ in range(2):
+        assert s.kind == "token"
+        for seed in range(12):
+            conformance.check_determinize(s.game, 1, Random(seed))
+        s.act(f"return {s.offered('return')[0]}")
+
+
 @rule("WL-FINAL-11")
 def test_tokens_count_at_the_end() -> None:
     s = scene({"lp": 4}, given={"held": [[3, 1], [2], []]}, active=2, ending=2)
@@ -344,6 +358,16 @@ def test_whoever_has_goals_left_is_asked_after_any_story() -> None:
     s = scene({"character": "bass_reeves", "space": "DR02"}, "2")
     s.act("end")
     assert (s.kind, s.asked) == ("income", 1)
+
+
+@rule("WL-GOAL-03")
+def test_how_long_an_answer_after_a_story_takes_betrays_no_goal() -> None:
+    """Who meets none of his goals has nothing to think about: such questions are paced."""
+    stories = {"open": [33, 5], "cylinders": [[1, 0], [0, 0], [0, 0]]}
+    s = scene({"character": "bass_reeves", "space": "DR02"}, "2", stories=stories)
+    s.act("move DR01", "contribute story:33", "end", "choose money-40")
+    assert (s.kind, s.options) == ("goals", ["pass"])
+    assert s.kind in s.game.rules.reactions
 
 
 @rule("WL-GOAL-08", "WL-GOAL-11")

@@ -197,6 +197,6 @@ CIRCUITS = {
     "bang": Circuit(bang_cases, Reduction, forced=True, deep_every=300, replay_every=10),
     "dice": Circuit(dice_cases, DiceReduction, forced=False, deep_every=300, replay_every=10),
     "legends": Circuit(
-        legends_cases, LegendsReduction, forced=True, deep_every=400, replay_every=10
+        legends_cases, LegendsReduction, forced=True, deep_every=200, replay_every=10
     ),
 }

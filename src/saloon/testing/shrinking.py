@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from saloon.kernel import Game, IllegalChoice, Record
+from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import Choice
 
 ATTEMPTS = 300
@@ -31,14 +32,12 @@ def shrink(
 ) -> Failure:
     """Cut a failing game down: drop choices while some failure of the same kind remains."""
     message = _message(error)
-    try:
-        choices = list(game.record.choices)
-    except Exception:  # a game that broke in the middle may not be able to tell
-        return Failure(message, Record(game.rules.setup, game.rules.version, (), ()))
+    setup, version = game.rules.setup, game.rules.version
+    choices = _choices(new_game(), game)
     kept = _play(new_game, choices, watch)
     if kept is None:
         # Only the end of the game, or a check that depends on chance, showed it.
-        return Failure(message, game.record)
+        return Failure(message, Record(setup, version, tuple(choices), ()))
     message, choices = kept
     size, attempts, left = max(1, len(choices) // 2), 0, CHOICES
     while size and attempts < ATTEMPTS and left > 0:
@@ -52,8 +51,20 @@ def shrink(
             else:
                 at += size
         size //= 2
-    setup, version = game.rules.setup, game.rules.version
     return Failure(message, Record(setup, version, tuple(choices), ()))
+
+
+def _choices(twin: Game, game: Game) -> list[Choice]:
+    """The choices of a game as text; the last of them may be what the rules broke at."""
+    made: list[Choice] = []
+    twin.begin()
+    for move in moves_of(game):
+        made.append(Choice(move.seat, twin.state.option_text(move.chosen), move.interjection))
+        try:
+            play_moves(twin, [move])
+        except Exception:
+            break
+    return made
 
 
 def _play(

@@ -33,7 +33,7 @@ class LegendsRules(Rules):
         for name in setup.options:
             if name not in OPTIONS:
                 raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
-        self.reactions = frozenset({"fight-reaction"})
+        self.reactions = frozenset({"fight-reaction", "goals"})
         self.config: Configuration = configure(setup.players, modules, rulings)
 
     def vocabulary(self) -> Vocabulary:

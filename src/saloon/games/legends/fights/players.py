@@ -196,9 +196,11 @@ def fight_player(g: Legends, kind: str, player: Player, other: Player) -> Script
 
 def _round(g: Legends, fight: Fight, player: Player, other: Player) -> Script[int]:
     """1 if the attacker wins, 0 if not, -1 if the fight starts anew."""
+    if not player.hand:
+        return 0  # WL-FIGHT-32
     yield from before_effects(g, fight, [player, other])
     if not player.hand:
-        return 0  # WL-FIGHT-32, WL-FIGHT-34
+        return 0  # WL-FIGHT-34
     answer = yield from choose_to_lay(g, fight, player, surrender=False)
     lay_down(g, player, answer.slot)
     if not other.hand:

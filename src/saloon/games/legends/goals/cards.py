@@ -125,13 +125,16 @@ def reward(g: Legends, player: Player) -> Script[None]:
 
 def _which(g: Legends, player: Player, left: int) -> Script[int]:
     """A token to give back; those worth the same are the same."""
-    values: dict[int, int] = {}
-    for slot in goals(g).held[player.seat]:
-        values.setdefault(token(g, slot).lp, slot)
-    offered = [option("return", values[lp]) for lp in sorted(values)]
+
+    def options(_: int) -> list[Option]:
+        values: dict[int, int] = {}
+        for slot in goals(g).held[player.seat]:
+            values.setdefault(token(g, slot).lp, slot)
+        return [option("return", values[lp]) for lp in sorted(values)]
+
     answer: Option = yield Decision(
-        (player.seat,), "token", lambda _: offered, rule="WL-GOAL-09", amount=left,
-    )  # fmt: skip
+        (player.seat,), "token", options, rule="WL-GOAL-09", amount=left
+    )
     return answer.slot
 
 
