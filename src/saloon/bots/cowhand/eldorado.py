@@ -77,7 +77,7 @@ def dough(mind: Mind, said: Words) -> float:
     if said.verb != "discard":
         return 0.0
     me = mind.table.me
-    price = sum(mind.cheapest(me.hand)[:2])
+    price = sum(mind.cheapest(me.hand)[:2], 0.0)
     if mind.amount > 1 and mind.own_pain() < price:
         return NEVER
     return 20.0 - mind.hold(said.card, me.hand)

@@ -20,7 +20,7 @@ def shooter_worth(mind: Mind, option: Option, held: float) -> float:
     """A card as a shot at somebody: Aim, LeMat, Black Flower, Der Spot."""
     table = mind.table
     if option.seat < 0:
-        worth = sum([mind.hurt(other) * other.is_hit("missed") for other in table.others])
+        worth = sum([mind.hurt(other) * other.is_hit("missed") for other in table.others], 0.0)
         return worth - 0.5
     target = table.seats[option.seat]
     if target.ghost or mind.towards(option.seat) < FOE:

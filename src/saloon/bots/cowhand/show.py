@@ -88,7 +88,9 @@ def _name(mind: Mind, said: Said) -> float:
     """A card the other one is known to hold, else one that is in many hands and does harm."""
     card = said.option.detail
     forced = mind.table.seats[mind.by]
-    held = 1.0 if card in forced.hand else SHARE.get(card, 0.01) * (forced.cards > 0)
+    held = SHARE.get(card, 0.01) if forced.cards else 0.0
+    if card in forced.hand:
+        held = 1.0
     plan = worth_of(card).plan
     foes = [each for each in mind.table.others if each.seat != mind.by]
     harms = plan in HARMS and any(mind.towards(each.seat) >= FOE for each in foes)
@@ -111,7 +113,7 @@ def _pair(mind: Mind, said: Said) -> float:
     if said.option.verb != "redraw":
         return 0.0
     ranks = [CHARACTERS[name].rank for name in mind.table.abilities[1:] if name in CHARACTERS]
-    return EVEN - sum(ranks)
+    return EVEN - sum(ranks, 0.0)
 
 
 SHOW_ANSWERS: Mapping[str, Callable[[Mind, Said], float]] = {

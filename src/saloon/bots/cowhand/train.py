@@ -107,7 +107,7 @@ def _bag(mind: Mind, card: str, target: Place | None) -> float:
 
 def _wanted(mind: Mind, card: str, target: Place | None) -> float:
     """A card, and a quarter of a life point for everybody."""
-    harm = sum([mind.hurt(other) for other in mind.table.others]) - mind.own_pain()
+    harm = sum([mind.hurt(other) for other in mind.table.others], 0.0) - mind.own_pain()
     return HIDDEN_CARD + 0.25 * harm
 
 
@@ -125,7 +125,7 @@ def _robbery(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or mind.towards(target.seat) < FOE:
         return NEVER
     stakes = [max(0.0, mind.loss(target, each)) for each in target.in_play]
-    return mind.towards(target.seat) * sum([0.7 * stake for stake in stakes])
+    return mind.towards(target.seat) * sum([0.7 * stake for stake in stakes], 0.0)
 
 
 def _express(mind: Mind, card: str, target: Place | None) -> float:

@@ -118,7 +118,7 @@ def _price(mind: Mind, condition: Condition) -> float:
     """What a condition takes that asks for cards or an item."""
     if condition.type == "discard_cards":
         worths = sorted([mind.scale.card(text) for text in mind.table.me.hand])
-        return 1.2 * sum(worths[: condition.number])
+        return 1.2 * sum(worths[: condition.number], 0.0)
     return 0.3 if condition.type == "discard_item" else 0.0
 
 

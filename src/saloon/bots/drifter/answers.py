@@ -124,7 +124,7 @@ def _happens(mind: Mind, life: Life, op: str, amount: str) -> float:
         case "discard" | "discard_random":
             worths = sorted([mind.scale.card(text) for text in life.hand])
             lost = worths[:count]
-            return -(sum(lost) if op == "discard" else sum(worths) / max(1, len(worths)))
+            return -(sum(lost, 0.0) if op == "discard" else sum(worths, 0.0) / max(1, len(worths)))
         case "return_cattle":
             life.token = ""
         case _:

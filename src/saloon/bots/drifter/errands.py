@@ -146,7 +146,7 @@ def _poker(out: Outlook, life: Life, done: Done) -> None:
     won = POT + bill
     after.money = min(MOST_MONEY, life.money - STAKE + odds * won + (10.0 if hat else 0.0))
     after.lp += odds * (2.0 if hat else 1.0)
-    after.marks += sum([LADY for text in spare if card_kind(text) == "lady_luck"])
+    after.marks += sum([LADY for text in spare if card_kind(text) == "lady_luck"], 0.0)
     done.append((Errand("poker", odds=odds), after))
 
 

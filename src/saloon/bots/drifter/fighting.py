@@ -103,7 +103,7 @@ def fight_card(mind: Mind, options: list[Option]) -> list[float]:
         value = card.value - rival_malus(fighter, fighter.space)
         # The fighter has laid the best of the cards held, more or less.
         odds = below(value, min(3, fighter.cards + 1))
-        effect = sum([step_worth(step) for step in card.steps])
+        effect = sum([step_worth(step) for step in card.steps], 0.0)
         worths.append(odds * PRIZES.get(mind.table.about, 2.0) - effect)
     return worths
 

@@ -92,7 +92,7 @@ def join(mind: Mind, options: list[Option]) -> list[float]:
     cards = tuple([max(2, table.places[seat].cards) for seat in others])
     chance = win_chance(mind, cards)
     pot = BANK + STAKE * (len(others) + 1)
-    spare = sum(sorted([mind.scale.card(text) for text in me.hand] + [UNKNOWN])[:2])
+    spare = sum(sorted([mind.scale.card(text) for text in me.hand] + [UNKNOWN])[:2], 0.0)
     gain = chance * DOLLAR * pot + UNKNOWN + (1.0 - chance) * UNKNOWN - DOLLAR * STAKE - spare
     return [gain if option.verb == "yes" else 0.0 for option in options]
 
