@@ -26,6 +26,14 @@ class Failure:
         choices = "\n".join(f"  {choice}" for choice in self.record.choices)
         return f"{self.message}\nsetup: {self.record.setup.plain()}\n{choices}"
 
+    def __reduce__(self) -> tuple[Callable[[str, str], Failure], tuple[str, str]]:
+        """How it gets from one process to another: a compiled record cannot by itself."""
+        return _told, (self.message, self.record.to_json())
+
+
+def _told(message: str, record: str) -> Failure:
+    return Failure(message, Record.from_json(record))
+
 
 def shrink(
     new_game: Callable[[], Game], game: Game, error: Exception, watch: Callable[[Game], Watcher]

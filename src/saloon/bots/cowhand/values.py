@@ -374,7 +374,10 @@ def knack_of(abilities: list[str]) -> Knack:
     return knack
 
 
-def _special(one: Omen | Knack, usual: Omen | Knack) -> dict[str, Any]:
-    """What is not as usual, by name."""
+def _special(one: Any, usual: Any) -> dict[str, Any]:
+    """What is not as usual, by name.
+
+    Not typed, on purpose: fields of several types would all come out as floats when compiled.
+    """
     told = zip(one._fields, one, usual, strict=True)
     return {name: new for name, new, old in told if new != old}
