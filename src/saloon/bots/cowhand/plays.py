@@ -88,7 +88,8 @@ def mark_worth(mind: Mind, card: str, seat: int) -> float:
 
 
 def _draw(mind: Mind, card: str, target: Place | None) -> float:
-    return 5.0 + worth_of(card).brings
+    # Where all other cards are in hands and in play, it would bring itself back, again and again.
+    return 5.0 + worth_of(card).brings if mind.table.left else NEVER
 
 
 def _store(mind: Mind, card: str, target: Place | None) -> float:

@@ -157,6 +157,7 @@ class Table:
         "first",
         "first_round",
         "here",
+        "left",
         "me",
         "omen",
         "others",
@@ -183,6 +184,8 @@ class Table:
         self.cards_played: int = view.get("cards_played", 0)
         self.abilities: list[str] = view["players"][view["viewer"]]["abilities"]
         self.pile: list[str] = view["pile"]
+        self.left: int = view["deck"] + len(self.pile)
+        """Cards that can still be drawn."""
         self.engine = ""
         """The side of a locomotive that stands at the last station."""
         if "engine" in view and view["engine"]["at"] + 1 == len(view["stations"]):

@@ -107,6 +107,14 @@ class Card(Source):
         """
         return False
 
+    def refuse_owner(self, g: Bang, owner: Player) -> str | None:
+        """The rule by which it may not lie in front of a player, however it came there; or None."""
+        return None
+
+    def refuse_as(self, g: Bang, p: Player, played: Card) -> str | None:
+        """The rule by which `p` cannot have its effect by playing another card; else None."""
+        return self.refuse(g, p)
+
     def refuse_use(self, g: Bang, p: Player, slot: int) -> str | None:
         """The rule by which `p` cannot use it in phase 2, once it is in play; else None."""
         return "BB-PLAY-17"
@@ -256,10 +264,14 @@ class Costly(Brown):
     """A brown card that costs another card from hand, of the player's choice (DC-COST)."""
 
     def refuse(self, g: Bang, p: Player) -> str | None:
+        return self.refuse_as(g, p, self)
+
+    def refuse_as(self, g: Bang, p: Player, played: Card) -> str | None:
         if not g.due:
             return "DC-COST-02" if len(p.hand) < 2 else None
-        # This card itself, and one that has not to be played.
-        free = [slot for slot in p.hand if g.card(slot) is self or not g.pledged(p, slot)]
+        # The card that is played itself, and one that has not to be played.
+        cards = (played, self)
+        free = [slot for slot in p.hand if g.card(slot) in cards or not g.pledged(p, slot)]
         return "DC-COST-02" if len(free) < 2 else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:

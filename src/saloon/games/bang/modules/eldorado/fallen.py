@@ -283,6 +283,9 @@ def _refuse_in_front(g: Bang, p: Player, card: Card, receiver: Player) -> str | 
         return "BB-PLAY-08"
     if card.reach is not None and any(g.card(slot).reach is not None for slot in receiver.in_play):
         return "EL-CARD-12"
+    rule = card.refuse_owner(g, receiver)
+    if rule is not None:
+        return rule
     return card.refuse_target(g, p, receiver) if card.targeted else None
 
 

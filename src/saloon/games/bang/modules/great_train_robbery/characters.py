@@ -51,7 +51,7 @@ class EvanBabbit(Character):
 
         by = shot.harm.by
         chosen = yield Decision(
-            (p.seat,), "redirect", options, rule=self.rule, about=g.face[shot.slot].text,
+            (p.seat,), "redirect", options, rule=self.rule, about=g.card(shot.slot).id,
             by=-1 if by is None else by.seat, default=PASS,
         )  # fmt: skip
         if chosen.verb != "redirect":

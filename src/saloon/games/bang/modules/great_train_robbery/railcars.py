@@ -82,6 +82,9 @@ class GhostCar(Railcar):
         around = g.places[at:] + g.places[:at]
         return [seat for seat in around if g.role(g.players[seat]) != "sheriff"]
 
+    def refuse_owner(self, g: Bang, owner: Player) -> str | None:
+        return "GT-CAR-13" if g.role(owner) == "sheriff" else None
+
     def parked(self, g: Bang, owner: Player) -> None:
         if bring_to_stay(g, owner, IN_GHOST_CAR) and g.events is not None:  # GT-CAR-17
             g.tell(Event("came-back", owner.seat, {"why": self.id}))
