@@ -71,6 +71,15 @@ def test_a_ghost_moves_a_card_in_play_to_another_player() -> None:
     assert not s.pile(), "nothing was discarded"
 
 
+@rule("EL-CARD-12", "GT-CAR-13")
+def test_a_ghost_brings_the_sheriff_no_ghost_car() -> None:
+    modules = ["eldorado", "great-train-robbery"]
+    s = comes(SHERIFF, OUT, seat(), seat(in_play=["ghost-car"]), modules=modules)
+    s.ends_turn()
+    assert s.can(1, f"use railcar:ghost-car {GHOST} @2")
+    assert not s.can(1, f"use railcar:ghost-car {GHOST} @0")
+
+
 @rule("EL-CARD-14")
 @pytest.mark.parametrize("card", ["gatling", "indians:kd", "dynamite", "howitzer"])
 def test_nothing_that_could_hurt_the_sheriff(card: str) -> None:

@@ -181,6 +181,17 @@ def test_money_bag_pays_nothing_for_what_it_copies() -> None:
     assert s.life(2) == 3
 
 
+@rule("GT-CARD-53", "FC-CARD-29")
+def test_a_money_bag_that_has_to_be_played_copies_a_costly_card() -> None:
+    """Whether the costly card could be paid for does not matter, nor with what."""
+    me = seat(role="sheriff", hand=["springfield"])
+    given = {"event": "law-of-the-west", "step": "phase-1", "pile": ["brawl:js"]}
+    deck = ["beer:6h", "money-bag"]
+    s = table(me, seat(), boxes=["dodge-city", "fistful-of-cards"], deck=deck, **given)
+    s.refuses_end("FC-CARD-29")
+    s.plays("money-bag")
+
+
 @rule("GT-CARD-17", "GT-CARD-18", "GT-CARD-53")
 @pytest.mark.parametrize("pile", [[], ["mustang"], ["missed"], ["bang", "barrel"]])
 def test_money_bag_needs_a_brown_card_that_could_be_played(pile: list[str]) -> None:

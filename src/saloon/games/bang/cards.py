@@ -111,7 +111,7 @@ class Card(Source):
         """The rule by which it may not lie in front of a player, however it came there; or None."""
         return None
 
-    def refuse_as(self, g: Bang, p: Player, played: Card) -> str | None:
+    def refuse_effect(self, g: Bang, p: Player) -> str | None:
         """The rule by which `p` cannot have its effect by playing another card; else None."""
         return self.refuse(g, p)
 
@@ -263,15 +263,14 @@ def _refuse_fresh(g: Bang, slot: int) -> str | None:
 class Costly(Brown):
     """A brown card that costs another card from hand, of the player's choice (DC-COST)."""
 
-    def refuse(self, g: Bang, p: Player) -> str | None:
-        return self.refuse_as(g, p, self)
+    def refuse_effect(self, g: Bang, p: Player) -> str | None:
+        return None  # the card it costs belongs to playing it itself
 
-    def refuse_as(self, g: Bang, p: Player, played: Card) -> str | None:
+    def refuse(self, g: Bang, p: Player) -> str | None:
         if not g.due:
             return "DC-COST-02" if len(p.hand) < 2 else None
-        # The card that is played itself, and one that has not to be played.
-        cards = (played, self)
-        free = [slot for slot in p.hand if g.card(slot) in cards or not g.pledged(p, slot)]
+        # This card itself, and one that has not to be played.
+        free = [slot for slot in p.hand if g.card(slot) is self or not g.pledged(p, slot)]
         return "DC-COST-02" if len(free) < 2 else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:

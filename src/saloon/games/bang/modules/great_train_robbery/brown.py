@@ -94,7 +94,7 @@ class MoneyBag(Brown):
         card = g.card(g.pile[-1])
         if card is self:
             return None  # GT-CARD-54
-        rule = card.refuse_as(g, p, self)
+        rule = card.refuse_effect(g, p)
         if rule is not None and rule not in HOW_MANY:
             return None
         if g.barred(p, card) is not None:
