@@ -185,9 +185,14 @@ def test_money_bag_pays_nothing_for_what_it_copies() -> None:
 def test_a_money_bag_that_has_to_be_played_copies_a_costly_card() -> None:
     """Whether the costly card could be paid for does not matter, nor with what."""
     me = seat(role="sheriff", hand=["springfield"])
-    given = {"event": "law-of-the-west", "step": "phase-1", "pile": ["brawl:js"]}
-    deck = ["beer:6h", "money-bag"]
-    s = table(me, seat(), boxes=["dodge-city", "fistful-of-cards"], deck=deck, **given)
+    s = table(
+        me,
+        boxes=["dodge-city", "fistful-of-cards"],
+        event="law-of-the-west",
+        step="phase-1",
+        deck=["beer:6h", "money-bag"],
+        pile=["brawl:js"],
+    )
     s.refuses_end("FC-CARD-29")
     s.plays("money-bag")
 
