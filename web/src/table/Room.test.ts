@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(table.front.view!.result).not.toBeNull()
     expect(result()).toBeNull()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(result()).not.toBeNull()
+    await vi.waitFor(() => expect(result()).not.toBeNull())
   })
 
   it('comes even if nothing ever says that it has come to rest', async () => {
@@ -88,18 +88,18 @@ describe('the result', () => {
     vi.useFakeTimers()
     end()
     await vi.advanceTimersByTimeAsync(5000)
-    expect(result()).not.toBeNull()
+    await vi.waitFor(() => expect(result()).not.toBeNull())
   })
 
   it('is there at once for who comes later, and can be called up again', async () => {
     render(Room, { table: come({ table: around({ phase: 'finished' }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })
-    expect(result()).not.toBeNull()
+    await vi.waitFor(() => expect(result()).not.toBeNull())
     await fireEvent.click(screen.getByRole('button', { name: 'Look at the table' }))
     expect(result()).toBeNull()
     const again = screen.getByRole('button', { name: 'Show the result' })
     await vi.waitFor(() => expect(document.activeElement).toBe(again))
     await fireEvent.click(again)
-    expect(result()).not.toBeNull()
+    await vi.waitFor(() => expect(result()).not.toBeNull())
   })
 })
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTexts } from '../../../../lib/i18n.svelte.ts'
+import { startTexts, wantTexts } from '../../../../lib/i18n.svelte.ts'
 import { settings } from '../../../../lib/settings.svelte.ts'
 import Board from '../../Board.svelte'
 import { decksOn, talkOn } from '../index.ts'
@@ -24,6 +24,7 @@ beforeEach(async () => {
   settings.sounds = false
   settings.hints = false
   await startTexts()
+  await wantTexts('bang')
 })
 afterEach(() => {
   cleanup()
