@@ -300,6 +300,7 @@ bang-why-GT-TAKE-14 = Vyber, před kým bude vagon ležet.
 bang-why-GT-TAKE-20 = Vzít se dají jen vagony vlaku.
 bang-why-GT-END-02 = Konečná: teď smíš zaplatit za vagon.
 bang-why-GT-STATION-11 = { $card } stojí život a poslední dát nemůžeš.
+bang-why-GT-CAR-13 = { $card } nesmí ležet před šerifem.
 bang-why-GT-CAR-01 = { $card }: jako Vedle!, Panika!, Cat Balou nebo Bang!, tam, kde by se ta karta dala použít.
 bang-why-GT-CAR-03 = { $card }: k tomu je třeba jiná modrá karta, když na tebe někdo střílí.
 bang-why-GT-CAR-05 = { $card }: odhazovací hromádka je prázdná.

@@ -298,6 +298,7 @@ bang-why-GT-TAKE-14 = Choose in front of whom the railcar comes to lie.
 bang-why-GT-TAKE-20 = Only railcars of the train can be taken.
 bang-why-GT-END-02 = End of the line: you may pay for a railcar now.
 bang-why-GT-STATION-11 = { $card } costs a life point, and you cannot give your last one.
+bang-why-GT-CAR-13 = { $card } cannot lie in front of the Sheriff.
 bang-why-GT-CAR-01 = { $card }: as a Missed!, a Panic!, a Cat Balou or a BANG!, where that card could be used.
 bang-why-GT-CAR-03 = { $card }: that takes another blue card, when you are shot at.
 bang-why-GT-CAR-05 = { $card }: the discard pile is empty.

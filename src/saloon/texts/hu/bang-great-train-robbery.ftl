@@ -292,6 +292,7 @@ bang-why-GT-TAKE-14 = Válaszd ki, ki elé kerül a vagon.
 bang-why-GT-TAKE-20 = Csak a vonat vagonjait lehet elvenni.
 bang-why-GT-END-02 = Végállomás: most fizethetsz egy vagonért.
 bang-why-GT-STATION-11 = { $card }: egy életbe kerül, és az utolsót nem adhatod.
+bang-why-GT-CAR-13 = { $card } nem állhat a seriff előtt.
 bang-why-GT-CAR-01 = { $card }: Elvétve!, Pánik!, Cat Balou vagy Bang! lapként, ahol az a lap használható.
 bang-why-GT-CAR-03 = { $card }: ehhez egy másik kék lap kell, amikor rád lőnek.
 bang-why-GT-CAR-05 = { $card }: nincs eldobott lap.
