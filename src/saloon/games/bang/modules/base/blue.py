@@ -75,9 +75,12 @@ class Jail(Blue):
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p:
             return "BB-CARD-52"
-        if g.role(target) == "sheriff":
-            return "BB-CARD-51"
+        if (rule := self.refuse_owner(g, target)) is not None:
+            return rule
         return "BB-PLAY-08" if g.in_front(target, self.id) else None
+
+    def refuse_owner(self, g: Bang, owner: Player) -> str | None:
+        return "BB-CARD-51" if g.role(owner) == "sheriff" else None
 
     def check(self, g: Bang, p: Player, slot: int) -> Script[None]:
         flipped = yield from draw_check(g, p, self.id)

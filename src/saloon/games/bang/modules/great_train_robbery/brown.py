@@ -17,9 +17,8 @@ from saloon.games.bang.victory import everybody_first
 from saloon.kernel import Decision, Event, Option, Script, option
 
 JACK = 11
-HOW_MANY = ("BB-PLAY-02", "DC-COST-02")
-"""Rules about how many cards may be played and what they cost: no matter for a copied effect."""
-NOT_FOR_SHERIFFS = ("ghost-car", "jail")
+HOW_MANY = ("BB-PLAY-02",)
+"""Rules about how many cards may be played: no matter for a copied effect."""
 
 
 class Cactus(Brown):
@@ -181,7 +180,7 @@ class Switch(Brown):
     def _gets(self, g: Bang, receiver: Player, slot: int, gone: int) -> bool:
         """Whether a card may come to lie in front of somebody who gives another one away."""
         card = g.card(slot)
-        if card.id in NOT_FOR_SHERIFFS and g.role(receiver) == "sheriff":
+        if card.refuse_owner(g, receiver) is not None:
             return False
         return all(g.card(each) is not card for each in receiver.in_play if each != gone)
 
