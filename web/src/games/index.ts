@@ -81,7 +81,11 @@ export const GAMES: Record<string, GameClient> = {
     talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
-    icons: () => import('./bang/icons.ts'),
+    icons: async () => {
+      // The boxes bring icons of their own pieces.
+      await import('./bang/boxes/index.ts')
+      return import('./bang/icons.ts')
+    },
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
     keeps: true,
   },
