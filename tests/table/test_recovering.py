@@ -90,6 +90,7 @@ def looks(table: LiveTable) -> dict[str, Any]:
             "choices": match.choices,
             "heard": [event.in_full() for event in match.game.listen()],
             "held": match.held,
+            "undo": [match.can_undo(seat) for seat in range(match.game.state.seats)],
         }
     state = msgspec.to_builtins(table.state())
     state["seats"] = [seat and {**seat, "here": None} for seat in state["seats"]]
@@ -155,6 +156,32 @@ def test_a_state_is_stored_every_few_turns_and_when_the_table_rests() -> None:
     same_either_way(s)
     s.play(6, 6)
     same_either_way(s)
+
+
+def test_a_choice_can_be_taken_back_over_the_state_that_was_stored_after_it() -> None:
+    taken = 0
+    for seed in range(50):
+        s = Stored(ANN, BEN, bots=1, pace="none", seed=seed)
+        s.play(3 + seed % 3, seed)
+        s.table.rest()
+        s.keep()
+        there, match = s.recovered(by_state=True), s.table.match
+        assert looks(there) == looks(s.table)
+        assert match is not None
+        assert s.stored is not None
+        for seat, person in enumerate((ANN, BEN)):
+            if match.can_undo(seat) and s.stored.step == match.step:
+                taken += 1
+                s.do(person, {"do": "undo"})
+                entry = s.log[-1]
+                assert entry["do"] == "undone"
+                there.apply(entry, 0.0)
+                assert looks(there) == looks(s.table)
+                same_either_way(s)
+                s.play(2, seed)
+                same_either_way(s)
+                break
+    assert taken >= 3
 
 
 def test_only_what_came_after_the_last_state_is_played_again(

@@ -275,7 +275,7 @@ class Game(Driver):
         """Whether `undo` would work, given what was known before the last choice. Cheap."""
         return may_undo(self, seat, before)
 
-    def _become(self, other: Game) -> None:
+    def become(self, other: Game) -> None:
         """Stand where another game of the same setup does, which is not played on itself."""
         self.rules = other.rules
         self.state = other.state

@@ -212,7 +212,7 @@ def take_back(game: Game, seat: int) -> None:
     earlier._moves = kept
     if game._waiting is not None:
         earlier._keep_answers(game._waiting[2])
-    game._become(earlier)
+    game.become(earlier)
 
 
 def _showed_something(before: Known, game: Game, seat: int) -> bool:

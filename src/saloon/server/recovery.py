@@ -45,6 +45,7 @@ def _snapshot(table_id: str, stored: StoredSnapshot) -> Snapshot | None:
             body.get("asks", 0),
             body.get("heard", 0),
             None if around is None else msgspec.convert(around, Around),
+            body.get("undo", -1),
         )
     except (ValueError, KeyError, zlib.error) as error:
         log.error("damaged row", exc_info=error, extra={"facts": {"table": table_id}})

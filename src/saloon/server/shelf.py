@@ -111,6 +111,7 @@ class Shelf:
                 "asks": taken.asks,
                 "heard": taken.heard,
                 "around": msgspec.to_builtins(taken.around),
+                "undo": taken.undo,
             }
         )
         row = (

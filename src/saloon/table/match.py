@@ -20,6 +20,9 @@ from saloon.table.thinkers import Thinkers
 STORED_EVERY = 4
 """Turns after which the state is stored again; the log leads from there to what is now."""
 
+NOTHING_STORED = (-1, 0, 0)
+"""No turn, no step, no event: what was stored of a game before its first stored state."""
+
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
@@ -44,6 +47,8 @@ class Snapshot:
     """How many events the game had told."""
     around: Around | None = None
     """The table around the game."""
+    undo: int = -1
+    """The seat that could take back the choice which has led here, if any."""
 
 
 def joined(stored: Sequence[Snapshot]) -> Snapshot | None:
@@ -102,6 +107,8 @@ class Match:
         self.first_step = 0 if resumed is None else resumed.step
         self.choices: list[tuple[int, str]] = list(played)
         self._shortened = at is not None
+        self._crosses = -1 if at is None else at.undo
+        """Who could take back the choice that led to the stored state we have come from."""
         if at is None:
             self.game = self.beginning()
             self.game.listen()
@@ -121,7 +128,7 @@ class Match:
         self._known: Known | None = None
         """What was known before the last choice; None after one was taken back."""
         self._lenses: dict[str, Lens] = {}
-        self._stored = [(-1, 0, 0)] if at is None else [(at.turn, at.step, at.heard)]
+        self._stored = [NOTHING_STORED] if at is None else [(at.turn, at.step, at.heard)]
         """Of each stored state that still holds: its turn, its step, the events told by then."""
 
     def beginning(self) -> Game:
@@ -154,6 +161,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat could take its last choice back: nothing is promised in vain."""
+        if self._at_stored(seat):
+            return True
         if self._known is not None:
             return self.game.may_undo(seat, self._known)
         try:
@@ -162,7 +171,28 @@ class Match:
             return False
         return True
 
+    def check_undo(self, seat: int) -> None:
+        """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
+        if not self._at_stored(seat):
+            self.game.check_undo(seat)
+
+    def _at_stored(self, seat: int) -> bool:
+        """Whether this seat could take back a choice from before the state we have come from."""
+        return self._crosses == seat and not self.game.choices_made
+
+    def _go_the_long_way(self) -> None:
+        """Come here by all choices, so that there are choices to take back."""
+        asks = self.game.ask_id
+        whole = self.course.play().game
+        whole.keep_turns()
+        whole.number_from(asks)
+        self.game.become(whole)
+        self._shortened = False
+        self._crosses = -1
+
     def undo(self, seat: int) -> None:
+        if self._at_stored(seat):
+            self._go_the_long_way()
         self.game.undo(seat)
         # Of several secret answers it need not be the last one.
         last = max(at for at, choice in enumerate(self.choices) if choice[0] == seat)
@@ -170,8 +200,10 @@ class Match:
         self._known = None
         self.seen_in = 0.0
         self.held.clear()
-        while len(self._stored) > 1 and self._stored[-1][1] > self.step:
+        while self._stored and self._stored[-1][1] > self.step:
             self._stored.pop()  # it contains what was taken back
+        if not self._stored:
+            self._stored = [NOTHING_STORED]
         for lens in self._lenses.values():
             lens.reset(self.game)
 
@@ -224,6 +256,7 @@ class Match:
             [plain_event(event) for event in fresh],
             game.ask_id,
             len(events),
+            undo=next((seat for seat in range(game.state.seats) if self.can_undo(seat)), -1),
         )
 
     @property

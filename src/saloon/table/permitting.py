@@ -10,6 +10,7 @@ from saloon.table.protocol import Person
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
+    from saloon.table.match import Match
 
 
 class Refused(Exception):
@@ -45,7 +46,11 @@ def chair_number(table: LiveTable, seat: int) -> None:
         raise Refused("no-such-seat")
 
 
-def running_game(table: LiveTable) -> Game:
+def running_match(table: LiveTable) -> Match:
     if table.match is None or table.phase not in ("playing", "paused"):
         raise Refused("no-game")
-    return table.match.game
+    return table.match
+
+
+def running_game(table: LiveTable) -> Game:
+    return running_match(table).game

@@ -10,7 +10,14 @@ from saloon.table import sight as seen
 from saloon.table.clocks import THINKING
 from saloon.table.commands import Choose, Prefer, Reasons, Undo, Why
 from saloon.table.entries import AnyEntry, CameBack, Chose, Held, Preferred, Undone
-from saloon.table.permitting import Decided, Refused, chair_number, running_game, seat_of
+from saloon.table.permitting import (
+    Decided,
+    Refused,
+    chair_number,
+    running_game,
+    running_match,
+    seat_of,
+)
 from saloon.table.protocol import Person
 
 if TYPE_CHECKING:
@@ -18,9 +25,8 @@ if TYPE_CHECKING:
 
 
 def choose(table: LiveTable, person: Person, command: Choose, now: float) -> Decided:
-    seat, game = seat_of(table, person), running_game(table)
-    match = table.match
-    assert match is not None
+    seat, match = seat_of(table, person), running_match(table)
+    game = match.game
     if table.phase == "paused":
         raise Refused("paused")
     if command.ask != game.ask_id:
@@ -40,11 +46,11 @@ def choose(table: LiveTable, person: Person, command: Choose, now: float) -> Dec
 
 
 def undo(table: LiveTable, person: Person, command: Undo, now: float) -> Decided:
-    seat, game = seat_of(table, person), running_game(table)
+    seat, match = seat_of(table, person), running_match(table)
     if not table.settings.undo:
         raise Refused("no-undo")
     try:
-        game.check_undo(seat)
+        match.check_undo(seat)
     except IllegalChoice as no:
         raise Refused("stands", message=str(no)) from None
     return [Undone(seat, command.id)], {}
