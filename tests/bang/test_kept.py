@@ -44,8 +44,18 @@ def test_a_card_moved_behind_the_back_of_the_table_is_a_problem() -> None:
     g.players[1].in_play.remove(slot)
     g.players[3].in_play.append(slot)
     assert problems(s) == [
+        "seat 1 has other sources than was kept",
         "other sources of seat 1 are active than was kept",
+        "seat 3 has other sources than was kept",
         "other sources of seat 3 are active than was kept",
         "others are near seat 0 than was kept",
         "others are near seat 2 than was kept",
     ]
+
+
+def test_somebody_in_force_behind_the_back_of_the_table_is_a_problem() -> None:
+    s = table()
+    g = s.state
+    assert g.voices_in("watches") == ()
+    g.voices["watches"] = (g.players[0].character,)
+    assert problems(s) == ["others in force for the table mind watches than was kept"]

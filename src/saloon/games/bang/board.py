@@ -44,10 +44,12 @@ class Board(State):
         "pile",
         "places",
         "players",
+        "reacting",
         "rulings",
         "second",
         "triggers",
         "turned",
+        "voices",
         "world",
     )
 
@@ -74,7 +76,9 @@ class Board(State):
         Same("muting"),
         Same("open_hands"),
         Same("kinds"),
+        Same("reacting"),
         Same("rulings"),
+        Same("voices"),
         Fresh("near", "{}"),
         # Only while a resolution is running.
         Fresh("triggers", "[]"),
@@ -106,6 +110,8 @@ class Board(State):
     """The second character card of a seat, where a ruling lets it keep one."""
     world: tuple[Source, ...]
     """Sources in force for the whole table."""
+    voices: dict[str, tuple[Source, ...]]
+    """Of these, who has a say in what, as far as it was asked; a copy may go on with it."""
     event_decks: dict[str, EventDeck]
     """By name, in the order in which their events are carried out; most games have none."""
     due: dict[int, str]
@@ -120,6 +126,8 @@ class Board(State):
     """Whether any source that silences others can be active."""
     kinds: Mapping[str, Card]
     """The cards in the game by id."""
+    reacting: Mapping[str, tuple[Card, ...]]
+    """Of these, the ones to be played outside a turn, by the moment for them."""
     rulings: Mapping[str, Any]
     open_hands: bool
     """Whether everybody sees all hands."""
@@ -134,6 +142,11 @@ class Board(State):
         # A card that never simply arrives in a hand is in nobody's hand.
         diverted = isinstance(face, CardFace) and face.card.diverted
         return not diverted or slot in self.deck
+
+    def holding(self, player: Player, card: str) -> list[int]:
+        """The cards of this name in a player's hand."""
+        face = self.face
+        return [slot for slot in player.hand if face[slot].card.id == card]
 
     def card(self, slot: int) -> Card:
         card: Card = self.face[slot].card

@@ -69,6 +69,8 @@ class Configuration:
     edition: str
     rulings: Mapping[str, Value]
     kinds: Mapping[str, Card]
+    reacting: Mapping[str, tuple[Card, ...]]
+    """The cards that may be played from hand outside a turn, by the moment for them."""
     world: tuple[Source, ...]
     sources: Mapping[str, Source]
     """Everything in these boxes that can have a say, by id, in force or not."""
@@ -204,12 +206,21 @@ def _configure(
         edition,
         chosen,
         kinds,
+        _reacting(kinds),
         world,
         sources,
         may_silence([*kinds.values(), *world], chosen),
         frozenset().union(*[source.hooks for source in playing]),
         _layout(players, groups, playing, sources),
     )
+
+
+def _reacting(kinds: Mapping[str, Card]) -> dict[str, tuple[Card, ...]]:
+    found: dict[str, tuple[Card, ...]] = {}
+    for kind in kinds.values():
+        if kind.reacts_to:
+            found[kind.reacts_to] = (*found.get(kind.reacts_to, ()), kind)
+    return found
 
 
 def _layout(

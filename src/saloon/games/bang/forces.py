@@ -18,8 +18,6 @@ from saloon.kernel.moments import Moment
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang
 
-FORBIDS = frozenset({"forbids_play", "forbids_use"})
-
 
 class Forces(Board):
     """The sources, which are handed the whole state: it is always a `Bang`."""
@@ -33,7 +31,7 @@ class Forces(Board):
         suit: str = self.face[slot].suit
         if not suit:
             return suit  # what has none gets none (CB-SUIT-05)
-        for source in self.world:
+        for source in self.voices_in("suit"):
             suit = source.suit(cast("Bang", self), suit)
         return suit
 
@@ -42,11 +40,17 @@ class Forces(Board):
         role: str = self.face[player.role_slot].role
         if player.presence is not IN:
             role = player.presence.role(cast("Bang", self), player, role)
-        if "plays_role" in self.hooks:
-            for source in self.world:
-                if "plays_role" in source.hooks:
-                    role = source.plays_role(cast("Bang", self), player, role)
+        for source in self.voices_in("plays_role"):
+            role = source.plays_role(cast("Bang", self), player, role)
         return role
+
+    def voices_in(self, hook: str) -> tuple[Source, ...]:
+        """Who of those in force for the whole table has a say in this."""
+        found = self.voices.get(hook)
+        if found is None:
+            found = tuple([source for source in self.world if hook in source.hooks])
+            self.voices[hook] = found
+        return found
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
@@ -62,18 +66,18 @@ class Forces(Board):
 
     def own(self, player: Player) -> tuple[Source, ...]:
         """What a player has, silent or not: abilities, cards in play, pieces of the boxes."""
-        face = self.face
-        own = (*player.abilities, *[face[slot].card for slot in player.in_play])
-        if "lends" in self.hooks:
-            for source in self.world:
-                if "lends" in source.hooks:
-                    own += tuple(source.lends(cast("Bang", self), player))
+        own = player.owned
+        if own is None:
+            face = self.face
+            found = [*player.abilities, *[face[slot].card for slot in player.in_play]]
+            g = cast("Bang", self)
+            for source in self.voices_in("lends"):
+                found += source.lends(g, player)
+            player.owned = own = tuple(found)
         return own
 
     def lent(self, player: Player) -> Sequence[Source]:
         """What lies in front of a player of the boxes' own pieces, silent or not."""
-        if "lends" not in self.hooks:
-            return ()
         return self.own(player)[len(player.abilities) + len(player.in_play) :]
 
     def converters(self, player: Player) -> Sequence[Source]:
@@ -93,33 +97,38 @@ class Forces(Board):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        for source in (*self.world, *self.sources(player)):
-            if FORBIDS.isdisjoint(source.hooks):
-                continue
-            rule = source.forbids_play(cast("Bang", self), player, card, slot)
-            if rule is None:
-                rule = source.forbids_use(cast("Bang", self), player, card.id)
+        return self.barred_by(self.forbidding(player), player, card, slot)
+
+    def barred_by(
+        self, sources: Sequence[Source], player: Player, card: Card, slot: int
+    ) -> str | None:
+        """The same for who asks about many cards and knows what is `forbidding`."""
+        g = cast("Bang", self)
+        for source in sources:
+            rule = source.forbids_play(g, player, card, slot)
+            if rule is None and "forbids_use" in source.hooks:
+                rule = source.forbids_use(g, player, card.id)
             if rule is not None:
                 return rule
         return None
 
-    def bans(self, player: Player) -> bool:
-        """Whether anything in force, or of the player's own, may forbid to play or use cards."""
-        if FORBIDS.isdisjoint(self.hooks):
-            return False
-        for source in (*self.world, *self.sources(player)):
-            if not FORBIDS.isdisjoint(source.hooks):
-                return True
-        return False
+    def forbidding(self, player: Player) -> Sequence[Source]:
+        """What is in force, or the player's own, and may forbid to play or use cards."""
+        found: list[Source] = []
+        for source in self.world:
+            if source.forbids:
+                found.append(source)
+        for source in self.sources(player):
+            if source.forbids:
+                found.append(source)
+        return found
 
     def unusable(self, player: Player, card: str) -> bool:
         """Whether, as everybody knows, a player may not even discard a card as this one now."""
-        if "forbids_use" not in self.hooks:
-            return False
-        return any(
-            source.forbids_use(cast("Bang", self), player, card) is not None
-            for source in self.world
-        )
+        for source in self.voices_in("forbids_use"):
+            if source.forbids_use(cast("Bang", self), player, card) is not None:
+                return True
+        return False
 
     def pledged(self, player: Player, slot: int) -> bool:
         """Whether a hand card has to be played, and can be: it goes for nothing else until then."""
@@ -194,11 +203,10 @@ class Forces(Board):
         super().happened(moment)
         hook, seat = moment.hook, moment.seat
         if hook in self.hooks:
-            for source in self.world:
-                if hook in source.hooks:
-                    effect: Effect = getattr(source, hook)(self, self.players[seat], moment)
-                    if effect is not None:
-                        self.triggers.append(Trigger(seat, moment, hook, effect))
+            for source in self.voices_in(hook):
+                effect: Effect = getattr(source, hook)(self, self.players[seat], moment)
+                if effect is not None:
+                    self.triggers.append(Trigger(seat, moment, hook, effect))
             if self._hears(self.players[seat], hook):
                 self.triggers.append(Trigger(seat, moment, hook))
         if moment.others_hook in self.hooks:
@@ -208,16 +216,9 @@ class Forces(Board):
 
     def _hears(self, player: Player, hook: str) -> bool:
         """Whether a player has something with this hook, silent or not."""
-        for source in player.abilities:
+        for source in self.own(player):
             if hook in source.hooks:
                 return True
-        for slot in player.in_play:
-            if hook in self.face[slot].card.hooks:
-                return True
-        if "lends" in self.hooks:
-            for source in self.own(player):
-                if hook in source.hooks:
-                    return True
         return False
 
     # -- how they come and go --------------------------------------------------------------------
@@ -242,6 +243,7 @@ class Forces(Board):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
+        self.voices = {}
         self.mind_hands()
         self.muting = self._may_mute()
         self.rearranged()
@@ -268,7 +270,7 @@ class Forces(Board):
         """From now on it is this seat's turn."""
         self.active = seat
         if self.muting:
-            self.rearranged()  # some are silent in somebody's turn only
+            self._listen_anew()  # some are silent in somebody's turn only
 
     def schedule(self, source: Source, player: Player) -> None:
         """The next step is one of a source that is in force for the whole table."""
@@ -301,6 +303,12 @@ class Forces(Board):
         for player in self.players:
             player.rearranged()
 
+    def _listen_anew(self) -> None:
+        """Everybody has what they had, and others of it may be silent."""
+        self.near.clear()
+        for player in self.players:
+            player.listen_anew()
+
     def mind_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
@@ -317,11 +325,10 @@ class Forces(Board):
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
         card: Card = self.face[slot].card
+        owner.rearranged()
         if self.muting:
-            self.rearranged()  # it may silence others, or no longer
-        else:
-            owner.rearranged()
-            if card.sight or card.cover:
-                self.near.clear()
+            self._listen_anew()  # it may silence others, or no longer
+        elif card.sight or card.cover:
+            self.near.clear()
         if "anytime" in card.hooks:
             self.mind_anytime()

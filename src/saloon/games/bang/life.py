@@ -63,13 +63,16 @@ def unharmed(g: Bang, player: Player, harm: Harm) -> bool:
     """Whether something makes what comes from there harmless to a player."""
     if "unharmed" not in g.hooks:
         return False
-    return any(source.unharmed(g, player, harm) for source in g.sources(player))
+    for source in g.sources(player):
+        if "unharmed" in source.hooks and source.unharmed(g, player, harm):
+            return True
+    return False
 
 
 def _lives_on(g: Bang, player: Player, harm: Harm) -> Script[bool]:
     """Whether something else happens than an elimination; the rescue window is already over."""
     if "dies" in g.hooks:
-        for source in (*g.sources(player), *g.world):
+        for source in (*g.sources(player), *g.voices_in("dies")):
             said = source.dies(g, player, harm)
             if said if isinstance(said, bool) else (yield from said):
                 return True
@@ -112,11 +115,10 @@ def eliminate(g: Bang, player: Player, harm: Harm) -> Script[None]:
 
 
 def _reward(g: Bang, killer: Player, dead: Player) -> None:
-    if "reward" in g.hooks:
-        for source in g.world:
-            cards = source.reward(g, killer, dead)
-            if cards is not None:
-                g.draw(killer, cards, "elimination")
-                return
+    for source in g.voices_in("reward"):
+        cards = source.reward(g, killer, dead)
+        if cards is not None:
+            g.draw(killer, cards, "elimination")
+            return
     if g.role(dead) == "outlaw":
         g.draw(killer, REWARD, "reward")  # BB-DEATH-08

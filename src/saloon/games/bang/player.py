@@ -32,6 +32,7 @@ class Player(Part):
         "in_play",
         "life",
         "max_life",
+        "owned",
         "presence",
         "role_slot",
         "seat",
@@ -48,6 +49,7 @@ class Player(Part):
         Zone("hand", "cards", OWN),
         Zone("in_play", "cards", OPEN, mixed=True),
         Thing("presence", "presence", IN, stored_as="status"),
+        Fresh("owned", "None"),
         Fresh("sources", "None"),
         Fresh("converters", "None"),
     )
@@ -63,8 +65,10 @@ class Player(Part):
     in_play: list[int]
     """Cards in front of the player, in the order in which they came there."""
     presence: Presence
+    owned: tuple[Source, ...] | None
+    """What `Bang.own` has found, until something is rearranged."""
     sources: Sequence[Source] | None
-    """What `Bang.sources` has found, until something is rearranged."""
+    """Likewise what `Bang.sources` has found."""
     converters: Sequence[Source] | None
     """Likewise what `Bang.converters` has found."""
 
@@ -80,12 +84,18 @@ class Player(Part):
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.presence = self.presence
+        twin.owned = None
         twin.sources = None
         twin.converters = None
         return twin
 
     def rearranged(self) -> None:
         """The sources may be others than those found before."""
+        self.owned = None
+        self.listen_anew()
+
+    def listen_anew(self) -> None:
+        """The sources are the same, and others of them may be silent."""
         self.sources = self.converters = None
 
     @property

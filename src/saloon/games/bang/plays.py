@@ -70,11 +70,12 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             plays.append(at[seat])
         if converters:
             _add_conversions(g, p, slot, converters, plays)
-    if g.bans(p):
+    forbidding = g.forbidding(p)
+    if forbidding:
         plays[:] = [
             each
             for each in plays
-            if each.slot < 0 or g.barred(p, played_as(g, each), each.slot) is None
+            if each.slot < 0 or g.barred_by(forbidding, p, played_as(g, each), each.slot) is None
         ]
 
 
@@ -97,20 +98,25 @@ def _add_conversions(
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
-    for source in (*g.sources(p), *g.world):
+    for source in g.sources(p):
         if "actions" in source.hooks:
             actions += source.actions(g, p)
+    for source in g.voices_in("actions"):
+        actions += source.actions(g, p)
     return actions
 
 
 def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
     """Whoever offers an action carries it out."""
-    for source in (*g.sources(p), *g.world):
-        if "actions" in source.hooks and chosen in source.actions(g, p):
-            yield from source.act(g, p, chosen) or ()
-            yield from settle(g)
-            return
-    raise AssertionError(f"nothing offers seat {p.seat} {chosen}")
+    sources = [source for source in g.sources(p) if "actions" in source.hooks]
+    sources += g.voices_in("actions")
+    # Mostly a detail begins with who that is; otherwise they are asked again.
+    name = chosen.detail.partition(" ")[0]
+    named = [source for source in sources if source.id == name]
+    if len(named) != 1:
+        named = [source for source in named or sources if chosen in source.actions(g, p)]
+    yield from named[0].act(g, p, chosen) or ()
+    yield from settle(g)
 
 
 def played_as(g: Bang, chosen: Option) -> Card:
@@ -176,11 +182,10 @@ def _carry_out(g: Bang, play: Play) -> Effect:
     else:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
     _count(g, play)
-    if "plays_out" in g.hooks:
-        for source in g.world:
-            effect = source.plays_out(g, play)
-            if effect is not None:
-                return effect
+    for source in g.voices_in("plays_out"):
+        effect = source.plays_out(g, play)
+        if effect is not None:
+            return effect
     return play.card.carry_out_play(g, play)
 
 

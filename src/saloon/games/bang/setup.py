@@ -28,11 +28,13 @@ def new_table(config: Configuration, seed: int) -> Bang:
 def lay_out(config: Configuration, g: Bang) -> Bang:
     """Give a table what its boxes and rulings decide."""
     g.kinds = config.kinds
+    g.reacting = config.reacting
     g.rulings = config.rulings
     g.hooks = config.hooks
     g.muting = config.muting
     g.open_hands = False
     g.anytime = ()
+    g.voices = {}
     return g
 
 

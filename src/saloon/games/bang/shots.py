@@ -199,12 +199,14 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     if not target.present:
         return []
     options = [PASS]
-    bans = g.bans(target)
+    forbidding = g.forbidding(target)
     face, converters = g.face, g.converters(target)
     for slot in target.hand:
         card: Card = face[slot].card
-        if bans and g.barred(target, card if card.missed else g.kinds["missed"], slot) is not None:
-            continue
+        if forbidding:
+            played_as = card if card.missed else g.kinds["missed"]
+            if g.barred_by(forbidding, target, played_as, slot) is not None:
+                continue
         if card.missed:
             options.append(option("miss", slot))
         if converters and card.id != "missed" and g.counts(target, slot, "missed"):

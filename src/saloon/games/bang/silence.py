@@ -23,7 +23,7 @@ def may_silence(sources: Iterable[Source], rulings: Mapping[str, Any]) -> bool:
 def audible(g: Bang, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
     """Those of a player's sources that nothing silences."""
     # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
-    table = _of_the_table(g)
+    table = g.voices_in("mutes")
     if table:
         # What the table silences is silent, and silences nothing itself.
         sources = tuple([source for source in sources if not _first(g, player, source, table)])
@@ -40,7 +40,7 @@ def silencer(g: Bang, player: Player, source: Source) -> Source | None:
     """What silences a source of a player now, if anything does."""
     if not g.muting:
         return None
-    table = _of_the_table(g)
+    table = g.voices_in("mutes")
     heard = [
         each
         for each in g.own(player)
@@ -88,15 +88,7 @@ def _answers_with(
         player.sources, player.converters, g.near = before
 
 
-def _of_the_table(g: Bang) -> list[Source]:
-    found: list[Source] = []
-    for source in g.world:
-        if "mutes" in source.hooks:
-            found.append(source)
-    return found
-
-
-def _abroad(g: Bang, player: Player, table: list[Source]) -> list[Source]:
+def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
     """What other players have that could silence a source of this player."""
     found: list[Source] = []
     for other in g.players:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Harm, Player
 
 
+FORBIDS = frozenset({"forbids_play", "forbids_use"})
+
 Verdict = tuple[str, tuple[int, ...]]
 """The side that has won, and the seats."""
 
@@ -39,6 +41,9 @@ class Source(TurnTaker):
     `hooks` is filled by itself: the names of the methods that a subclass has overridden, and of
     those that hear something, so that the rules can pass over a source that has nothing to say.
     """
+
+    forbids: ClassVar[bool] = False
+    """Whether it may forbid to play or use cards; filled like `hooks`."""
 
     id: str = ""
     rule = ""
@@ -93,6 +98,7 @@ class Source(TurnTaker):
         for name in hears - KINDS.keys():
             raise TypeError(f"{cls.__name__}.{name}: there is no moment of this kind")
         cls.hooks = frozenset(overridden | hears)
+        cls.forbids = not FORBIDS.isdisjoint(overridden)
 
     def suit(self, g: Bang, suit: str) -> str:
         """What a printed suit counts as while this is in force for the whole table."""

@@ -73,7 +73,9 @@ class Bang(Forces):
         twin.muting = self.muting
         twin.open_hands = self.open_hands
         twin.kinds = self.kinds
+        twin.reacting = self.reacting
         twin.rulings = self.rulings
+        twin.voices = self.voices
         twin.near = {}
         twin.triggers = []
         twin.held = 0
@@ -253,10 +255,11 @@ class Bang(Forces):
 
     def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
         """Whether something puts a discarded card elsewhere than on the pile."""
-        if "discard_goes" not in self.hooks or self.card(slot).diverted:
+        asked = self.voices_in("discard_goes")
+        if not asked or self.card(slot).diverted:
             return False
         cause = self.layout.known["source"].get(why)
-        for source in self.world:
+        for source in asked:
             if source.discard_goes(self, player, slot, cause, place):
                 return True
         return False

@@ -133,12 +133,9 @@ def filled(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
 def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
     """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
     places = filled(step, g.hooks)
-    for place in places:
-        if place.whose == CORE:
-            if not p.presence.stays:
-                return _visit(g, p, places)
-        elif _somebody(_asked(g, p, place), place.name):
-            return _visit(g, p, places)
+    for at, place in enumerate(places):
+        if not p.presence.stays if place.whose == CORE else _asked(g, p, place):
+            return _visit(g, p, places[at:])
     return None
 
 
@@ -148,29 +145,31 @@ def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:
             if p.present and not p.presence.stays:
                 yield from p.presence.departs(g, p) or ()
                 yield from settle(g)
-        elif _somebody(_asked(g, p, place), place.name):
-            yield from _fill(g, p, place)
+        else:
+            asked = _asked(g, p, place)
+            if asked:
+                yield from _fill(g, p, place, asked)
 
 
-def _fill(g: Bang, p: Player, place: Place) -> Script[None]:
+def _fill(g: Bang, p: Player, place: Place, asked: Sequence[Source]) -> Script[None]:
     """Let every source that has something to do at this place do it."""
-    for source in _asked(g, p, place):
+    for source in asked:
         # Looked at each time: an earlier one may have brought the player back, or been too much.
-        if place.name in source.hooks and _is_for(g, p, place):
+        if _is_for(g, p, place):
             effect: Effect = getattr(source, place.name)(g, p)
             yield from effect or ()
     yield from settle(g)
 
 
 def _asked(g: Bang, p: Player, place: Place) -> Sequence[Source]:
-    return g.world if place.whose == TABLE else g.sources(p)
-
-
-def _somebody(sources: Sequence[Source], name: str) -> bool:
-    for source in sources:
-        if name in source.hooks:
-            return True
-    return False
+    """The sources that have something to do at a place."""
+    if place.whose == TABLE:
+        return g.voices_in(place.name)
+    found: list[Source] = []
+    for source in g.sources(p):
+        if place.name in source.hooks:
+            found.append(source)
+    return found
 
 
 def _is_for(g: Bang, p: Player, place: Place) -> bool:

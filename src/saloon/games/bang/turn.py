@@ -177,7 +177,7 @@ def usual_draw(g: Bang, p: Player) -> int:
     What is more or fewer than usual comes on top (CB-DRAW-01).
     """
     base = CARDS_DRAWN
-    for source in (*g.sources(p), *g.world):
+    for source in (*g.sources(p), *g.voices_in("draw_base")):
         base = source.draw_base(g, p, base)
     return base
 
@@ -192,7 +192,7 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
 
     Every way of drawing in phase 1 goes through this, and has a second card (FC-INTERACT-07).
     """
-    for source in g.world:
+    for source in g.voices_in("draws_from"):
         slot = source.draws_from(g, p)
         if slot is not None:
             g.take_from_pile(p, slot, source.id)
@@ -294,9 +294,10 @@ def next_turn(g: Bang, p: Player) -> StepResult:
 def _steps_at(g: Bang, seat: int) -> list[Step]:
     """What comes between two turns when a place is reached: a new round, steps of the table."""
     steps: list[Step] = [("round", seat)] if seat == g.first else []
-    if "pauses_at" in g.hooks:
+    pausing = g.voices_in("pauses_at")
+    if pausing:
         here = seat if g.players[seat].present else g.next_clockwise(seat)
-        steps += [(source.id, here) for source in g.world if source.pauses_at(g, seat)]
+        steps += [(source.id, here) for source in pausing if source.pauses_at(g, seat)]
     return steps
 
 
@@ -356,9 +357,15 @@ def playing_order(g: Bang, seat: int) -> list[int]:
 
 def takes_turn(g: Bang, seat: int) -> bool:
     player = g.players[seat]
-    if any(source.skips_turn(g, player) for source in g.world):
-        return False
-    return seat in g.circle or any(source.takes_turn(g, player) for source in g.world)
+    for source in g.voices_in("skips_turn"):
+        if source.skips_turn(g, player):
+            return False
+    if seat in g.circle:
+        return True
+    for source in g.voices_in("takes_turn"):
+        if source.takes_turn(g, player):
+            return True
+    return False
 
 
 TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {

@@ -25,10 +25,15 @@ def _kept(g: Bang) -> list[str]:
     found = []
     fresh = g.copy()
     for player, twin in zip(g.players, fresh.players, strict=True):
+        if player.owned is not None and player.owned != fresh.own(twin):
+            found.append(f"seat {player.seat} has other sources than was kept")
         if player.sources is not None and player.sources != fresh.sources(twin):
             found.append(f"other sources of seat {player.seat} are active than was kept")
         if player.converters is not None and player.converters != fresh.converters(twin):
             found.append(f"other cards of seat {player.seat} count as others than was kept")
+    for hook, found_there in g.voices.items():
+        if found_there != tuple([source for source in g.world if hook in source.hooks]):
+            found.append(f"others in force for the table mind {hook} than was kept")
     for (seat, limit), near in g.near.items():
         if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
             found.append(f"others are near seat {seat} than was kept")

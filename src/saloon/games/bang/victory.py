@@ -56,20 +56,19 @@ def _judge(g: Bang, fallen: list[Fallen]) -> None:
 
 def _verdict(g: Bang, fallen: list[Fallen]) -> Verdict | None:
     verdict = _by_the_goals(g, fallen)
-    if "overrules" in g.hooks:
-        for source in g.world:
-            verdict = source.overrules(g, verdict)
+    for source in g.voices_in("overrules"):
+        verdict = source.overrules(g, verdict)
     return verdict
 
 
 def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
-    for source in reversed(g.world):  # an event changes what a variant has set
-        if "judges" in source.hooks:
-            for dead, harm in fallen:
-                verdict = source.judges(g, dead, harm)
-                if verdict is not None:
-                    return verdict
-            return None
+    judges = g.voices_in("judges")
+    if judges:
+        for dead, harm in fallen:
+            verdict = judges[-1].judges(g, dead, harm)  # an event changes what a variant has set
+            if verdict is not None:
+                return verdict
+        return None
     # Of several it is the Sheriff's end that decides, if he is among them.
     decisive = fallen[-1]
     for each in fallen:

@@ -6,6 +6,7 @@ their answers are carried out in turn order, as long as they still have a point.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.bang.cards import Card
@@ -18,7 +19,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     """Let players step in. Returns whether somebody did."""
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
-    from_hand = [kind for kind in g.kinds.values() if kind.reacts_to == what]
+    from_hand = g.reacting.get(what, ())
     seats = tuple(
         seat
         for seat in g.clockwise_from(g.active)
@@ -31,7 +32,10 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
         player = g.players[seat]
         uses = _uses(g, player, what, about)
         kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
-        plays = [option("play", slot) for slot in player.hand if _may_play(g, player, slot, kinds)]
+        plays: list[Option] = []
+        if kinds:
+            hand = player.hand
+            plays = [option("play", slot) for slot in hand if _may_play(g, player, slot, kinds)]
         return [PASS, *uses, *plays]
 
     rule = from_hand[0].react_rule if from_hand else ""
@@ -49,10 +53,14 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     return stepped_in
 
 
-def _could_step_in(g: Bang, player: Player, what: str, about: Any, from_hand: list[Card]) -> bool:
+def _could_step_in(
+    g: Bang, player: Player, what: str, about: Any, from_hand: Sequence[Card]
+) -> bool:
     """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
-    if player.hand and any(kind.may_react(g, player, about) for kind in from_hand):
-        return True
+    if player.hand:
+        for kind in from_hand:
+            if kind.may_react(g, player, about):
+                return True
     return bool(_watchers(g, player, what, about))
 
 
@@ -87,9 +95,11 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> list[Source]:
-    sources = [*g.sources(player), *g.world]
-    return [
-        source
-        for source in sources
-        if "watches" in source.hooks and source.watches(g, player, what, about)
-    ]
+    found: list[Source] = []
+    for source in g.sources(player):
+        if "watches" in source.hooks and source.watches(g, player, what, about):
+            found.append(source)
+    for source in g.voices_in("watches"):
+        if source.watches(g, player, what, about):
+            found.append(source)
+    return found

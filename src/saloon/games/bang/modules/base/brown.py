@@ -44,9 +44,10 @@ class BangCard(Brown):
             return "BB-CARD-03"
         if "cannot_be_shot" in g.hooks:
             for source in g.sources(target):
-                rule = source.cannot_be_shot(g, target)
-                if rule is not None:
-                    return rule
+                if "cannot_be_shot" in source.hooks:
+                    rule = source.cannot_be_shot(g, target)
+                    if rule is not None:
+                        return rule
         return None
 
     def count(self, g: Bang, p: Player) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.games.bang.modules.gold_rush.gold import earn, gold, pay, purse, refuse_price
-from saloon.games.bang.modules.gold_rush.pieces import Equipment, piece_in, wears
+from saloon.games.bang.modules.gold_rush.gold import earn, pay, purse, refuse_price
+from saloon.games.bang.modules.gold_rush.pieces import Equipment, wears
 from saloon.games.bang.moments import Eliminated, Wounded
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -142,14 +142,6 @@ class Wanted(Equipment):
         if eliminated.by == p.seat and dead is not p and wears(g, dead, self):
             g.draw(p, self.cards, self.id)
             earn(g, p, 1, self.id)
-
-    def lies(self, g: Bang) -> bool:
-        """Whether anybody is wanted."""
-        for worn in gold(g).worn:
-            for slot in worn:
-                if piece_in(g, slot) is self:
-                    return True
-        return False
 
 
 def named(id_: str, piece: Equipment) -> Equipment:

@@ -40,11 +40,15 @@ class GoldRush(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         pieces: list[Source] = []
-        for slot in gold(g).worn[p.seat]:
-            piece = piece_in(g, slot)
-            if piece is not WANTED:
-                pieces.append(piece)
-        if WANTED.lies(g):
+        wanted = False
+        for seat, worn in enumerate(gold(g).worn):
+            for slot in worn:
+                piece = piece_in(g, slot)
+                if piece is WANTED:
+                    wanted = True
+                elif seat == p.seat:
+                    pieces.append(piece)
+        if wanted:  # everybody may earn what it pays
             pieces.append(WANTED)
         return pieces
 
@@ -89,11 +93,14 @@ class GoldRush(Box):
     # -- phase 2 -----------------------------------------------------------------------------
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        kept = gold(g)
-        tries = [self.use(BUY, slot) for slot in kept.shop]
-        for seat in g.circle:
-            tries += [self.use(FORCE, slot, seat) for slot in kept.worn[seat]]
-        tries += [self.use(BEER, slot) for slot in p.hand if g.card(slot).id == BEER]
+        kept, purse = gold(g), gold(g).nuggets[p.seat]
+        # What is too dear is not even tried.
+        able = purse + self._discount(g, p)
+        tries = [self.use(BUY, slot) for slot in kept.shop if piece_in(g, slot).cost <= able]
+        if purse:
+            for seat in g.circle:
+                tries += [self.use(FORCE, slot, seat) for slot in kept.worn[seat]]
+        tries += [self.use(BEER, slot) for slot in g.holding(p, BEER)]
         return [each for each in tries if self.refuse_act(g, p, each) is None]
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
@@ -117,11 +124,14 @@ class GoldRush(Box):
 
     def price(self, g: Bang, p: Player, slot: int) -> int:
         """GR-BUY-02, and what a character makes of it."""
-        price = piece_in(g, slot).cost
+        return max(piece_in(g, slot).cost - self._discount(g, p), 0)
+
+    def _discount(self, g: Bang, p: Player) -> int:
+        discount = 0
         for source in g.sources(p):
             if isinstance(source, GoldCharacter):
-                price -= source.discount(g, p)
-        return max(price, 0)
+                discount += source.discount(g, p)
+        return discount
 
     def _refuse_force(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.seat == p.seat:

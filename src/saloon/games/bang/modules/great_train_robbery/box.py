@@ -10,10 +10,10 @@ from saloon.games.bang.modules.great_train_robbery import railcars, used_up
 from saloon.games.bang.modules.great_train_robbery.fares import (
     TAKE,
     buy,
-    fares,
     has_free_railcar,
     refuse_another,
     refuse_railcar,
+    rides,
     take,
 )
 from saloon.games.bang.modules.great_train_robbery.line import Booking, move
@@ -146,11 +146,10 @@ class GreatTrainRobbery(Box):
         if refuse_another(g, p) is not None:
             return []
         train = rails(g).train
-        found = [self.use(TAKE, slot, -1, first) for slot in train for first in fares(g, p, slot)]
+        known: dict[str, list[int]] = {}
+        found = rides(g, p, TAKE, known)
         if not g.used(THIS_TURN, p.seat, FREE_MOVE):
-            for slot in train:
-                for first in fares(g, p, slot, ahead=1):
-                    found.append(self.use(ADVANCE, slot, -1, first))
+            found += rides(g, p, ADVANCE, known, ahead=1)
             if has_free_railcar(g, p):
                 found += [self.use(ADVANCE_FREE, slot) for slot in train]
         return found

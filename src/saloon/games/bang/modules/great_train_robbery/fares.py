@@ -12,6 +12,7 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
     TrainCharacter,
     rails,
     refill,
+    station_at,
     station_face,
     station_of,
 )
@@ -61,9 +62,10 @@ def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
 
 def prices(g: Bang, p: Player, station: Station) -> list[int]:
     """The cards one of which is named when paying; -1 where no card has to be."""
-    if refuse_fare(g, p, station) is not None:
-        return []
-    return payments(g, p, station) if station.cards else [-1]
+    if not station.cards:
+        return [-1] if refuse_fare(g, p, station) is None else []
+    found = payments(g, p, station)
+    return found if len(found) >= station.cards else []
 
 
 def could_pay(g: Bang, p: Player, station: Station) -> bool:
@@ -129,22 +131,32 @@ def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal 
     return refuse_fare(g, p, station)
 
 
-def fares(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> list[int]:
-    """The cards with which a player can pay for a railcar now, or after a move."""
-    station = station_of(g, slot, ahead=ahead)
-    return [] if station is None else prices(g, p, station)
+def rides(
+    g: Bang, p: Player, what: str, known: dict[str, list[int]], *, ahead: int = 0
+) -> list[Option]:
+    """Every way to pay for a railcar now, or after a move; each names a card that pays.
+
+    What each station costs the player is put among what is `known`.
+    """
+    kept, detail = rails(g), f"{NAME} {what}"
+    found: list[Option] = []
+    for at, slot in enumerate(kept.train):
+        station = station_at(g, kept.at + ahead - 1 - at)
+        if station is None:
+            continue
+        paying = known.get(station.id)
+        if paying is None:
+            paying = known[station.id] = prices(g, p, station)
+        for first in paying:
+            found.append(option("use", slot, -1, detail, first))
+    return found
 
 
 def _on_offer(g: Bang, p: Player) -> list[Option]:
     """How a player can take a railcar now: by paying, or for nothing."""
-    train = rails(g).train
-    offers = [
-        option("use", slot, -1, f"{NAME} {TAKE}", first)
-        for slot in train
-        for first in fares(g, p, slot)
-    ]
+    offers = rides(g, p, TAKE, {})
     if has_free_railcar(g, p):
-        offers += [option("take-free", slot) for slot in train]
+        offers += [option("take-free", slot) for slot in rails(g).train]
     return offers
 
 

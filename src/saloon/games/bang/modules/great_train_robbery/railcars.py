@@ -159,8 +159,12 @@ class SleeperCar(Railcar):
         if self._refuse_again(g, p) is not None:
             return []
         paid = other_blue(g, p, self._mine(g, p))
-        uses = [self.use(slot=slot, seat=seat) for slot in paid for seat in g.circle]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
+        return [
+            self.use(slot=slot, seat=seat)
+            for slot in paid
+            for seat in g.circle
+            if refuse_bang_at(g, p, slot, seat) is None
+        ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)

@@ -52,11 +52,11 @@ class ValleyOfShadows(Box):
 
     def _aims(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""
-        held = [slot for slot in p.hand if g.card(slot).id == AIM]
-        held = [slot for slot in held if g.barred(p, g.kinds[AIM], slot) is None]
+        held = [s for s in g.holding(p, AIM) if g.barred(p, g.kinds[AIM], s) is None]
+        if not held:
+            return []
         plays: list[Option] = []
-        if held:
-            add_plays(g, p, plays)
+        add_plays(g, p, plays)
         return [
             option("use", held[0], each.seat, AIM, each.slot)
             for each in plays
