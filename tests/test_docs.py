@@ -142,7 +142,7 @@ def members_of_source() -> set[str]:
 
 
 def test_the_table_of_hooks_is_complete() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
     section = page.partition("### The hooks")[2].partition("\n#")[0]
     listed = re.findall(r"^\| `(\w+)` \|", section, re.M)
     assert len(listed) == len(set(listed)), "a hook is listed twice"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from saloon.kernel.chance_script import Tape
 from saloon.kernel.decision import Option
 from saloon.kernel.driver import Driver
 from saloon.kernel.errors import SaloonError
@@ -27,7 +28,7 @@ from saloon.kernel.record import Choice, Record
 from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules
 from saloon.kernel.sampling import sample
-from saloon.kernel.state import State, Tape
+from saloon.kernel.state import State
 
 KEPT_TURNS = 3
 """Where so many turns began is remembered, the present one among them."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
 from saloon.kernel.chance import Chance
+from saloon.kernel.chance_script import ChanceScript
 from saloon.kernel.core import (
     Agenda,
     ChanceField,
@@ -38,54 +39,6 @@ class Face(Protocol):
 
     @property
     def text(self) -> str: ...
-
-
-class ChanceScript(Protocol):
-    """Takes the place of chance: a test's script, or the tape of a resolution played again."""
-
-    def number(self, state: State, bound: int, among: Sequence[int] | None) -> int | None: ...
-
-    def faces(self, state: State, slots: Sequence[int]) -> list[Face] | None: ...
-
-    def confused(self, state: State, slots: Sequence[int]) -> None:
-        """Others are about to lose track of these."""
-        ...
-
-    def again(self) -> ChanceScript:
-        """The same script from its start, to play the game again."""
-        ...
-
-
-class Tape:
-    """The chance results of the running resolution, to play it again in a copy."""
-
-    __slots__ = ("at", "results")
-
-    def __init__(self, results: list[int | list[Face]]) -> None:
-        self.results = results
-        self.at = 0
-
-    def _next(self) -> int | list[Face] | None:
-        if self.at == len(self.results):
-            return None
-        self.at += 1
-        return self.results[self.at - 1]
-
-    def again(self) -> Tape:
-        return Tape(self.results)
-
-    def number(self, _state: State, _bound: int, _among: Sequence[int] | None) -> int | None:
-        result = self._next()
-        assert not isinstance(result, list)
-        return result
-
-    def confused(self, _state: State, _slots: Sequence[int]) -> None:
-        """Nothing of it is left to chance."""
-
-    def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
-        result = self._next()
-        assert not isinstance(result, int)
-        return result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

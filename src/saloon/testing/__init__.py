@@ -2,6 +2,7 @@
 
 from saloon.testing.picture import picture
 from saloon.testing.rules import rule
-from saloon.testing.scenario import Scenario, ScenarioError, seat
+from saloon.testing.scenario import Scenario, seat
+from saloon.testing.scripted_picks import ScenarioError
 
 __all__ = ["Scenario", "ScenarioError", "picture", "rule", "seat"]

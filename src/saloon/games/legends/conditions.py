@@ -32,9 +32,10 @@ from saloon.games.legends.moments import (
     UsedUp,
 )
 from saloon.games.legends.pieces import Condition
+from saloon.games.legends.player import MOUNTS, Player
 from saloon.games.legends.poker.hands import at_least
 from saloon.games.legends.sources import UPGRADED
-from saloon.games.legends.state import MOUNTS, Legends, Player
+from saloon.games.legends.state import Legends
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 
 Deeds = Sequence[Deed]

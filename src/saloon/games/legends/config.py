@@ -21,10 +21,11 @@ from saloon.games.legends.man_in_black.chapter import CHAPTER as MAN_IN_BLACK
 from saloon.games.legends.moments import REMEMBERED
 from saloon.games.legends.moving import GoOn, Move
 from saloon.games.legends.pieces import Pieces, Symbol
+from saloon.games.legends.player import ITEMS, NOBODY
 from saloon.games.legends.poker.chapter import CHAPTER as POKER
 from saloon.games.legends.reading import pieces
 from saloon.games.legends.sources import Character, Gear
-from saloon.games.legends.state import COLOURS, ITEMS, NOBODY
+from saloon.games.legends.state import COLOURS
 from saloon.games.legends.stories.chapter import CHAPTER as STORIES
 from saloon.games.rulings import settle
 from saloon.kernel import Face, SetupError

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from saloon.games.legends.moments import Equipped, Gained, Lost, UsedUp
 from saloon.games.legends.pieces import Step, Track
-from saloon.games.legends.sources import PLAIN
-from saloon.games.legends.state import (
+from saloon.games.legends.player import (
     ITEMS,
     LAST_SPACE,
     MOST_ITEMS,
     MOST_MONEY,
     MOST_NUGGETS,
-    Legends,
     Player,
 )
+from saloon.games.legends.sources import PLAIN
+from saloon.games.legends.state import Legends
 from saloon.kernel import Event, Refusal
 
 

@@ -7,17 +7,10 @@ from typing import Any, cast
 
 from saloon.games.legends.board import HIDEOUTS, SPACES
 from saloon.games.legends.faces import CharacterFace
+from saloon.games.legends.player import LAST_SPACE, MOST_MONEY, MOST_WOUNDS, MOUNTS, WEAPONS, Player
 from saloon.games.legends.setup import place_bandits
 from saloon.games.legends.sources import PLAIN, UPGRADED
-from saloon.games.legends.state import (
-    LAST_SPACE,
-    MOST_MONEY,
-    MOST_WOUNDS,
-    MOUNTS,
-    WEAPONS,
-    Legends,
-    Player,
-)
+from saloon.games.legends.state import Legends
 from saloon.games.legends.turn import schedule_turn
 from saloon.kernel import SetupError
 from saloon.kernel.stored import is_number

@@ -15,8 +15,9 @@ from saloon.games.legends.fights.virtual import CARDS
 from saloon.games.legends.gains import room_for_nuggets
 from saloon.games.legends.locations.town import DOCTORS_FEE, FEAST, NUGGET_PRICE, WAGE
 from saloon.games.legends.moving import movement, within_reach
+from saloon.games.legends.player import MOST_MONEY, Player
 from saloon.games.legends.poker.game import BANK, STAKE
-from saloon.games.legends.state import MOST_MONEY, Legends, Player
+from saloon.games.legends.state import Legends
 from saloon.kernel import Option
 
 

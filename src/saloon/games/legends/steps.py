@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from saloon.games.legends.asking import discard_cards
 from saloon.games.legends.gains import room_for_nuggets, simply, why_no_item
 from saloon.games.legends.pieces import Step
-from saloon.games.legends.state import MOST_MONEY, MOST_WOUNDS, Legends, Player
+from saloon.games.legends.player import MOST_MONEY, MOST_WOUNDS, Player
+from saloon.games.legends.state import Legends
 from saloon.kernel import Decision, Effect, Option, Script, option
 
 NOTHING, PART, WHOLE = 0, 1, 2

@@ -10,7 +10,8 @@ from saloon.games.legends.chapters import STEP_NAMES, StepOfTurn
 from saloon.games.legends.ending import finish
 from saloon.games.legends.gains import gain_lp, gain_money, row_value
 from saloon.games.legends.locations.store import take_up
-from saloon.games.legends.state import MOUNTS, WEAPONS, Legends, Player
+from saloon.games.legends.player import MOUNTS, WEAPONS, Player
+from saloon.games.legends.state import Legends
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 
 ACTIONS = 3

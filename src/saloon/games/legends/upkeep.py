@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from saloon.games.legends.board import HIDEOUTS, SPACES
 from saloon.games.legends.gains import items_of
-from saloon.games.legends.sources import UPGRADED
-from saloon.games.legends.state import (
+from saloon.games.legends.player import (
     LAST_SPACE,
     MOST_ITEMS,
     MOST_MONEY,
@@ -14,9 +13,10 @@ from saloon.games.legends.state import (
     MOUNTS,
     NOBODY,
     WEAPONS,
-    Legends,
     Player,
 )
+from saloon.games.legends.sources import UPGRADED
+from saloon.games.legends.state import Legends
 
 
 def problems(g: Legends) -> list[str]:

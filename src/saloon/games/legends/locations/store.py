@@ -6,8 +6,9 @@ from saloon.games.legends.acts import LocationAct
 from saloon.games.legends.asking import agrees
 from saloon.games.legends.gains import pay, receive, why_no_item
 from saloon.games.legends.moments import Equipped
+from saloon.games.legends.player import MOUNTS, WEAPONS, Player
 from saloon.games.legends.sources import UPGRADED
-from saloon.games.legends.state import MOUNTS, WEAPONS, Legends, Player
+from saloon.games.legends.state import Legends
 from saloon.kernel import Effect, Event, Option, Refusal, Script, option
 
 
