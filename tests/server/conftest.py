@@ -25,7 +25,7 @@ numbers = itertools.count()
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test deals what it dealt the last time; random deals are the fuzzer's work."""
     chance = Random(request.node.name)
-    monkeypatch.setattr(starting, "new_seed", lambda settings: chance.getrandbits(64))
+    monkeypatch.setattr(starting, "new_seed", lambda _settings: chance.getrandbits(64))
 
 
 @pytest.fixture(scope="session")
