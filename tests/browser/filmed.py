@@ -112,8 +112,18 @@ class Filmed:
         self.news = 0
         self.clock = clock
         self._lines: list[WebSocketRoute] = []
+        self.settings = Settings(
+            name="High noon",
+            game=course.game,
+            players=course.players,
+            modules=course.more.get("modules", []),
+        )
         self.table = person.new_table(
-            "High noon", start=False, game=course.game, players=course.players
+            "High noon",
+            start=False,
+            game=course.game,
+            players=course.players,
+            modules=self.settings.modules,
         )
         self.me = person.me()["id"]
         self.page.route_web_socket(
@@ -163,8 +173,7 @@ class Filmed:
             )
             for seat in range(self.course.players)
         ]
-        settings = Settings(name="High noon", game=self.course.game, players=self.course.players)
-        return TableState(self.table, settings, phase, self.me, [*seats], [], game=1)  # type: ignore[arg-type]
+        return TableState(self.table, self.settings, phase, self.me, [*seats], [], game=1)  # type: ignore[arg-type]
 
     def clocks(self) -> list[SeatClock]:
         return [SeatClock(self.seat, self.clock * 1000, True)] if self.clock else []

@@ -14,8 +14,9 @@ const apart = (one: Box, other: Box) =>
 describe.each(Object.entries(ROOMS))('a table in %s', (_, [width, height]) => {
   it.each([2, 3, 4, 5, 6, 7])('keeps everything apart and on the table with %i others', (others) => {
     for (const bands of BANDS) {
-      const { seats, own, middle, ask, hand } = measure(width, height, others, bands)
+      const { seats, own, middle, ask, hand, gap } = measure(width, height, others, bands)
       const things: [string, Box][] = [...seats.map((box, at): [string, Box] => [`seat ${at}`, box]), ['own', own], ['middle', middle], ['ask', ask], ['hand', hand]]
+      if (gap) things.push(['gap', gap])
       expect(seats).toHaveLength(others)
       for (const [at, [name, box]] of things.entries()) {
         expect(box.x, name).toBeGreaterThanOrEqual(0)

@@ -33,6 +33,8 @@ export interface Measures {
   tiny: boolean
   felt: Box
   seats: Box[]
+  /** Felt that the others leave free between them, where they sit in columns. */
+  gap?: Box
   own: Box
   /** From the line to the question: the stage, the piles at its left. */
   middle: Box
@@ -52,8 +54,8 @@ const LARGEST = 1.6
 /** Smaller than this in either direction is a phone. */
 const PHONE = { width: 600, height: 452 }
 const SMALL_PHONE = 610
-/** How much higher a table must be to hold a train. */
-const LINE_HEIGHT = 96
+/** How much higher a table must be to hold a train; upright there is nothing beside it. */
+const LINE_HEIGHT = { wide: 96, tall: 150 }
 
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 const times = (box: Box, u: number): Box => ({ x: box.x * u, y: box.y * u, w: box.w * u, h: box.h * u })
@@ -84,7 +86,7 @@ export function measure(width: number, height: number, others: number, bands: Ba
 
 function oval(shape: 'wide' | 'tall', width: number, height: number, others: number, bands: Bands, also: Also): Measures {
   const tall = shape === 'tall'
-  const more = bands.line ? LINE_HEIGHT : 0
+  const more = bands.line ? LINE_HEIGHT[shape] : 0
   const columns = tall ? columnsFor(others) : 0
   const rows = tall ? Math.ceil(others / columns) : 1
   const u = tall ? Math.min(width / 690, height / (1002 + more)) : Math.min(width / USUAL.width, height / (794 + more), LARGEST)
@@ -185,6 +187,7 @@ function phone(width: number, height: number, others: number, also: Also): Measu
     tiny,
     felt: { x: 8, y: 8, w: width - 16, h: own.y + 20 },
     seats: inColumns(others, columns, seat, 8, top, gap),
+    ...(rows === 3 ? { gap: { x: 8 + seat.w + gap, y: top + seat.h + gap, w: seat.w, h: 2 * seat.h + gap } } : {}),
     own,
     middle,
     ask: { x: 8, y: own.y - 50, w: width - 16, h: 50 },
