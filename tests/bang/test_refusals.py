@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.texts.reading import says_need
 
 import saloon
 from saloon.games import bang
@@ -363,31 +364,26 @@ def all_needs() -> set[str]:
     }
 
 
-OF_ONE_BOX = {
-    "brown": "WS-CHAR-22",
-    "hand": "WS-CARD-09",
-    "hidden": "EL-CARD-01",
-    "neighbour": "WS-CARD-20",
-}
-"""What only pieces of one box lack is said in its texts, under their own rules."""
-
-
 @pytest.mark.parametrize("language", ["en", "cs", "hu"])
 def test_whatever_is_lacking_is_said_in_words(language: str) -> None:
     speaker = Speaker(language, ["Zoe", "Bert"], 0)
     needs = all_needs() - {"rescue"}  # that one has a rule to itself
     assert len(needs) > 10
+    # What only pieces of one box lack may be said in its own texts, under their rules.
+    says = says_need(language)
+    assert not needs - says.keys(), (
+        f"texts/{language}: no variant of `bang-why-need`, or of a rule of its box, says of a need"
+        f" {', '.join(sorted(needs - says.keys()))}"
+    )
+    facts = {"card": "doc-holyday", "amount": 2, "target": 1}
     said = {
-        need: speaker.refusal(
-            OF_ONE_BOX.get(need, "DC-CHAR-20"),
-            {"card": "doc-holyday", "need": need, "amount": 2, "target": 1},
-        )
+        need: speaker.refusal(says[need].removeprefix("bang-why-"), {**facts, "need": need})
         for need in needs
     }
     assert len(set(said.values())) == len(needs)
     assert speaker.refusal("not-an-option", {}) not in said.values()
     name = speaker.piece("character", "doc-holyday")
-    assert all(text.startswith(f"{name}: ") for text in said.values())
+    assert all(text.startswith(f"{name}: ") for text in said.values()), said
 
 
 # -- everything that can be tried ------------------------------------------------------------

@@ -201,3 +201,8 @@ def test_the_checks_find_what_they_look_for(rules: type[ToyRules], words: str) -
 
     with pytest.raises(AssertionError, match=words):
         play()
+
+
+def test_a_leak_is_told_with_what_can_be_seen() -> None:
+    with pytest.raises(AssertionError, match=r'seat 1 .* apart: \n.*"pile": \["number:.*\nor\n'):
+        conformance.check_non_interference(toy(0, rules=LeakyView), 1, Random(1))

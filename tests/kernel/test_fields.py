@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
@@ -83,6 +84,33 @@ def test_everything_begins_as_declared() -> None:
     assert (shop.row, shop.worn, shop.nuggets) == ([], [[], [], []], [2, 2, 2])
     assert (shop.tokens, shop.passed, shop.holder) == ({}, [], -1)
     assert (shop.closed, shop.mood, shop.heard, shop.sold) == (False, "calm", [], {})
+
+
+class Bag(Part):
+    """Pieces that are at home elsewhere: cards that come out of the deck."""
+
+    FIELDS: ClassVar = (Zone("bag", "numbers", HIDDEN), Zone("row", "numbers", OPEN))
+
+    bag: list[int]
+    row: list[int]
+
+
+def test_a_zone_says_which_pieces_there_are_if_it_is_for_none_of_them() -> None:
+    other = Layout(seats=3, faces=FACES, groups={"letters": range(16)}, steps=())
+    with pytest.raises(ValueError, match="zone 'bag' is for 'numbers'; there are letters"):
+        Bag.new(other)
+
+
+def test_a_position_takes_pieces_from_where_they_are_at_home() -> None:
+    state = SimpleNamespace(face=FACES, layout=LAYOUT)
+    bag, deck = Bag.new(LAYOUT), list(range(1, 16))
+    bag.row.append(0)
+    wanted = [FACES[3].text, FACES[0].text]
+    given = bag.given(state, {"bag": wanted, "row": []}, {"numbers": deck})
+    assert (given.bag, given.row) == ([3, 0], [])
+    assert deck == [1, 2, *range(4, 16)]
+    with pytest.raises(RecordError, match="could be taken from: numbers"):
+        bag.given(state, {"bag": ["none"]}, {"numbers": deck})
 
 
 def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -30,6 +30,44 @@ def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
             yield id_, message.value
         for attribute in message.attributes:
             yield f"{id_}.{attribute.id.name}", attribute.value
+
+
+@cache
+def _ids(language: str) -> frozenset[str]:
+    return frozenset([id_ for id_, _ in patterns(language)])
+
+
+def missing(language: str, wanted: Iterable[str]) -> str:
+    """Which of these texts a language does not have, for who is to write them; "" if none."""
+    ids = sorted({*wanted} - _ids(language))
+    return "\n  ".join([f"to be written in texts/{language}:", *ids]) if ids else ""
+
+
+class Needs(Visitor):
+    """What a refusal can say that is lacking."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        match node.selector:
+            case ast.VariableReference(id=ast.Identifier(name="needIs")):
+                keys = [variant.key for variant in node.variants]
+                self.words |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+        self.generic_visit(node)
+
+
+def says_need(language: str) -> dict[str, str]:
+    """The message that says of something lacking, by the word for it; one that all share first."""
+    found: dict[str, str] = {}
+    for id_, pattern in patterns(language):
+        if id_.startswith("bang-why-"):
+            needs = Needs()
+            needs.visit(pattern)
+            for word in needs.words:
+                if word not in found or id_ == "bang-why-need":
+                    found[word] = id_
+    return found
 
 
 class Parts(Visitor):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.texts import ids
 from tests.texts.played import moments
-from tests.texts.reading import messages, parts, patterns
+from tests.texts.reading import messages, missing, parts, patterns
 
 from saloon.bots.registry import BOTS, plays
 from saloon.games.bang import catalogue as bang
@@ -79,16 +79,24 @@ def test_every_piece_has_its_printed_name(language: str) -> None:
         if id_.startswith("legends-") and language not in name:
             assert told.pop(id_)
     names = {id_: name for id_, name in printed().items() if id_ in told}
-    assert told == {id_: name.get(language, name["en"]) for id_, name in names.items()}
+    rows = {id_: name.get(language, name["en"]) for id_, name in names.items()}
+    wrong = [
+        f"{id_} is {told[id_]!r}, in the data row {name!r}"
+        for id_, name in rows.items()
+        if told[id_] != name
+    ]
+    assert not wrong, "\n  ".join(
+        [f"names in texts/{language} that are not the printed ones:", *wrong]
+    )
 
 
 @EACH_LANGUAGE
 def test_every_piece_has_a_text_that_fits_on_a_card(language: str) -> None:
-    there = dict(patterns(language))
-    for id_ in printed():
-        part = "goal" if "-role-" in id_ else "text"
-        assert f"{id_}.{part}" in there, id_
-        text = load_texts(language).format(f"{id_}.{part}")
+    ids_of_texts = {id_: f"{id_}.{'goal' if '-role-' in id_ else 'text'}" for id_ in printed()}
+    lacking = missing(language, ids_of_texts.values())
+    assert not lacking, lacking
+    for id_, of_text in ids_of_texts.items():
+        text = load_texts(language).format(of_text)
         assert text is not None
         most = STAGE_TEXT if id_.startswith("legends-black-") else CARD_TEXT
         assert len(text) <= most, f"{id_}: {len(text)}"
@@ -110,7 +118,6 @@ def test_goals_and_cards_of_the_man_in_black_count_what_their_rows_count(languag
 
 @EACH_LANGUAGE
 def test_everything_a_table_can_choose_has_words(language: str) -> None:
-    there = dict(patterns(language))
     wanted = [f"bang-module-{name}" for name in (*bang.BUILT, *bang.PLANNED)]
     wanted += [f"dice-module-{name}" for name in dice.BUILT]
     wanted += [f"legends-module-{each.id}" for each in ABOUT["legends"]().modules]
@@ -134,7 +141,8 @@ def test_everything_a_table_can_choose_has_words(language: str) -> None:
         for row in box.data.get("variants", ())
         for role in row.get("goals", ())
     ]
-    assert [id_ for id_ in wanted if id_ not in there] == []
+    lacking = missing(language, wanted)
+    assert not lacking, lacking
 
 
 def test_the_sources_are_read_as_meant() -> None:
@@ -159,22 +167,22 @@ def test_the_sources_are_read_as_meant() -> None:
 @EACH_GAME
 @EACH_LANGUAGE
 def test_every_kind_of_piece_has_a_name(language: str, game: str) -> None:
-    there = {id_ for id_, _ in patterns(language)}
     kinds = {piece.colour or piece.group for piece in ABOUT[game]().pieces}
     assert kinds
-    assert {f"ui-{word}-{kind}" for word in ("kind", "kinds") for kind in kinds} <= there
+    lacking = missing(language, [f"ui-{of}-{kind}" for of in ("kind", "kinds") for kind in kinds])
+    assert not lacking, lacking
 
 
 @EACH_GAME
 @EACH_LANGUAGE
 def test_whatever_the_rules_say_has_words(language: str, game: str) -> None:
-    there = dict(patterns(language))
     wanted = [f"{game}-log-{kind}" for kind in ids.event_kinds(game)]
     wanted += [f"{game}-ask-{kind}" for kind in ids.decision_kinds(game)]
     wanted += [f"{game}-ask-{kind}.other" for kind in ids.decision_kinds(game)]
     wanted += [f"{game}-do-{verb}" for verb in ids.verbs(game)]
     wanted += [f"{game}-why-{rule}" for rule in ids.rules(game)]
-    assert sorted(id_ for id_ in wanted if id_ not in there) == []
+    lacking = missing(language, wanted)
+    assert not lacking, lacking
 
 
 @EACH_GAME
@@ -198,7 +206,6 @@ def test_what_the_terminal_says_is_about_something(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "least"), [("bang", 15), ("dice", 4), ("legends", 9)])
 def test_played_games_need_no_other_words(game: str, least: int) -> None:
-    there = dict(patterns("en"))
     kinds: set[str] = set()
     for moment in moments(game, 18):
         wanted = {f"{game}-log-{told['kind']}" for told in weave(moment.events)}
@@ -207,7 +214,8 @@ def test_played_games_need_no_other_words(game: str, least: int) -> None:
         if moment.ask is not None:
             kinds.add(moment.ask["kind"])
             wanted.add(f"{game}-ask-{moment.ask['kind']}")
-        assert wanted <= there.keys()
+        lacking = missing("en", wanted)
+        assert not lacking, lacking
     assert len(kinds) > least
 
 
@@ -233,7 +241,8 @@ def test_every_message_uses_only_what_it_is_given(language: str) -> None:
             known = _arguments(id_.partition("-")[0]).keys()
             found = parts(pattern)
             assert found.variables <= known, f"{id_}: {found.variables - known}"
-            assert found.messages <= messages(language).keys(), id_
+            unknown = found.messages - messages(language).keys()
+            assert not unknown, f"{language}, {id_}: there is no {', '.join(sorted(unknown))}"
 
 
 @EACH_LANGUAGE

@@ -226,6 +226,9 @@ class Zone(Row[int]):
         """Whether pieces of other groups can lie here, too: those of boxes."""
 
     def first(self, layout: Layout) -> list[int]:
+        if self.group not in layout.groups:
+            there = ", ".join(layout.groups)
+            raise ValueError(f"the zone '{self.name}' is for '{self.group}'; there are {there}")
         return list(layout.groups[self.group]) if self.full else []
 
     def read(self, stored: Stored, layout: Layout) -> list[int]:

@@ -41,8 +41,13 @@ class Moment(Part):
     seat: int
 
     def __init_subclass__(cls) -> None:
+        if not cls.kind:
+            raise TypeError(f"{cls.__name__}: a moment has a `kind`; it is heard and stored by it")
         cls.hook = f"on_{cls.kind}"
         cls.others_hook = f"on_others_{cls.kind}"
+        there = KINDS.get(cls.hook, cls)
+        if (there.__module__, there.__name__) != (cls.__module__, cls.__name__):
+            raise TypeError(f"{cls.__name__}: '{cls.kind}' is the kind of {there.__name__} already")
         KINDS[cls.hook] = KINDS[cls.others_hook] = cls
 
     def event(self, state: Any) -> Event | None:

@@ -67,40 +67,27 @@ class Part:
                     plain[field.stored_as] = field.plain(value)
         return plain
 
-    def given(self, state: Any, values: Mapping[str, Any]) -> Self:
+    def given(
+        self, state: Any, values: Mapping[str, Any], homes: Mapping[str, list[int]] | None = None
+    ) -> Self:
         """This object with some values as a position gives them: pieces by their names.
 
         The pieces of a zone that is given go where all lie at the start; those that are named are
-        taken from there.
+        taken from there. `homes` is where those of some groups lie that are not at home in here.
         """
         plain = self.plain()
+        at_home: dict[str, list[int]] = {}
+        for field in self.FIELDS:
+            if isinstance(field, Zone) and field.full:
+                at_home[field.group] = plain[field.stored_as]
+        at_home.update(homes or {})
         for field in self.FIELDS:
             if field.name in values:
                 for lying in field.zones(getattr(self, field.name)):
-                    self._home(plain, lying.group)[:0] = lying.slots
+                    at_home.get(lying.group, [])[:0] = lying.slots
         for name, value in values.items():
-            plain[name] = _in_place(value, lambda called: self._take(state, plain, called))
+            plain[name] = _in_place(value, lambda called: _take(state, at_home, called))
         return type(self).read(Stored(plain, "the position"), state.layout)
-
-    def _home(self, plain: dict[str, Any], group: str) -> list[int]:
-        """Where all pieces of a group lie at the start."""
-        for field in self.FIELDS:
-            if isinstance(field, Zone) and field.full and field.group == group:
-                home: list[int] = plain[field.stored_as]
-                return home
-        return []
-
-    def _take(self, state: Any, plain: dict[str, Any], name: str) -> int:
-        """The first piece at home that is called so."""
-        for field in self.FIELDS:
-            if isinstance(field, Zone) and field.full:
-                home: list[int] = plain[field.stored_as]
-                for slot in home:
-                    text: str = state.face[slot].text
-                    if name in (text, text.partition("#")[0].partition(":")[2]):
-                        home.remove(slot)
-                        return slot
-        raise RecordError(f"there is no (further) '{name}'")
 
     def zones(self) -> list[Lying]:
         """Where pieces lie in it."""
@@ -114,6 +101,19 @@ class Part:
 def _value(field: Field[Any], stored: Stored, layout: Layout) -> Any:
     missing = field.may_be_missing and field.stored_as not in stored
     return field.read(stored, layout) if field.is_stored and not missing else field.first(layout)
+
+
+def _take(state: Any, homes: Mapping[str, list[int]], name: str) -> int:
+    """The first piece at home that is called so: "beer:6h", "beer" or "6h"."""
+    for home in homes.values():
+        for slot in home:
+            text: str = state.face[slot].text
+            kind, _, rest = text.partition(":")
+            if name in (text, kind, rest, rest.partition("#")[0]):
+                home.remove(slot)
+                return slot
+    there = ", ".join(homes) or "nothing"
+    raise RecordError(f"there is no (further) '{name}' where it could be taken from: {there}")
 
 
 def _in_place(value: Any, slot_of: Callable[[str], int]) -> Any:

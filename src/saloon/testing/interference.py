@@ -24,7 +24,8 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
     for _ in range(choices):
         if game.over or twin.over:
             return
-        assert _received(game, seat) == _received(twin, seat), "the seat can tell the worlds apart"
+        gets = [_received(each, seat) for each in games]
+        assert gets[0] == gets[1], f"seat {seat} can tell the worlds apart: {_where(*gets)}"
         if game._answers != twin._answers:
             return  # a secret answer already given does not exist in both
         chosen, who = anybody(game, random)
@@ -39,9 +40,17 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
         if shuffles[0].seen != shuffles[1].seen or parted(game, twin, seat):
             return
         heard = [canonical([event.seen_by(seat) for event in told]) for told in news]
-        assert heard[0] == heard[1], "the seat hears different news"
+        assert heard[0] == heard[1], f"seat {seat} hears different news: {_where(*heard)}"
         if shuffles[0].mixed:
             return  # other cards come to other places: nothing more to compare
+
+
+def _where(one: str, other: str) -> str:
+    """Where two texts part, with a little of what is around it."""
+    pairs = enumerate(zip(one, other, strict=False))
+    part = next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
+    around = slice(max(part - 120, 0), part + 80)
+    return f"\n  …{one[around]}…\nor\n  …{other[around]}…"
 
 
 class _Shuffles:

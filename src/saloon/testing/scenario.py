@@ -175,26 +175,32 @@ class Scenario(WatchedTable):
     ) -> Mapping[str, Told]:
         """The active player cannot play this, because of that rule; returns the facts told."""
         who = self._asked_seat("play")
-        player = self._player(who)
-        held = [slot for slot in player.hand if fits(self.state.face[slot].text, card)]
-        if not held:
-            self._fail(f"seat {who} holds no '{card}'")
-        tried = option("play", held[0], -1 if at is None else at, f"as {as_}" if as_ else "")
+        slot = self._held(who, card)
+        tried = option("play", slot, -1 if at is None else at, f"as {as_}" if as_ else "")
         return self._refused(who, tried, rule)
 
     def refuses_use(
-        self, who: int, card: str, rule: str, *, at: int | None = None
+        self, who: int, what: str, rule: str, *, at: int | None = None, card: str | None = None
     ) -> Mapping[str, Told]:
-        """A player who is asked cannot use this card in play; returns the facts told."""
+        """A player cannot use this card in play, ability or event; returns the facts told.
+
+        `card` is the hand card with which an ability is tried.
+        """
+        target = -1 if at is None else at
         lying = [
             slot
             for player in (self._player(who), *self.state.players)
             for slot in player.in_play
-            if fits(self.state.face[slot].text, card)
+            if fits(self.state.face[slot].text, what)
         ]
-        if not lying:
-            self._fail(f"no '{card}' is in play")
-        return self._refused(who, option("use", lying[0], -1 if at is None else at), rule)
+        if lying:
+            return self._refused(who, option("use", lying[0], target), rule)
+        player = self._player(who)
+        sources = [source.id for source in (*self.state.own(player), *self.state.world)]
+        if what.partition(" ")[0] not in sources:
+            self._fail(f"no '{what}' is in play, and seat {who} has no such ability")
+        slot = -1 if card is None else self._held(who, card)
+        return self._refused(who, option("use", slot, target, what), rule)
 
     def refuses_end(self, rule: str) -> Mapping[str, Told]:
         """The active player cannot end phase 2, because of that rule; returns the facts told."""
@@ -217,6 +223,14 @@ class Scenario(WatchedTable):
 
     def _settle_expectation(self) -> None:
         self._expected = None
+
+    def _held(self, who: int, card: str) -> int:
+        """The first hand card of that name."""
+        hand = self._player(who).hand
+        held = [slot for slot in hand if fits(self.state.face[slot].text, card)]
+        if not held:
+            self._fail(f"seat {who} holds no '{card}'")
+        return held[0]
 
     def _asked_seat(self, kind: str) -> int:
         if self.game.over:

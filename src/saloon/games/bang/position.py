@@ -11,8 +11,9 @@ The top of the deck is the first of `deck`; the top of `pile` is its last. The c
 at the bottom of the deck in a random order, or, with `rest`, under the "pile" or in the "box". A
 seat without a character has 4 life points and no ability. One that is `out` has been eliminated;
 `presence` names what else it is in the game by. `first_out` is the seat that was eliminated first.
-`kept` has what sources keep, as a stored game has it. `event` is the event in force, `events` are
-the next ones to come; `pack` is the box they are from, if there are several.
+`kept` has what sources keep, as a stored game has it, pieces by name: cards come out of the deck.
+`event` is the event in force, `events` are the next ones to come; `pack` is the box they are from,
+if there are several.
 """
 
 from __future__ import annotations
@@ -151,7 +152,7 @@ def _kept(g: Bang, given: Mapping[str, Any]) -> None:
             raise SetupError(f"nothing is kept for '{owner}' in this game")
         now = g.kept[owner]
         try:
-            g.kept[owner] = now.given(g, values)
+            g.kept[owner] = now.given(g, values, {"cards": g.deck})
         except RecordError as error:
             raise SetupError(f"'kept' of the position: {error}") from None
 

@@ -9,6 +9,7 @@ sources that are active; what makes one active or mute is not their business.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.games.bang.taking_turns import TurnTaker
@@ -96,7 +97,10 @@ class Source(TurnTaker):
         }
         hears = {name for base in cls.__mro__ for name in vars(base) if name.startswith("on_")}
         for name in hears - KINDS.keys():
-            raise TypeError(f"{cls.__name__}.{name}: there is no moment of this kind")
+            near = get_close_matches(name, KINDS) or ["is the file imported that declares it"]
+            raise TypeError(
+                f"{cls.__name__}.{name}: there is no moment of this kind ({' or '.join(near)}?)"
+            )
         cls.hooks = frozenset(overridden | hears)
         cls.forbids = not FORBIDS.isdisjoint(overridden)
 
