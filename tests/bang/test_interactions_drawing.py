@@ -88,6 +88,25 @@ def test_who_knew_a_card_kit_carlson_looks_at_does_not_know_what_he_puts_back(ba
     assert [s.state.knows(who, top) for who in range(4)] == [False, True, False, False]
 
 
+def test_what_was_spent_while_kit_carlson_looked_lies_open() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff"), seat("kit-carlson", life=1, hand=["beer"])],
+        deck=["bang:2d", "bang:3d", "bang:4d", "bang:5d", "bang:6d"],
+    )
+    g = s.state
+    kit = g.players[1]
+    sid = g.layout.known["source"]["sid-ketchum"]
+    g.grant(kit, (kit.character, sid))  # an event may give somebody a second ability
+    s.ends_turn()
+    s.responds(1, "look")
+    s.uses(1, "sid-ketchum")
+    s.responds(1, "beer")
+    s.responds(1, "2d")
+    s.responds(1, "3d")
+    assert s.life(1) == 2
+    assert all(g.knows(None, slot) for slot in g.pile)
+
+
 @rule("BB-INTERACT-33")
 def test_pedro_ramirez_draws_both_cards_if_the_pile_is_empty() -> None:
     s = Scenario(seats=[seat("pedro-ramirez")], deck=["beer:6h", "beer:7h"], step="phase-1")

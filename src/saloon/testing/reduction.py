@@ -104,6 +104,10 @@ class Reduction:
     def _turn(self, event: Mapping[str, Any]) -> None:
         self.active = event["seat"]
 
+    def _check(self, event: Mapping[str, Any]) -> None:
+        if event["for"] == "mad-ride":
+            self.active = event["seat"]  # whose turn it is, or would be (EL-CARD-51)
+
     def _event(self, event: Mapping[str, Any]) -> None:
         self.active = event["seat"]  # who turns up an event is about to begin a turn
         self.events[event["deck"]] = [event["event"], event["next"]]
@@ -197,6 +201,12 @@ class Reduction:
     def _passed(self, event: Mapping[str, Any]) -> None:
         self.in_play[event["seat"]].remove(event["card"])
         self.in_play[event["to"]].append(event["card"])
+
+    def _uncoupled(self, event: Mapping[str, Any]) -> None:
+        """A railcar leaves its owner; where it comes to lie is not settled yet."""
+        for cards in self.in_play:
+            if event["card"] in cards:
+                cards.remove(event["card"])
 
     def _parked(self, event: Mapping[str, Any]) -> None:
         """A railcar comes to lie in front of somebody, from the train or from another player."""

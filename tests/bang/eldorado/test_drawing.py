@@ -47,6 +47,28 @@ def test_two_cards_before_phase_one_buy_a_life_point_once() -> None:
     assert (s.life(1), s.hand(1)[:2], len(s.hand(1))) == (3, ["beer", "missed"], 4)
 
 
+@rule("EL-CARD-88")
+@pytest.mark.parametrize("more", [["duel", "missed"], ["duel"]])
+def test_both_cards_are_given_or_none(more: list[str]) -> None:
+    s = under("dough-badman", SHERIFF, seat("sid-ketchum", life=1, hand=["beer", "panic", *more]))
+    s.ends_turn()
+    s.uses(1, "sid-ketchum")
+    s.responds(1, "beer")
+    s.responds(1, "panic")
+    s.asks(1, "dough")
+    assert (s.life(1), s.hand(1)) == (2, more)
+    if len(more) == 1:
+        assert s.options(1) == ["pass"], "one card is not enough"
+        s.passes(1)
+        return
+    s.responds(1, "duel")
+    s.asks(1, "dough")
+    left = [each.partition(":")[0] for each in s.options(1)]
+    assert left == ["discard missed"], "nothing comes between the two"
+    s.responds(1, "missed")
+    assert s.life(1) == 3
+
+
 @rule("EL-CARD-26")
 def test_the_sheriff_cannot_and_others_need_not() -> None:
     s = under("dough-badman", seat(role="sheriff", life=2, hand=["beer", "panic"]), turn=3)

@@ -149,6 +149,22 @@ def test_the_top_of_the_pile_answers_a_shot_once() -> None:
 
 
 @rule("EL-CARD-55")
+def test_the_pile_does_not_help_at_russian_roulette() -> None:
+    s = Scenario(
+        seats=[SHERIFF, seat(), seat(), seat()],
+        turn=3,
+        event="mad-ride",
+        events=["russian-roulette"],
+        pile=["missed:2s"],
+        modules=["eldorado", "fistful-of-cards"],
+    )
+    s.ends_turn()
+    assert [event.facts["event"] for event in told(s, "event")][-1:] == ["russian-roulette"]
+    assert not told(s, "used")
+    assert s.life(0) == 3
+
+
+@rule("EL-CARD-55")
 @pytest.mark.parametrize(("top", "free"), [("beer:6h", True), ("bang:9d", False)])
 def test_a_heart_on_the_pile_opens_the_jail(top: str, free: bool) -> None:
     s = under("mad-ride", SHERIFF, seat(), seat(in_play=["jail"]), pile=[top], deck=["2c", "3c"])

@@ -179,3 +179,15 @@ def test_with_a_ghost_and_a_ghost_car_only_the_last_one_matters() -> None:
     assert presence(s, 1) == "in-ghost-car"
     s.plays("cat-balou:9d", at=1)
     assert s.is_out(1)
+
+
+def test_stolen_by_the_sheriff_it_has_left_before_it_is_settled_where_it_goes() -> None:
+    s = table(
+        seat(role="sheriff", hand=["panic"]),
+        seat(role="outlaw", presence="in-ghost-car", in_play=["ghost-car"]),
+        train=PLAIN,
+    )
+    s.plays("panic", at=1)
+    s.asks(0, "park")
+    assert s.in_play(1) == []
+    assert told(s, "uncoupled") == [{"card": "railcar:ghost-car"}]

@@ -396,6 +396,74 @@ def test_tornado_blows_two_cards_to_the_left_at_once() -> None:
     assert (s.hand(2), s.hand(3)) == (["panic"], ["mustang"])
 
 
+@rule("CB-HAND-11")
+def test_nobody_else_knows_which_cards_the_tornado_took() -> None:
+    s = table(
+        seat(hand=["tornado", "bang", "beer", "duel"]), seat(hand=["panic"]), seat(),
+        seat(hand=["scope", "mustang"]),
+    )  # fmt: skip
+    g = s.state
+    for owner in (0, 1, 3):
+        for slot in g.players[owner].hand:
+            g.seen[slot] |= 1 << 2  # seat 2 has seen all hands
+    s.plays("tornado")
+    s.responds(0, "beer")
+    s.responds(0, "duel")
+
+    def known(owner: int) -> list[str]:
+        return [g.card(slot).id for slot in g.players[owner].hand if g.knows(2, slot)]
+
+    assert s.hand(1) == ["beer", "duel"]
+    assert known(1) == [], "two of three: who knew them does not know which"
+    assert known(0) == ["scope", "mustang"], "what went as a whole is known to be there"
+
+
+@rule("VS-CARD-80")
+def test_who_has_spent_a_card_since_gives_another_to_the_tornado() -> None:
+    s = table(
+        seat(hand=["tornado", "bang", "beer", "duel", "panic"]),
+        seat("sid-ketchum", life=1, hand=["scope", "mustang", "barrel", "jail"]),
+    )
+    s.plays("tornado")
+    s.responds(1, "scope")
+    s.responds(0, "beer")
+    s.responds(1, "mustang")
+    # Seat 1 has answered, and may use what can be used at any time before seat 0 has.
+    s._do(s.game.interjections(1)[0], 1)
+    s.responds(1, "scope")
+    s.responds(1, "barrel")
+    s.responds(0, "duel")
+    assert (s.hand(1), s.hand(2)) == (["beer", "duel"], ["mustang", "jail"])
+    s = table(
+        seat(hand=["tornado", "bang", "beer", "duel"]),
+        seat("sid-ketchum", life=1, hand=["scope", "mustang"]),
+    )
+    s.plays("tornado")
+    s._do(s.game.interjections(1)[0], 1)
+    s.responds(1, "scope")
+    s.responds(1, "mustang")
+    s.responds(0, "beer")
+    s.responds(0, "duel")
+    assert (s.hand(1), s.hand(2)) == (["beer", "duel"], [])
+
+
+@rule("CB-INTERACT-31")
+def test_a_card_whose_price_was_spent_is_played_in_vain() -> None:
+    s = table(
+        seat("sid-ketchum", life=1, hand=["tequila", "bang", "duel"]),
+        seat(life=2, hand=["escape"]),
+        modules=("dodge-city",),
+    )
+    s.plays("tequila", at=1)
+    s.asks(1, "declared")
+    s._do(s.game.interjections(0)[0], 0)
+    s.responds(0, "bang")
+    s.responds(0, "duel")
+    s.passes(1)
+    assert (s.life(0), s.life(1), s.hand(0)) == (2, 2, [])
+    assert s.top().startswith("tequila")
+
+
 @rule("CB-INTERACT-23")
 def test_suzys_hand_is_looked_at_when_all_is_over() -> None:
     s = table(seat(hand=["tornado", "bang"]), seat("suzy-lafayette", hand=["beer"]))

@@ -335,3 +335,20 @@ def test_the_goal_of_the_game_for_three_gives_way() -> None:
     s.plays("bang", at=1)
     assert s.is_out(1)
     assert not s.game.over
+
+
+# -- Sacagaway -----------------------------------------------------------------------------------
+
+
+@rule("CB-HAND-11", "WS-CARD-29")
+def test_nobody_loses_track_of_hands_that_lie_open() -> None:
+    s = Scenario(
+        seats=four(["bang", "beer", "duel"], ["panic"]),
+        event=["abandoned-mine", "sacagaway"],
+        modules=["fistful-of-cards", "wild-west-show"],
+    )
+    g = s.state
+    g.confuse(g.players[0].hand, (0,))
+    assert all(g.knows(None, slot) for player in g.players for slot in player.hand)
+    g.give(g.players[0], g.players[1], g.players[0].hand[0], "test")
+    assert all(g.knows(None, slot) for player in g.players for slot in player.hand)

@@ -183,3 +183,18 @@ def test_who_comes_back_from_the_dead_draws_anew() -> None:
     while s.game.decision.kind != "play":
         s.responds(1, s.options(1)[0].split()[0])
     assert len(abilities(s, 1)) == 3
+
+
+def test_vera_custer_who_names_somebody_else_is_not_asked_for_him_any_more() -> None:
+    s = Scenario(
+        seats=four([], character="vera-custer"), step="begin",
+        modules=["dodge-city", "wild-west-show"], rulings={"vera-custer-timing": "turn-start"},
+    )  # fmt: skip
+    g = s.state
+    vera = g.players[0]
+    him = g.layout.known["source"][HIM]
+    g.grant(vera, (vera.character, him))  # named in the turn before
+    s.game.begin()
+    s.responds(0, "copy", at=1)
+    assert abilities(s, 0)[0] == "vera-custer"
+    assert HIM not in abilities(s, 0)

@@ -168,6 +168,21 @@ def test_who_is_back_is_no_shadow_and_the_shadow_renegades_card_is_put_away() ->
     assert not s.is_out(3), "and does not leave at the end of the turn"
 
 
+@rule("CB-RETURN-21")
+def test_a_shadow_shows_the_role_that_was_dealt_anew() -> None:
+    table = [seat(role=role) for role in FIVE]
+    table[1]["out"] = table[2]["out"] = True
+    s = Scenario(seats=table, modules=["wild-west-show", "gold-rush", "shadow-gunslingers"])
+    g = s.state
+    for who in (1, 2):
+        g.seen[g.players[who].role_slot] = 1 << who  # as Bone Orchard leaves it
+    assert s.game.view(4)["players"][1]["role"] is None
+    s.ends_turn()
+    assert s.active == 1
+    assert s.game.view(4)["players"][1]["role"] is not None
+    assert s.game.view(4)["players"][2]["role"] is None
+
+
 # -- Helena Zontero ------------------------------------------------------------------------------
 
 

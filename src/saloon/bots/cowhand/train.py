@@ -59,6 +59,10 @@ def _take(mind: Mind, said: Words, how: str) -> float:
         return worth
     if not said.second:
         return worth - 1.2 * mind.own_pain()  # Tombrock
+    if said.piece == "cattle-truck":
+        # It brings back what was paid, or what lies just below that: no ride for its own sake.
+        lying = [worth_of(card_id(face)).hold for face in mind.table.pile[-2:]]
+        return max(lying, default=0.0) - worth_of(card_id(said.second)).hold - 0.3
     spare = mind.table.spare > 0 and card_id(said.second) in mind.table.me.hand
     return worth - (0.4 if spare else 1.0) * mind.price(said.second)
 

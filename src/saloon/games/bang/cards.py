@@ -274,8 +274,8 @@ class Costly(Brown):
         return "DC-COST-02" if len(free) < 2 else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        yield from discard_another(g, p, self.id)
-        yield from self.effect(g, p, slot, target) or ()
+        if (yield from discard_another(g, p, self.id)):
+            yield from self.effect(g, p, slot, target) or ()
 
     def repeat(self, g: Bang, play: Play) -> Effect:
         return self.effect(g, play.player, play.slot, play.target)
@@ -285,8 +285,10 @@ class Costly(Brown):
         return None
 
 
-def discard_another(g: Bang, p: Player, card: str) -> Script[None]:
-    """Pay with a hand card; it is discarded, not played (DC-COST-04)."""
+def discard_another(g: Bang, p: Player, card: str) -> Script[bool]:
+    """Pay with a hand card; it is discarded, not played (DC-COST-04). Returns whether that went."""
+    if not p.hand:
+        return False  # the cards were spent since this one was declared (CB-INTERACT-31)
 
     def options(_seat: int) -> list[Option]:
         return [option("discard", slot) for slot in g.unpledged(p) or p.hand]
@@ -295,6 +297,7 @@ def discard_another(g: Bang, p: Player, card: str) -> Script[None]:
         (p.seat,), "cost", options, rule="DC-COST-01", about=card, amount=1, anytime=False
     )
     g.discard_from_hand(p, chosen.slot, card)
+    return True
 
 
 def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:

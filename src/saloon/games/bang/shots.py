@@ -37,6 +37,7 @@ class Shot:
         "bought",
         "cancellable",
         "damage",
+        "fired",
         "harm",
         "kept",
         "laid",
@@ -55,6 +56,8 @@ class Shot:
         self.damage = 1
         """Life points it costs if nothing cancels it."""
         self.cancellable = True
+        self.fired = True
+        """Whether somebody is shot at; otherwise a Missed! effect is asked for something else."""
         self.bought: list[Source] = []
         """Sources whose effect on it was paid for, though they may be gone since."""
         self.needed = needed
@@ -117,7 +120,9 @@ def _over(g: Bang, shot: Shot) -> Script[None]:
 
 def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
     """Ask for a Missed! effect where something else than life is lost. Returns whether it came."""
-    return (yield from _given(g, Shot(target, harm, 1), at_stake))
+    asked = Shot(target, harm, 1)
+    asked.fired = False
+    return (yield from _given(g, asked, at_stake))
 
 
 def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:

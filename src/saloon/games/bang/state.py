@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.bang.board import BETWEEN_ROUNDS
@@ -264,8 +265,22 @@ class Bang(Forces):
                 return True
         return False
 
-    def give(self, player: Player, receiver: Player, slot: int, why: str) -> None:
-        """Give a hand card to another player; only the two see it."""
+    def give(
+        self,
+        player: Player,
+        receiver: Player,
+        slot: int,
+        why: str,
+        among: Sequence[int] | None = None,
+    ) -> None:
+        """Give a hand card to another player; only the two see it.
+
+        The others lose track of the cards that it may have been: the whole hand, unless it is
+        `among` these.
+        """
+        maybe = player.hand if among is None else among
+        if len(maybe) > 1:
+            self.confuse(maybe, (player.seat, receiver.seat))
         self.leave_hand(player, slot)
         self.to_hand(receiver, slot)
         if self.events is not None:
@@ -273,12 +288,19 @@ class Bang(Forces):
             facts = {"cards": 1, "to": receiver.seat, "why": why}
             self.tell(Event("gave", player.seat, facts, secret, self.knowers(player, receiver)))
 
+    def confuse(self, slots: Sequence[int], knowers: tuple[int, ...]) -> None:
+        """Of hands that lie open nobody loses track."""
+        if self.open_hands:
+            held = [slot for player in self.players for slot in player.hand]
+            slots = [slot for slot in slots if slot not in held]
+        super().confuse(slots, knowers)
+
     def take_from_hand(self, player: Player, victim: Player, why: str) -> int | None:
         """Take a card at random from another hand; only the two players see it (BB-GAIN-06)."""
         if not victim.hand:
             return None
         slot = self.pick(victim.hand)
-        if len(victim.hand) > 1 and not self.open_hands:
+        if len(victim.hand) > 1:
             self.confuse(victim.hand, (victim.seat,))
         self.leave_hand(victim, slot)
         self.to_hand(player, slot)

@@ -154,8 +154,9 @@ def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:
 def _fill(g: Bang, p: Player, place: Place, asked: Sequence[Source]) -> Script[None]:
     """Let every source that has something to do at this place do it."""
     for source in asked:
-        # Looked at each time: an earlier one may have brought the player back, or been too much.
-        if _is_for(g, p, place):
+        # Looked at each time: an earlier one may have brought the player back, been too much, or
+        # taken the place of this one.
+        if _is_for(g, p, place) and (place.whose == TABLE or source in g.sources(p)):
             effect: Effect = getattr(source, place.name)(g, p)
             yield from effect or ()
     yield from settle(g)

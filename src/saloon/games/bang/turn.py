@@ -309,9 +309,9 @@ def new_round(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     g.uses[THIS_ROUND].clear()
     g.turn_passes()
-    g.activate(p.seat if p.present else g.next_clockwise(p.seat))
-    if ROUND not in g.event_decks:
+    if ROUND not in g.event_decks or not g.event_decks[ROUND].waiting:
         return None
+    g.activate(p.seat if p.present else g.next_clockwise(p.seat))
     return turn_up_event(g, ROUND, g.players[g.active])
 
 

@@ -163,6 +163,10 @@ bang-log-train-moved = { $whyIs ->
 bang-log-end-of-line = Konečná: { $side }.
 bang-log-new-line = Nová trať, v čele { $side }. Stanice: { $row }. Vagony: { $railcars }.
 bang-log-attached = K vlaku se připojuje { $card }.
+bang-log-uncoupled = { $seatIs ->
+    [me] Dostáváš: { $card }.
+   *[other] { $seat } dostává: { $card }.
+ }
 bang-log-boarded = { $stationIs ->
     [none] { $seatIs ->
         [me] Bereš si zdarma: { $card }.

@@ -162,6 +162,10 @@ bang-log-train-moved = { $whyIs ->
 bang-log-end-of-line = End of the line: { $side }.
 bang-log-new-line = A new line, { $side } in front. Stations: { $row }. Railcars: { $railcars }.
 bang-log-attached = { $card } is attached to the train.
+bang-log-uncoupled = { $seatIs ->
+    [me] You get { $card }.
+   *[other] { $seat } gets { $card }.
+ }
 bang-log-boarded = { $stationIs ->
     [none] { $seatIs ->
         [me] You take { $card } for nothing.

@@ -159,6 +159,10 @@ bang-log-train-moved = { $whyIs ->
 bang-log-end-of-line = Végállomás: { $side }.
 bang-log-new-line = Új vonal, elöl: { $side }. Állomások: { $row }. Vagonok: { $railcars }.
 bang-log-attached = A vonathoz kapcsolódik: { $card }.
+bang-log-uncoupled = { $seatIs ->
+    [me] Megkapod: { $card }.
+   *[other] { $seat } megkapja: { $card }.
+ }
 bang-log-boarded = { $stationIs ->
     [none] { $seatIs ->
         [me] Ingyen elveszed: { $card }.

@@ -191,6 +191,7 @@ export type BangEvent =
   | { kind: 'new-line'; seat?: Seat; side: Id; row: Face[]; railcars: Face[] }
   | { kind: 'attached'; seat?: Seat; card: Face }
   | { kind: 'boarded'; seat: Seat; card: Face; station?: Face }
+  | { kind: 'uncoupled'; seat: Seat; card: Face }
   | { kind: 'parked'; seat: Seat; card: Face; target: Seat }
   | { kind: 'steam'; seat: Seat; twice: boolean }
   | { kind: 'used-for'; seat: Seat; card: Face; as: Id; target?: Seat }

@@ -108,7 +108,7 @@ class KitCarlson(Character):
             back.append((yield from self._ask(p, looked, back, missing)))
         if back:
             # Who knew one of them does not know whether it was put back (BB-INTERACT-32).
-            g.confuse(looked, (p.seat,))
+            g.confuse([slot for slot in looked if slot in p.hand], (p.seat,))
         for slot in [each for each in reversed(looked) if each in back]:  # in the same order
             p.hand.remove(slot)
             g.deck.append(slot)

@@ -74,7 +74,7 @@ class ClausTheSaint(Character):
         for receiver in others[: max(len(gifts) - count, 0)]:
             slot = yield from self._ask(p, receiver, gifts)
             gifts.remove(slot)
-            g.give(p, receiver, slot, self.id)
+            g.give(p, receiver, slot, self.id, among=())
         return True
 
     def _ask(self, p: Player, receiver: Player, gifts: list[int]) -> Script[int]:

@@ -58,13 +58,17 @@ class DoughBadman(EldoradoEvent):
         """Who has given the first card gives the second one, too."""
 
         def options(_seat: int) -> list[Option]:
+            # Looked at each time: what somebody does at any time may cost cards (EL-CARD-88).
+            if len(p.hand) < missing:
+                return [PASS]
             cards = [option("discard", slot) for slot in p.hand]
             return [PASS, *cards] if missing == self.price else cards
 
+        begun = missing < self.price
         chosen: Option = (
             yield Decision(
                 (p.seat,), "dough", options, rule=self.rule, about=self.id, amount=missing,
-                default=PASS if missing == self.price else option("discard", p.hand[0]),
+                default=option("discard", p.hand[0]) if begun else PASS, anytime=not begun,
             )
         )  # fmt: skip
         return chosen

@@ -87,7 +87,7 @@ class TopOfThePile(Source):
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
         if (self.id, slot) in shot.used:
             return "BB-CARD-47"
-        if not g.pile:
+        if not shot.fired or not g.pile:
             return self.rule
         top = g.pile[-1]
         return None if g.card(top).missed or g.counts(p, top, "missed") else self.rule

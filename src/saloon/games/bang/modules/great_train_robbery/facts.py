@@ -30,6 +30,7 @@ FACTS = Facts(
         },
         "attached": {"seat": NOBODY, "card": FACE},
         "boarded": {"card": FACE, "station": maybe(FACE)},
+        "uncoupled": {"card": FACE},
         "parked": {"card": FACE, "target": SEAT},
         "steam": {"twice": FLAG},
         "used-for": {"card": FACE, "as": Id("card"), "target": maybe(SEAT)},

@@ -27,6 +27,8 @@ class Railcar(Card):
             park(g, p, p, slot)
         else:
             rails(g).arriving.append(slot)
+            if g.events is not None:
+                g.tell(Event("uncoupled", p.seat, {"card": g.face[slot].text}))
             g.happened(RailcarArrived(p.seat, slot))
         return True
 

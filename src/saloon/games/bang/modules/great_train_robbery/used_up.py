@@ -220,7 +220,7 @@ class MailCar(UsedUp):
         chosen = yield Decision(
             (p.seat,), "mail", options, rule="GT-CAR-29", about=self.id, anytime=False
         )
-        g.give(p, g.players[chosen.seat], chosen.slot, self.id)
+        g.give(p, g.players[chosen.seat], chosen.slot, self.id, among=drawn)
 
 
 class PassengerCar(UsedUp):

@@ -58,6 +58,7 @@ class ShadowGunslingers(Box):
 
     def back_as_a_shadow(self, g: Bang, p: Player) -> None:
         """GR-VARIANT-06; in its place after what brings somebody back more fully (CB-RETURN-04)."""
+        g.reveal(p.role_slot)  # it may have been dealt anew since (CB-RETURN-21)
         if g.role(p) == TURNS_COAT or sides(g)[p.seat]:
             self._choose_side(g, p)
         g.come_back(p, SHADOW)
@@ -78,7 +79,7 @@ class ShadowGunslingers(Box):
         open_roles = [
             role
             for role, player in zip(roles, others, strict=True)
-            if role == LAW[0] or not player.present
+            if (role == LAW[0] or not player.present) and g.knows(None, player.role_slot)
         ]
         law = sum([role in LAW for role in open_roles])
         side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW

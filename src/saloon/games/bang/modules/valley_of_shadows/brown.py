@@ -228,15 +228,25 @@ class Tornado(Brown):
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         seats = yield from affected(g, p, g.clockwise_from(p.seat), self.id, slot)
-        given = {seat: g.players[seat].hand[:] for seat in seats}
+        held = {seat: g.players[seat].hand[:] for seat in seats}
+        given = {seat: hand[:] for seat, hand in held.items()}
         choosing = tuple([seat for seat in seats if len(given[seat]) > self.cards])
         for seat in choosing:
             given[seat] = []
         for number in range(self.cards if choosing else 0):
             yield from self._choose(g, choosing, given, self.cards - number)
         for seat, left in zip(seats, [*seats[1:], *seats[:1]], strict=True):
-            for card in given[seat] if left != seat else ():
-                g.give(g.players[seat], g.players[left], card, self.id)  # CB-INTERACT-20
+            # What somebody has just got is not among it; nor is anything kept by who gives all.
+            among = held[seat] if seat in choosing else []
+            for card in self._still(g, seat, held[seat], given[seat]) if left != seat else ():
+                g.give(g.players[seat], g.players[left], card, self.id, among)  # CB-INTERACT-20
+                among = [each for each in among if each != card]
+
+    def _still(self, g: Bang, seat: int, held: list[int], given: list[int]) -> list[int]:
+        """What somebody gives who may have spent cards since they were chosen (VS-CARD-80)."""
+        left = [card for card in held if card in g.players[seat].hand]
+        chosen = [card for card in given if card in left]
+        return (chosen + [card for card in left if card not in chosen])[: self.cards]
 
     def _choose(
         self, g: Bang, seats: tuple[int, ...], given: dict[int, list[int]], amount: int
