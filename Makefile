@@ -21,7 +21,7 @@ KILLS ?= 200
 GAMES ?= 2000
 
 .DEFAULT_GOAL := help
-.PHONY: help run play test quick browser-long compiled plain test-compiled check-compiled same lint format types fuzz mutants drill bench copies golden pictures lock clean
+.PHONY: help run play test quick browser-long compiled plain test-compiled check-compiled same lint format types fuzz mutants drill bench copies golden pictures trace lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -129,6 +129,9 @@ golden: $(READY) ## write the recorded games anew; read the difference before co
 
 pictures: $(READY) $(PAGE) ## take the pictures in docs/pictures anew (needs Chromium)
 	$(BIN)/python -m web.pictures
+
+trace: $(READY) $(PAGE) ## how smoothly the page moves with the browser slowed four times (needs Chromium)
+	$(BIN)/python -m web.trace
 
 lock: $(READY) ## pin the dependencies of requirements.in anew
 	$(BIN)/python -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \

@@ -2,7 +2,7 @@
 
 `make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
 `python -m web.pictures strips` only the film strips (`strips:duel` one of them), and
-`python -m web.pictures legends` only Western Legends. The
+`python -m web.pictures legends` only Western Legends, `everything` only all boxes of BANG!. The
 tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
 again.
 """
@@ -24,12 +24,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.crowd import busiest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
+from tests.browser.filmed import Course, Filmed
 from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 from web.legends import legends
 from web.strips import strips
 
+from saloon.games.bang.catalogue import BUILT
 from saloon.sim.service import Service
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -233,6 +235,20 @@ def tables(studio: Studio, phone: bool) -> None:
     studio.take(person, f"{where}-crowded")
 
 
+def everything(studio: Studio, phone: bool) -> None:
+    """Eight players with all boxes, in the midst of a game: somebody's turn, much on the felt."""
+    boxes = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
+    course = Course("bang", 3, 8, {"modules": boxes}).play()
+    game = course.new()
+    for at, (seat, option) in enumerate(course.choices):
+        if at > len(course.choices) // 4 and game.decision.kind == "play":
+            person = studio.person(phone=phone, hints=False)
+            Filmed(person, course, at, seat, frozen=False)
+            studio.take(person, f"{'phone' if phone else 'desktop'}-everything")
+            return
+        game.choose(option, seat)
+
+
 def rolling(ask: Ask, view: View) -> bool:
     """A roll one would think about: something to keep, something locked, arrows about."""
     return (
@@ -319,6 +335,9 @@ def open_saloon() -> Iterator[Saloon]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+ALONE = {"legends": legends, "everything": everything}
+
+
 def main(only: str = "") -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with open_saloon() as saloon:
@@ -326,9 +345,9 @@ def main(only: str = "") -> None:
         if only.startswith("strips"):
             strips(studio, only.partition(":")[2])
             return
-        if only == "legends":
+        if only in ALONE:
             for phone in (False, True):
-                legends(studio, phone)
+                ALONE[only](studio, phone)
             return
         portraits(studio)
         if only == "portraits":
@@ -340,6 +359,7 @@ def main(only: str = "") -> None:
             tables(studio, phone)
             dice(studio, phone)
             legends(studio, phone)
+            everything(studio, phone)
         others(studio)
 
 

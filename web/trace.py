@@ -150,7 +150,10 @@ def main() -> None:
         json.dump(asdict(found), sys.stdout, indent=1)
         return
     print(f"{found.choices} choices in {found.seconds:.0f} s, the browser slowed {SLOWED} times")
-    print(f"tasks: {found.tasks}, the longest {found.longest} ms, {found.long_tasks} above {LONG:.0f} ms")
+    print(
+        f"tasks: {found.tasks}, the longest {found.longest} ms, "
+        f"{found.long_tasks} above {LONG:.0f} ms"
+    )
     print(
         f"script and layout in {found.frames} frames: median {found.median} ms, "
         f"95 of 100 within {found.most_of_95} ms, the most {found.most} ms"
