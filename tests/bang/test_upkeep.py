@@ -94,7 +94,7 @@ def take_an_ability_unnoticed(g: Bang) -> None:
     g.converters(g.players[0])
     kept = g.players[0].sources
     g.players[0].abilities = ()
-    g.players[0].sources = None
+    g.players[0].owned = g.players[0].sources = None
     g.sources(g.players[0])
     assert kept != g.players[0].sources
 

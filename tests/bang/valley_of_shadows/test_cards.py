@@ -418,7 +418,7 @@ def test_nobody_else_knows_which_cards_the_tornado_took() -> None:
     assert known(0) == ["scope", "mustang"], "what went as a whole is known to be there"
 
 
-@rule("VS-CARD-80")
+@rule("VS-CARD-82")
 def test_who_has_spent_a_card_since_gives_another_to_the_tornado() -> None:
     s = table(
         seat(hand=["tornado", "bang", "beer", "duel", "panic"]),

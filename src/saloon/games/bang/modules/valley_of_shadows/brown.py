@@ -243,7 +243,7 @@ class Tornado(Brown):
                 among = [each for each in among if each != card]
 
     def _still(self, g: Bang, seat: int, held: list[int], given: list[int]) -> list[int]:
-        """What somebody gives who may have spent cards since they were chosen (VS-CARD-80)."""
+        """What somebody gives who may have spent cards since they were chosen (VS-CARD-82)."""
         left = [card for card in held if card in g.players[seat].hand]
         chosen = [card for card in given if card in left]
         return (chosen + [card for card in left if card not in chosen])[: self.cards]
