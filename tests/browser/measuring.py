@@ -32,13 +32,16 @@ MEASURE = """() => {
     for (const mini of all('.mini', seat))
       found.push(...box(`${name} ${mini.dataset.face}`, [mini], name))
     found.push(...round(`${name} portrait`, all('.portrait', seat), name))
-    for (const part of ['who', 'hand'])
+    for (const part of ['who', 'hand', 'counters', 'number'])
       found.push(...box(`${name} ${part}`, all(`.${part}`, seat), name))
   }
   for (const figure of all('.piles figure')) {
     const { event } = figure.dataset
     found.push(...box(event ? `event ${event}` : figure.textContent.trim(), [figure]))
   }
+  for (const [at, stop] of all('.line .stop').entries())
+    for (const part of ['.plank', '.wagon', '.called'])
+      found.push(...box(`stop ${at} ${part}`, all(part, stop)))
   for (const card of all('.tray [data-face]'))
     found.push(...box(`open ${card.dataset.face}`, [card]))
   const prompt = board.querySelector('.prompt')
