@@ -191,3 +191,18 @@ def test_stolen_by_the_sheriff_it_has_left_before_it_is_settled_where_it_goes() 
     s.asks(0, "park")
     assert s.in_play(1) == []
     assert told(s, "uncoupled") == [{"card": "railcar:ghost-car"}]
+
+
+def test_who_pays_with_it_is_gone_and_asked_for_no_second_card() -> None:
+    s = table(
+        seat(role="sheriff"),
+        seat(role="outlaw", presence="in-ghost-car", in_play=["ghost-car", "scope"]),
+        seat(role="outlaw"),
+        turn=1,
+        train=PLAIN,
+        row=["virginia-town", "boom-town", "yooma", "frisco"],
+    )
+    takes(s, "dining-car", "ghost-car")
+    assert presence(s, 1) == "out"
+    assert s.active == 2
+    assert s.state.card(rails(s.state).train[0]).id == "dining-car", "it stays where it stood"

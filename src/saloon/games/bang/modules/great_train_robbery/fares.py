@@ -86,6 +86,8 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
         return [option("discard", slot) for slot in payments(g, p, station)]
 
     for missing in range(station.cards, 0, -1):
+        if not p.present:
+            return  # a ghost has paid with what kept it here
         slot = first
         if missing < station.cards:
             chosen = yield Decision(
@@ -190,7 +192,7 @@ def buy(g: Bang, p: Player, slot: int, first: int) -> Script[None]:
     station, face = station_of(g, slot), station_face(g, slot)
     assert station is not None
     yield from pay(g, p, station, first)
-    if p.present:  # a ghost may have paid with what kept it here
+    if p.present:
         yield from take(g, p, slot, face=face)
 
 
