@@ -1,8 +1,8 @@
 """How smoothly the page moves: `make trace` (needs Chromium and an idle computer).
 
-A table of eight with all boxes is told what happens, as a game of bots goes; the browser is slowed
-four times. Told are the longest task of the page's main thread, and script and layout in each
-frame. `--json` prints the numbers.
+A table of eight with all boxes (`--plain`: of five with the base game) is told what happens, as a
+game of bots goes; the browser is slowed four times. Told are the longest task of the page's main
+thread, and script and layout in each frame. `--json` prints the numbers.
 """
 
 from __future__ import annotations
@@ -26,18 +26,19 @@ from saloon.games.bang.catalogue import BUILT
 from saloon.sim.service import Service
 
 SLOWED = 4
-FIRST = 120
-"""The choice before which we come to the table: by then much lies on it."""
+FIRST = 1 / 4
+"""Of a game has been played when we come to the table: by then much lies on it."""
 PAUSE = 1.4
 """Seconds between two choices, about as bots take them."""
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel"
-TASKS = {"RunTask", "ThreadControllerImpl::RunTask"}
+TASK = "ThreadControllerImpl::RunTask"
 WORK = {
     "FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch",
     "RunMicrotasks", "Layout", "UpdateLayoutTree", "Animation", "HitTest",
 }  # fmt: skip
 """Script, style and layout; painting and putting together is left to other threads, mostly."""
-FRAME = "FireAnimationFrame"
+MOVED, FRAME = "FireAnimationFrame", "Commit"
+"""What only the page's own thread does; and how a frame ends there."""
 LONG = 50.0
 
 
@@ -57,7 +58,7 @@ class Smoothness:
     most: float
 
 
-def measure(seconds: float) -> Smoothness:
+def measure(seconds: float, *, plain: bool = False) -> Smoothness:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         service = Service(Path(folder) / "data", known_deals=True)
         service.start()
@@ -67,8 +68,9 @@ def measure(seconds: float) -> Smoothness:
             person = saloon.person()
             person.set(sounds=False, hints=False)
             boxes = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
-            course = Course("bang", 3, 8, {"modules": boxes}).play()
-            film = Filmed(person, course, FIRST, 0, frozen=False)
+            course = Course("bang", 3, *((5, {}) if plain else (8, {"modules": boxes}))).play()
+            first = int(FIRST * len(course.choices))
+            film = Filmed(person, course, first, 0, frozen=False)
             session = person.context.new_cdp_session(person.page)
             film.page.wait_for_timeout(3000)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
@@ -100,7 +102,7 @@ def _main_thread(events: list[Any]) -> list[Any]:
     """What the page's own thread did: the one that runs its animation frames."""
     counts: dict[tuple[int, int], int] = {}
     for each in events:
-        if each.get("name") == FRAME:
+        if each.get("name") == MOVED:
             at = each["pid"], each["tid"]
             counts[at] = counts.get(at, 0) + 1
     if not counts:
@@ -120,12 +122,15 @@ def _outermost(events: list[Any]) -> Iterator[Any]:
 
 def _smoothness(events: list[Any], seconds: float, choices: int) -> Smoothness:
     mine = _main_thread(events)
-    tasks = [each.get("dur", 0) / 1000 for each in mine if each["name"] in TASKS]
-    frames: list[float] = []
-    for each in _outermost([each for each in mine if each["name"] in WORK]):
-        if each["name"] == FRAME or not frames:
+    tasks = [each.get("dur", 0) / 1000 for each in mine if each["name"] == TASK]
+    frames: list[float] = [0.0]
+    for each in _outermost(
+        [each for each in mine if each["name"] in WORK or each["name"] == FRAME]
+    ):
+        if each["name"] == FRAME:
             frames.append(0.0)
-        frames[-1] += each.get("dur", 0) / 1000
+        else:
+            frames[-1] += each.get("dur", 0) / 1000
     frames.sort()
     return Smoothness(
         seconds,
@@ -143,9 +148,10 @@ def _smoothness(events: list[Any], seconds: float, choices: int) -> Smoothness:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=45)
+    parser.add_argument("--plain", action="store_true")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = measure(args.seconds)
+    found = measure(args.seconds, plain=args.plain)
     if args.json:
         json.dump(asdict(found), sys.stdout, indent=1)
         return
