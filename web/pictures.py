@@ -2,7 +2,7 @@
 
 `make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
 `python -m web.pictures strips` only the film strips (`strips:duel` one of them), and
-`python -m web.pictures legends` only Western Legends, `everything` only all boxes of BANG!. The
+`python -m web.pictures tables` (`dice`, `legends`, `everything` with all boxes) only these. The
 tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
 again.
 """
@@ -335,7 +335,7 @@ def open_saloon() -> Iterator[Saloon]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-ALONE = {"legends": legends, "everything": everything}
+ALONE = {"tables": tables, "dice": dice, "legends": legends, "everything": everything}
 
 
 def main(only: str = "") -> None:
