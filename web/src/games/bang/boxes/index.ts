@@ -56,7 +56,8 @@ export interface BoxClient {
   /** Its own groups of pieces, and the icon of each. */
   groups?: Record<string, Record<string, string>>
   shop?: (view: BangView) => Shop
-  line?: Component<LineProps>
+  /** Loaded at tables that have it. */
+  line?: () => Promise<{ default: Component<LineProps> }>
   /** What talk costs now, for who is about to write; '' if nothing. */
   talk?: (view: BangView) => string
   /** The faces that lie in that line. */
@@ -85,7 +86,7 @@ for (const found of Object.values(import.meta.glob<{ default: BoxClient }>('./*/
 const at = (view: BangView): BoxClient[] => boxes.filter((box) => box.on(view))
 
 export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box.shop?.(view) ?? [])
-export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line ?? [])
+export const linesOn = (view: BangView): (() => Promise<{ default: Component<LineProps> }>)[] => at(view).flatMap((box) => box.line ?? [])
 export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
 export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
 export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])

@@ -2,12 +2,11 @@
 // Railcars in front of players are cards in play, and lie there like any other.
 import type { BoxClient } from '../index.ts'
 import { LOCOMOTIVES, RAILCARS, STATIONS } from './icons.ts'
-import Train from './Train.svelte'
 
 const greatTrainRobbery: BoxClient = {
   on: (view) => (view.stations ?? []).length > 0,
   groups: { railcar: RAILCARS, station: STATIONS, locomotive: LOCOMOTIVES },
-  line: Train,
+  line: () => import('./Train.svelte'),
   faces: (view) => view.train ?? [],
 }
 
