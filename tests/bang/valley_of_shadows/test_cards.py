@@ -434,6 +434,7 @@ def test_who_has_spent_a_card_since_gives_another_to_the_tornado() -> None:
     s.responds(1, "barrel")
     s.responds(0, "duel")
     assert (s.hand(1), s.hand(2)) == (["beer", "duel"], ["mustang", "jail"])
+    assert all(s.state.knows(None, slot) for slot in s.state.pile), "what was spent lies open"
     s = table(
         seat(hand=["tornado", "bang", "beer", "duel"]),
         seat("sid-ketchum", life=1, hand=["scope", "mustang"]),

@@ -278,7 +278,8 @@ class Bang(Forces):
         The others lose track of the cards that it may have been: the whole hand, unless it is
         `among` these.
         """
-        maybe = player.hand if among is None else among
+        hand = player.hand  # something of `among` may have been spent since
+        maybe = hand if among is None else [each for each in among if each in hand]
         if len(maybe) > 1:
             self.confuse(maybe, (player.seat, receiver.seat))
         self.leave_hand(player, slot)
