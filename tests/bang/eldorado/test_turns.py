@@ -165,6 +165,22 @@ def test_the_pile_does_not_help_at_russian_roulette() -> None:
 
 
 @rule("EL-CARD-55")
+def test_the_pile_helps_against_a_ricochet() -> None:
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"]),
+            seat("calamity-janet", in_play=["mustang"]),
+        ],
+        event=["ricochet", "mad-ride"],
+        modules=["eldorado", "fistful-of-cards"],
+    )
+    s.uses(0, "ricochet")
+    s.responds(0, "mustang", at=1)
+    s.uses(1, "mad-ride")  # the BANG! card lies on top, and is a Missed! for her
+    assert s.in_play(1) == ["mustang"]
+
+
+@rule("EL-CARD-55")
 @pytest.mark.parametrize(("top", "free"), [("beer:6h", True), ("bang:9d", False)])
 def test_a_heart_on_the_pile_opens_the_jail(top: str, free: bool) -> None:
     s = under("mad-ride", SHERIFF, seat(), seat(in_play=["jail"]), pile=[top], deck=["2c", "3c"])

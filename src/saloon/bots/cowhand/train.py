@@ -62,7 +62,8 @@ def _take(mind: Mind, said: Words, how: str) -> float:
     if said.piece == "cattle-truck":
         # It brings back what was paid, or what lies just below that: no ride for its own sake.
         lying = [worth_of(card_id(face)).hold for face in mind.table.pile[-2:]]
-        return max(lying, default=0.0) - worth_of(card_id(said.second)).hold - 0.3
+        gain = max(lying, default=0.0) - worth_of(card_id(said.second)).hold - 0.3
+        return worth - car_worth(mind, said.piece) + gain
     spare = mind.table.spare > 0 and card_id(said.second) in mind.table.me.hand
     return worth - (0.4 if spare else 1.0) * mind.price(said.second)
 

@@ -83,7 +83,7 @@ class BangRules(Rules):
             options.get("edition") or "dynamite-box",
             options.get("rulings"),
         )
-        windows = {card.reacts_to for card in self.config.kinds.values() if card.reacts_to}
+        windows = set(self.config.reacting)
         windows |= {each.answers_at for each in self.config.sources.values() if each.answers_at}
         self.reactions = REACTIONS | windows
         self.out_is_final = "takes_turn" not in self.config.hooks

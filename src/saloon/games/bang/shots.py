@@ -57,7 +57,7 @@ class Shot:
         """Life points it costs if nothing cancels it."""
         self.cancellable = True
         self.fired = True
-        """Whether somebody is shot at; otherwise a Missed! effect is asked for something else."""
+        """Whether anybody shoots; a Missed! effect can be asked for without that."""
         self.bought: list[Source] = []
         """Sources whose effect on it was paid for, though they may be gone since."""
         self.needed = needed
@@ -121,7 +121,7 @@ def _over(g: Bang, shot: Shot) -> Script[None]:
 def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
     """Ask for a Missed! effect where something else than life is lost. Returns whether it came."""
     asked = Shot(target, harm, 1)
-    asked.fired = False
+    asked.fired = harm.by is not None
     return (yield from _given(g, asked, at_stake))
 
 
