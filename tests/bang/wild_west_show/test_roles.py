@@ -183,6 +183,19 @@ def test_a_shadow_shows_the_role_that_was_dealt_anew() -> None:
     assert s.game.view(4)["players"][2]["role"] is None
 
 
+@rule("CB-RETURN-21")
+@pytest.mark.parametrize(("shown", "side"), [(True, "outlaw"), (False, "deputy")])
+def test_a_shadow_renegade_goes_by_the_roles_that_lie_open(shown: bool, side: str) -> None:
+    roles = ["sheriff", "renegade", "outlaw", "outlaw", "deputy"]
+    table = [seat(role=role, out=role in ("renegade", "outlaw")) for role in roles[:4]]
+    table.append(seat(role="deputy"))
+    s = Scenario(seats=table, modules=["wild-west-show", "gold-rush", "shadow-gunslingers"])
+    for who in () if shown else (2, 3):
+        s.state.seen[s.state.players[who].role_slot] = 1 << who  # as Bone Orchard leaves it
+    s.ends_turn()
+    assert (s.active, s.game.view()["sides"]) == (1, {"1": side})
+
+
 # -- Helena Zontero ------------------------------------------------------------------------------
 
 
