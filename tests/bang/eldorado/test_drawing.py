@@ -48,7 +48,7 @@ def test_two_cards_before_phase_one_buy_a_life_point_once() -> None:
 
 
 @rule("EL-CARD-88")
-@pytest.mark.parametrize("more", [["duel", "missed"], ["duel"]])
+@pytest.mark.parametrize("more", [["duel", "missed", "bang"], ["duel"]])
 def test_both_cards_are_given_or_none(more: list[str]) -> None:
     s = under("dough-badman", SHERIFF, seat("sid-ketchum", life=1, hand=["beer", "panic", *more]))
     s.ends_turn()
@@ -64,7 +64,7 @@ def test_both_cards_are_given_or_none(more: list[str]) -> None:
     s.responds(1, "duel")
     s.asks(1, "dough")
     left = [each.partition(":")[0] for each in s.options(1)]
-    assert left == ["discard missed"], "nothing comes between the two"
+    assert left == ["discard missed", "discard bang"], "nothing comes between the two"
     s.responds(1, "missed")
     assert s.life(1) == 3
 

@@ -186,15 +186,16 @@ def test_who_comes_back_from_the_dead_draws_anew() -> None:
 
 
 def test_vera_custer_who_names_somebody_else_is_not_asked_for_him_any_more() -> None:
+    table = four()
+    table[0]["character"], table[1]["character"] = "vera-custer", HIM
     s = Scenario(
-        seats=four([], character="vera-custer"), step="begin",
-        modules=["dodge-city", "wild-west-show"], rulings={"vera-custer-timing": "turn-start"},
+        seats=table, step="begin", modules=["dodge-city", "wild-west-show"],
+        rulings={"vera-custer-timing": "turn-start"},
     )  # fmt: skip
-    g = s.state
-    vera = g.players[0]
-    him = g.layout.known["source"][HIM]
-    g.grant(vera, (vera.character, him))  # named in the turn before
-    s.game.begin()
     s.responds(0, "copy", at=1)
-    assert abilities(s, 0)[0] == "vera-custer"
+    assert HIM in abilities(s, 0)
+    while s.game.decision.kind != "copy":
+        who = s.game.decision.seats[0]
+        s._do(s.game.options(who)[0], who)  # to end the turn, to stay, to discard
+    s.responds(0, "copy", at=2)
     assert HIM not in abilities(s, 0)
