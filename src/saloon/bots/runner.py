@@ -24,7 +24,7 @@ class Interruptions:
     def offer(self) -> bool:
         """Ask who could interject. Returns whether somebody did."""
         game = self._game
-        for seat in game.rules.interjectors(game.state):
+        for seat in game.interjectors:
             interject = self._interject[seat]
             if interject is None:
                 continue
@@ -52,12 +52,11 @@ def play_out(
     """Play to the end; returns the number of choices made. `after` is called after each."""
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
-    interjectors = game.rules.interjectors
     for made in range(limit):
         decision = game.pending
         if decision is None:
             return made
-        if interjectors(game.state) and interruptions.offer():
+        if game.interjectors and interruptions.offer():
             if after is not None:
                 after(game)
             continue

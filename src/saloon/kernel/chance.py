@@ -38,14 +38,14 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
-        words: tuple[int, ...] = ()
-        used = _WORDS
-        for last in range(len(items) - 1, 0, -1):
-            if used == _WORDS:
-                words = unpack("<16I", self._digest(64))
-                used = 0
-            other = words[used] * (last + 1) >> 32
-            used += 1
+        words: list[int] = []
+        for _ in range(0, len(items) - 1, _WORDS):
+            words += unpack("<16I", self._digest(64))
+        last = len(items)
+        # More words than items may be left over.
+        for word, _ in zip(words, items[1:], strict=False):
+            other = word * last >> 32
+            last -= 1
             items[last], items[other] = items[other], items[last]
 
     def spawn(self) -> Chance:

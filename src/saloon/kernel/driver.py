@@ -32,6 +32,8 @@ class Driver:
         # While an interjection asks: the script and question it interrupted.
         self._waiting: tuple[Script[Any] | None, Decision, dict[int, Option], int] | None = None
         self._begun = False
+        self.interjectors: tuple[int, ...] = ()
+        """The seats that may have something to interject at the pending question."""
         # Snapshots of quiet states and what was chosen since: only in a game open for copies.
         self._keeps = False
         self._snapshot: State | None = None
@@ -181,8 +183,9 @@ class Driver:
     def _note(self, seat: int, chosen: Option, interjection: bool) -> None:
         events = self.state.events
         self.choices_made += 1
-        heard = 0 if events is None else len(events)
-        self._moves = (self._moves, seat, chosen, interjection, heard)
+        self._moves = (
+            self._moves, seat, chosen, interjection, 0 if events is None else len(events)
+        )  # fmt: skip
         if self._keeps:
             self._since.append((seat, chosen, interjection))
 
@@ -243,6 +246,7 @@ class Driver:
                 if self._waiting is not None:
                     void = self._resume()
                     if void is None:
+                        self.interjectors = rules.interjectors(state)
                         return
                     script, answer = self._script, void
                     continue
@@ -276,7 +280,8 @@ class Driver:
             except GameOver:
                 self._finish()
                 return
-        if asked.anytime and self._waiting is None and rules.interjectors(state):
+        self.interjectors = interjectors = rules.interjectors(state)
+        if interjectors and asked.anytime and self._waiting is None:
             # Not a method of this game: the two would hold each other, and copies pile up.
             asked.extra = partial(rules.interjections, state)
         self._decision = asked

@@ -35,15 +35,18 @@ class Board(State):
         "fallen",
         "first",
         "first_out",
+        "heard",
         "held",
         "hooks",
         "kinds",
+        "lasting",
         "muting",
         "near",
         "open_hands",
         "pile",
         "places",
         "players",
+        "possible",
         "reacting",
         "rulings",
         "second",
@@ -72,6 +75,9 @@ class Board(State):
         Due("due"),
         Names("added"),
         Same("hooks"),
+        Same("heard"),
+        Same("lasting"),
+        Same("possible"),
         Same("anytime"),
         Same("muting"),
         Same("open_hands"),
@@ -117,7 +123,13 @@ class Board(State):
     due: dict[int, str]
     """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
     hooks: frozenset[str]
-    """What any source in this game has a say in; the rest need not be asked about."""
+    """What any source has a say in that is there now; the rest need not be asked about."""
+    heard: frozenset[str]
+    """The kinds of moments that any of them hears, or that are remembered."""
+    lasting: frozenset[str]
+    """The hooks that playing cards and boxes have, whoever plays and whatever happens."""
+    possible: frozenset[str]
+    """The hooks that any source may have that is there or may come."""
     added: frozenset[str]
     """Those of them that came only with a source granted or proclaimed on the way."""
     anytime: tuple[int, ...]

@@ -60,7 +60,7 @@ def _gather_facts(boxes: tuple[str, ...]) -> Vocabulary:
     return Vocabulary("bang", [CORE, *[BUILT[name].facts for name in boxes]])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Configuration:
     """Everything about a game that its seed does not change. Shared by all games alike."""
 
@@ -76,6 +76,9 @@ class Configuration:
     """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
     hooks: frozenset[str]
+    """What anything in these boxes may have a say in."""
+    lasting: frozenset[str]
+    """Of these, what comes with playing cards and boxes: not with a character or an event."""
     layout: Layout
     """The playing cards, the roles in use, all characters, all events, then the boxes' own."""
 
@@ -192,12 +195,12 @@ def _configure(
     }
     for each in brought:
         groups |= each.pieces
+    lent = [source for each in brought for source in each.lent.values()]
+    lasting: list[Source] = [*kinds.values(), *world, *lent]
     playing: list[Source] = [
-        *kinds.values(),
+        *lasting,
         *[face.character for face in characters],
-        *world,
         *[face.event for face in events],
-        *[source for each in brought for source in each.lent.values()],
     ]
     sources = _sources(boxes) | kinds
     return Configuration(
@@ -211,6 +214,7 @@ def _configure(
         sources,
         may_silence([*kinds.values(), *world], chosen),
         frozenset().union(*[source.hooks for source in playing]),
+        frozenset().union(*[source.hooks for source in lasting]),
         _layout(players, groups, playing, sources),
     )
 

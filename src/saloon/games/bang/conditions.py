@@ -19,7 +19,7 @@ def refuse_cost(g: Bang, p: Player, source: Source, cost: int) -> Refusal | None
     """So many hand cards have to be discarded for it."""
     if len(p.hand) < cost:
         return source.lacks("cards", amount=cost)
-    if len(g.unpledged(p)) >= cost:
+    if not g.due or len(g.unpledged(p)) >= cost:
         return None
     return next(filter(None, [refuse_pledged(g, p, slot) for slot in p.hand]))
 

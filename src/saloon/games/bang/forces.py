@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from saloon.games.bang.board import Board
@@ -11,12 +12,18 @@ from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import audible, may_silence
-from saloon.games.bang.sources import Source
+from saloon.games.bang.sources import FORBIDS, Source
 from saloon.kernel import Effect
-from saloon.kernel.moments import Moment
+from saloon.kernel.moments import KINDS, Moment
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang
+
+
+@lru_cache(maxsize=256)
+def heard_always(lasting: frozenset[str], remembered: frozenset[str]) -> frozenset[str]:
+    """The kinds of moments that something lasting hears, or that are remembered."""
+    return remembered | {KINDS[hook].kind for hook in lasting if hook in KINDS}
 
 
 class Forces(Board):
@@ -40,8 +47,9 @@ class Forces(Board):
         role: str = self.face[player.role_slot].role
         if player.presence is not IN:
             role = player.presence.role(cast("Bang", self), player, role)
-        for source in self.voices_in("plays_role"):
-            role = source.plays_role(cast("Bang", self), player, role)
+        if "plays_role" in self.hooks:
+            for source in self.voices_in("plays_role"):
+                role = source.plays_role(cast("Bang", self), player, role)
         return role
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
@@ -70,14 +78,16 @@ class Forces(Board):
         if own is None:
             face = self.face
             found = [*player.abilities, *[face[slot].card for slot in player.in_play]]
-            g = cast("Bang", self)
-            for source in self.voices_in("lends"):
-                found += source.lends(g, player)
+            if "lends" in self.hooks:
+                for source in self.voices_in("lends"):
+                    found += source.lends(cast("Bang", self), player)
             player.owned = own = tuple(found)
         return own
 
     def lent(self, player: Player) -> Sequence[Source]:
         """What lies in front of a player of the boxes' own pieces, silent or not."""
+        if "lends" not in self.hooks:
+            return ()
         return self.own(player)[len(player.abilities) + len(player.in_play) :]
 
     def converters(self, player: Player) -> Sequence[Source]:
@@ -114,14 +124,14 @@ class Forces(Board):
 
     def forbidding(self, player: Player) -> Sequence[Source]:
         """What is in force, or the player's own, and may forbid to play or use cards."""
-        found: list[Source] = []
-        for source in self.world:
-            if source.forbids:
-                found.append(source)
-        for source in self.sources(player):
-            if source.forbids:
-                found.append(source)
-        return found
+        known = player.forbidding
+        if known is None:
+            known = ()
+            if not FORBIDS.isdisjoint(self.hooks):
+                own = self.sources(player)
+                known = [source for source in (*self.world, *own) if source.forbids]
+            player.forbidding = known
+        return known
 
     def unusable(self, player: Player, card: str) -> bool:
         """Whether, as everybody knows, a player may not even discard a card as this one now."""
@@ -192,15 +202,15 @@ class Forces(Board):
     # -- moments ---------------------------------------------------------------------------------
 
     def minds(self, kind: type[Moment]) -> bool:
-        hooks = self.hooks
-        return kind.hook in hooks or kind.others_hook in hooks or super().minds(kind)
+        return self.events is not None or kind.kind in self.heard
 
     def happened(self, moment: Moment) -> None:
         """Those in force for the whole table hear it at once, and ask at the next checkpoint.
 
         Whoever it happened to hears it at the next checkpoint, with what is not silent then.
         """
-        super().happened(moment)
+        if self.events is not None or moment.kind in self.layout.remembers:
+            super().happened(moment)
         hook, seat = moment.hook, moment.seat
         if hook in self.hooks:
             for source in self.voices_in(hook):
@@ -227,8 +237,11 @@ class Forces(Board):
         """Give a player these abilities in place of those held now."""
         held_before, player.abilities = player.abilities, tuple(abilities)
         self.rearranged()
-        for source in abilities:
-            self.heed(source)
+        if any(source.hooks for source in held_before):
+            self.heed_all()
+        else:
+            for source in abilities:
+                self.heed(source)
         if any("anytime" in source.hooks for source in (*held_before, *abilities)):
             self.mind_anytime()
 
@@ -247,9 +260,8 @@ class Forces(Board):
         self.mind_hands()
         self.muting = self._may_mute()
         self.rearranged()
-        for source in sources:
-            self.heed(source)
-        if "anytime" in self.hooks:
+        self.heed_all()
+        if self.anytime or "anytime" in self.hooks:
             self.mind_anytime()
 
     def _may_mute(self) -> bool:
@@ -277,12 +289,31 @@ class Forces(Board):
         self.agenda.append((source.id, player.seat))
 
     def heed(self, source: Source) -> None:
-        """From now on, ask about what this source has a say in."""
-        if not source.hooks <= self.hooks:
-            self.added |= source.hooks - self.hooks
-            self.hooks |= source.hooks
+        """From now on, ask about what this source has a say in, and what it may lend."""
+        self._ask_about(source)
+        for lent in source.lent.values():
+            self._ask_about(lent)
         if "mutes" in source.hooks:
             self.muting = True
+
+    def _ask_about(self, source: Source) -> None:
+        hooks = source.hooks
+        if not hooks <= self.hooks:
+            self.hooks |= hooks
+            self.heard |= source.hears
+            if not hooks <= self.possible:
+                self.added |= hooks - self.possible
+                self.possible |= hooks
+
+    def heed_all(self) -> None:
+        """Ask about what those have a say in that are there now, and about nothing else."""
+        self.hooks = self.lasting
+        self.heard = heard_always(self.lasting, self.layout.remembered)
+        for source in self.world:
+            self.heed(source)
+        for player in self.players:
+            for source in player.abilities:
+                self.heed(source)
 
     def oblige(self, slot: int, rule: str) -> None:
         """A card just taken into hand has to be played in its player's turn, if it can be."""

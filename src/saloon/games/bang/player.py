@@ -28,6 +28,7 @@ class Player(Part):
         "abilities",
         "character",
         "converters",
+        "forbidding",
         "hand",
         "in_play",
         "life",
@@ -52,6 +53,7 @@ class Player(Part):
         Fresh("owned", "None"),
         Fresh("sources", "None"),
         Fresh("converters", "None"),
+        Fresh("forbidding", "None"),
     )
 
     seat: int
@@ -71,6 +73,8 @@ class Player(Part):
     """Likewise what `Bang.sources` has found."""
     converters: Sequence[Source] | None
     """Likewise what `Bang.converters` has found."""
+    forbidding: Sequence[Source] | None
+    """Likewise what `Bang.forbidding` has found."""
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
@@ -87,16 +91,16 @@ class Player(Part):
         twin.owned = None
         twin.sources = None
         twin.converters = None
+        twin.forbidding = None
         return twin
 
     def rearranged(self) -> None:
         """The sources may be others than those found before."""
-        self.owned = None
-        self.listen_anew()
+        self.owned = self.sources = self.converters = self.forbidding = None
 
     def listen_anew(self) -> None:
         """The sources are the same, and others of them may be silent."""
-        self.sources = self.converters = None
+        self.sources = self.converters = self.forbidding = None
 
     @property
     def present(self) -> bool:

@@ -124,6 +124,13 @@ def played_as(g: Bang, chosen: Option) -> Card:
     return g.kinds[chosen.detail.removeprefix("as ")] if chosen.detail else g.card(chosen.slot)
 
 
+WATCHED = frozenset({"watches", "react"})
+"""What somebody has who may answer a card that is played."""
+ANSWERED = WATCHED | {"plays_out"}
+DECLARED = frozenset({"prepare", "carry_out_play"})
+"""What a card has to which a play is more than a target."""
+
+
 class Play:
     """A card that has been declared and not laid yet: somebody may answer it."""
 
@@ -152,15 +159,31 @@ class Play:
 def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Effect:
     """Declare a card, let others answer it, lay it down and carry out its effect."""
     slot, seat = chosen.slot, chosen.seat
-    card = played_as(g, chosen) if chosen.detail else g.card(slot)
-    play = Play(p, slot, card, g.players[seat] if seat >= 0 else None)
-    play.extra = extra
-    if "watches" in g.hooks or "react" in g.hooks or "prepare" in card.hooks:
-        return _declared(g, play)
-    effect = _carry_out(g, play)
+    card: Card = played_as(g, chosen) if chosen.detail else g.face[slot].card
+    target = g.players[seat] if seat >= 0 else None
+    effect: Effect
+    if ANSWERED.isdisjoint(g.hooks) and DECLARED.isdisjoint(card.hooks):
+        _lay(g, p, slot, card, target)
+        if not extra:
+            card.count(g, p)
+        effect = card.play(g, p, slot, target)
+    else:
+        play = Play(p, slot, card, target)
+        play.extra = extra
+        if not WATCHED.isdisjoint(g.hooks) or "prepare" in card.hooks:
+            return _declared(g, play)
+        effect = _carry_out(g, play)
     if effect is None and not g.triggers:
         return None  # done already: most cards ask nobody
     return _resolve(g, effect)
+
+
+def _lay(g: Bang, p: Player, slot: int, card: Card, target: Player | None) -> None:
+    """Where a card lies that is played as this one: as another one, always on the pile."""
+    if card is g.face[slot].card:
+        card.lay(g, p, slot, target)
+    else:
+        g.lay_on_pile(p, slot, card.id, target)
 
 
 def _declared(g: Bang, play: Play) -> Script[None]:
@@ -170,28 +193,24 @@ def _declared(g: Bang, play: Play) -> Script[None]:
     yield from window(g, "declared", play, by=play.player.seat)
     if play.cancelled:
         g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
-        _count(g, play)
+        if not play.extra:
+            play.card.count(g, play.player)
         yield from settle(g)
     elif play.slot in play.player.hand:
         yield from _resolve(g, _carry_out(g, play))
 
 
 def _carry_out(g: Bang, play: Play) -> Effect:
-    if play.card is g.card(play.slot):
-        play.card.lay(g, play.player, play.slot, play.target)
-    else:
-        g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
-    _count(g, play)
-    for source in g.voices_in("plays_out"):
-        effect = source.plays_out(g, play)
-        if effect is not None:
-            return effect
-    return play.card.carry_out_play(g, play)
-
-
-def _count(g: Bang, play: Play) -> None:
+    card = play.card
+    _lay(g, play.player, play.slot, card, play.target)
     if not play.extra:
-        play.card.count(g, play.player)
+        card.count(g, play.player)
+    if "plays_out" in g.hooks:
+        for source in g.voices_in("plays_out"):
+            effect = source.plays_out(g, play)
+            if effect is not None:
+                return effect
+    return card.carry_out_play(g, play)
 
 
 def _resolve(g: Bang, effect: Effect) -> Script[None]:

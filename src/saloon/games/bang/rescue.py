@@ -27,7 +27,12 @@ def beers_help(g: Bang, player: Player) -> bool:
 
 
 def beer_value(g: Bang, player: Player) -> int:
-    return max(source.beer_heals for source in (*g.sources(player), Source()))
+    """Life points that a Beer gives to a player."""
+    best = Source.beer_heals
+    for source in g.sources(player):
+        if source.beer_heals > best:
+            best = source.beer_heals
+    return best
 
 
 class Rescue:

@@ -60,15 +60,9 @@ def _of_the_first_form(plain: Mapping[str, Any], seats: int) -> dict[str, Any]:
 
 def _have_a_say(g: Bang) -> None:
     """What follows from the sources there are now, and from those there have been."""
-    added = g.added
+    g.possible |= g.added
     g.mind_hands()
-    for source in g.world:
-        g.heed(source)
-    for player in g.players:
-        for source in player.abilities:
-            g.heed(source)
-    g.added |= added
-    g.hooks |= added
+    g.heed_all()
     if "anytime" in g.hooks:
         g.mind_anytime()
 

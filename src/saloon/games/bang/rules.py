@@ -103,7 +103,7 @@ class BangRules(Rules):
     def start(self, state: Bang) -> Decision | Script[Any] | None:
         turn, players = state.turn, state.players
         name, seat = state.agenda[-1]
-        quiet = name in QUIET
+        quiet = state.tape is not None and name in QUIET
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while True:
             player = players[seat]
@@ -117,7 +117,7 @@ class BangRules(Rules):
                     return None
             name, seat = state.agenda[-1]
             if quiet and name not in QUIET:
-                return None  # the driver may want to keep this state
+                return None  # the driver keeps states like this one
 
     def quiet_step(self, state: Bang) -> bool:
         return state.agenda[-1][0] in QUIET

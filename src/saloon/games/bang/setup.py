@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from saloon.games.bang.catalogue import Configuration
@@ -14,8 +15,16 @@ from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, o
 
 def new_table(config: Configuration, seed: int) -> Bang:
     """An empty table with nothing dealt."""
-    g = lay_out(config, Bang.new(config.layout))
+    g = _untouched(config).copy()
     g.chance = Chance(seed)
+    return g
+
+
+@lru_cache(maxsize=64)
+def _untouched(config: Configuration) -> Bang:
+    """The same before there is chance in it. Copies are made in less time than new ones."""
+    g = lay_out(config, Bang.new(config.layout))
+    g.chance = Chance(0)
     g.world = config.world
     for player, slot in zip(g.players, g.group("roles"), strict=True):
         player.role_slot = slot
@@ -30,7 +39,9 @@ def lay_out(config: Configuration, g: Bang) -> Bang:
     g.kinds = config.kinds
     g.reacting = config.reacting
     g.rulings = config.rulings
-    g.hooks = config.hooks
+    g.possible = config.hooks
+    g.lasting = config.lasting
+    g.heed_all()
     g.muting = config.muting
     g.open_hands = False
     g.anytime = ()

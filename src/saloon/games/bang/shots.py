@@ -90,12 +90,14 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
             gone = [source for source in shot.bought if source not in g.sources(harm.by)]
             for source in (*g.sources(harm.by), *gone):
                 yield from source.shot_cancelled(g, harm.by, shot) or ()
-        yield from _over(g, shot)
+        if shot.bought:
+            yield from _over(g, shot)
         return False
     if g.minds(Hit):
         g.happened(Hit(target.seat, harm))
     yield from lose_life(g, target, shot.damage, harm)
-    yield from _over(g, shot)
+    if shot.bought:
+        yield from _over(g, shot)
     return True
 
 
@@ -175,6 +177,11 @@ def _tries(g: Bang, shot: Shot) -> list[Option]:
     """Barrel-type sources that can still be tried: abilities, pieces of boxes, cards in play."""
     target = shot.target
     active = g.sources(target)
+    for source in active:
+        if "answer" in source.hooks:
+            break
+    else:
+        return []  # as with most
     found = []
     for source in (*target.abilities, *g.lent(target)):
         if (

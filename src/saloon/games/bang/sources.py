@@ -45,6 +45,8 @@ class Source(TurnTaker):
 
     forbids: ClassVar[bool] = False
     """Whether it may forbid to play or use cards; filled like `hooks`."""
+    hears: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of moments that it hears; filled likewise."""
 
     id: str = ""
     rule = ""
@@ -56,6 +58,9 @@ class Source(TurnTaker):
 
     presences: ClassVar[tuple[Presence, ...]] = ()
     """The ways in which it brings somebody back, or keeps somebody in the game."""
+
+    lent: ClassVar[Mapping[str, Source]] = {}
+    """What it may lend to a player while it is in force for the whole table, by id; see `lends`."""
 
     # -- answers to questions ----------------------------------------------------------------
     sight = 0
@@ -102,6 +107,7 @@ class Source(TurnTaker):
                 f"{cls.__name__}.{name}: there is no moment of this kind ({' or '.join(near)}?)"
             )
         cls.hooks = frozenset(overridden | hears)
+        cls.hears = frozenset({KINDS[name].kind for name in hears})
         cls.forbids = not FORBIDS.isdisjoint(overridden)
 
     def suit(self, g: Bang, suit: str) -> str:
@@ -322,7 +328,7 @@ class Source(TurnTaker):
 
     def use(self, detail: str = "", slot: int = -1, seat: int = -1, second: int = -1) -> Option:
         """The option to use this source, perhaps with a card or two at somebody."""
-        return option("use", slot, seat, f"{self.id} {detail}".strip(), second)
+        return option("use", slot, seat, f"{self.id} {detail}" if detail else self.id, second)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -371,8 +377,6 @@ class Box(Source):
 
     pieces: ClassVar[Mapping[str, Sequence[Face]]] = {}
     """Its own kinds of pieces, by the name of their group."""
-    lent: ClassVar[Mapping[str, Source]] = {}
-    """What its pieces can do that lie in front of a player, by id; see `lends`."""
 
     def problems(self, g: Bang) -> list[str]:
         """What is wrong with what it keeps, in words (asked by the fuzzer, never during play)."""

@@ -70,6 +70,9 @@ class Bang(Forces):
         twin.due = self.due.copy()
         twin.added = self.added
         twin.hooks = self.hooks
+        twin.heard = self.heard
+        twin.lasting = self.lasting
+        twin.possible = self.possible
         twin.anytime = self.anytime
         twin.muting = self.muting
         twin.open_hands = self.open_hands
@@ -121,9 +124,17 @@ class Bang(Forces):
 
     def draw(self, player: Player, count: int = 1, why: str = "") -> list[int]:
         """Draw cards from the deck into hand, one after the other; `why` is for the listeners."""
-        drawn = []
         deck, seen, hand, bits = self.deck, self.seen, player.hand, self._sight_of(player)
         straight = "divert" not in self.hooks
+        drawn: list[int] = []
+        if straight and self.events is None and len(deck) > count > 0:
+            # As below, where nobody listens and the deck does not run out.
+            drawn = deck[: -count - 1 : -1]
+            del deck[-count:]
+            hand += drawn
+            for slot in drawn:
+                seen[slot] |= bits
+            return drawn
         for _ in range(count):
             if straight and deck:
                 slot = deck.pop()
@@ -213,22 +224,23 @@ class Bang(Forces):
             self.happened(Spent(player.seat, self.card(slot).id))
         self.reveal(slot)
         self.pile.append(slot)
-        self._play(player, slot, card, target, stays=False)
+        if self.minds(Played):
+            self._play(player, slot, card, target, stays=False)
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
         """A card that stays is played in front of a player."""
         self.leave_hand(player, slot)
         self.reveal(slot)
         self.enter_play(owner, slot)
-        self._play(player, slot, self.card(slot).id, owner, stays=True)
+        if self.minds(Played):
+            self._play(player, slot, self.card(slot).id, owner, stays=True)
 
     def _play(
         self, player: Player, slot: int, card: str, target: Player | None, *, stays: bool
     ) -> None:
-        if self.minds(Played):
-            seat = NO_SEAT if target is None else target.seat
-            printed = self.card(slot).id
-            self.happened(Played(player.seat, slot, printed, card, seat, stays=stays))
+        seat = NO_SEAT if target is None else target.seat
+        printed = self.card(slot).id
+        self.happened(Played(player.seat, slot, printed, card, seat, stays=stays))
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
@@ -256,11 +268,10 @@ class Bang(Forces):
 
     def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
         """Whether something puts a discarded card elsewhere than on the pile."""
-        asked = self.voices_in("discard_goes")
-        if not asked or self.card(slot).diverted:
+        if "discard_goes" not in self.hooks or self.card(slot).diverted:
             return False
         cause = self.layout.known["source"].get(why)
-        for source in asked:
+        for source in self.voices_in("discard_goes"):
             if source.discard_goes(self, player, slot, cause, place):
                 return True
         return False

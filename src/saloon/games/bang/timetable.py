@@ -132,7 +132,7 @@ def filled(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
 
 def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
     """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
-    places = filled(step, g.hooks)
+    places = filled(step, g.possible)
     for at, place in enumerate(places):
         if not p.presence.stays if place.whose == CORE else _asked(g, p, place):
             return _visit(g, p, places[at:])

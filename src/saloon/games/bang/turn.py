@@ -40,7 +40,7 @@ QUIET = frozenset({"phase-2", "phase-3"})
 
 
 def schedule_turn(g: Bang, seat: int) -> None:
-    g.agenda = [*steps_backwards(g.hooks, seat)]
+    g.agenda = [*steps_backwards(g.possible, seat)]
 
 
 @cache
@@ -93,7 +93,7 @@ def checks(g: Bang, p: Player) -> StepResult:
     for slot in p.in_play:
         if "check" in face[slot].card.hooks:
             return _checks(g, p)
-    return _checks(g, p) if _lent_checks(g, p) else None
+    return _checks(g, p) if "lends" in g.hooks and _lent_checks(g, p) else None
 
 
 def _lent_checks(g: Bang, p: Player) -> list[Source]:
@@ -136,16 +136,17 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 def phase_one(g: Bang, p: Player) -> StepResult:
     """Draw two cards, or what abilities make of it (BB-TURN-04, BB-TURN-05)."""
     g.agenda.pop()
-    sources = [
-        source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
-    ]
-    if sources:
-        return _phase_one(g, p, sources)
+    for source in (*g.world, *g.sources(p)):
+        if not DRAW_HOOKS.isdisjoint(source.hooks):
+            return _phase_one(g, p)
     g.draw(p, CARDS_DRAWN, "phase-1")
     return None
 
 
-def _phase_one(g: Bang, p: Player, sources: list[Source]) -> Script[None]:
+def _phase_one(g: Bang, p: Player) -> Script[None]:
+    sources = [
+        source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
+    ]
     count = usual_draw(g, p) if "draw_base" in g.hooks else CARDS_DRAWN
     for source in sources:
         count = source.draw_count(g, p, count)

@@ -31,6 +31,13 @@ def _kept(g: Bang) -> list[str]:
             found.append(f"other sources of seat {player.seat} are active than was kept")
         if player.converters is not None and player.converters != fresh.converters(twin):
             found.append(f"other cards of seat {player.seat} count as others than was kept")
+        if player.forbidding is not None and player.forbidding != fresh.forbidding(twin):
+            found.append(f"other cards are forbidden to seat {player.seat} than was kept")
+        if not all(source.hooks <= g.hooks for source in g.own(player)):
+            found.append(f"seat {player.seat} has something that is not asked: it is not in `lent`")
+    fresh.heed_all()
+    if (g.hooks, g.heard) != (fresh.hooks, fresh.heard):
+        found.append("others have a say than was kept")
     for hook, found_there in g.voices.items():
         if found_there != tuple([source for source in g.world if hook in source.hooks]):
             found.append(f"others in force for the table mind {hook} than was kept")

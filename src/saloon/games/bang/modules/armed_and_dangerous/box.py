@@ -54,6 +54,7 @@ TOWER, EXTRA, HUSHED = FromTheTower(), ExtraBang(), Hushed()
 
 class ArmedAndDangerous(Box):
     keeps: ClassVar = Loads
+    lent: ClassVar = {f"{each.id} in front": each for each in (TOWER, EXTRA, HUSHED)}
 
     def set_up(self, g: Bang) -> None:
         for player in g.players:

@@ -179,7 +179,10 @@ class SidKetchum(Character):
         return refuse_cost(g, p, self, self.cost)
 
     def anytime(self, g: Bang, p: Player) -> list[Option]:
-        return [self.use()] if self.refuse_act(g, p, self.use()) is None else []
+        if p.life >= p.max_life or len(p.hand) < self.cost:
+            return []  # asked at every decision, and mostly it is so: `refuse_act` says why
+        use = self.use()
+        return [use] if self.refuse_act(g, p, use) is None else []
 
     def do_anytime(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         for number in range(self.cost):

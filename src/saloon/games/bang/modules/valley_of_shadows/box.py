@@ -46,6 +46,7 @@ TAKING_AIM = TakingAim()
 class ValleyOfShadows(Box):
     rule = "VS-CARD-01"
     keeps: ClassVar = Aiming
+    lent: ClassVar = {f"{TAKING_AIM.id} in front": TAKING_AIM}
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return [TAKING_AIM] if aiming(g).seat == p.seat else []

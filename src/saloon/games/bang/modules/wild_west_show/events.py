@@ -110,6 +110,8 @@ ANYTHING_GOES = AnythingGoes()
 class Showdown(EventCard):
     """Any other card may be played as BANG!, BANG! cards only as Missed! (WS-CARD-31 to 35, 40)."""
 
+    lent: ClassVar = {ANYTHING_GOES.id: ANYTHING_GOES}
+
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return [ANYTHING_GOES]
 
