@@ -158,7 +158,7 @@ def test_taking_back_goes_no_farther_back_than_a_turn() -> None:
     assert game.record == record
 
 
-def test_a_gamebecomes_another_in_every_respect() -> None:
+def test_a_game_becomes_another_in_every_respect() -> None:
     """Taking back swaps everything a game has: what is added to it has to be swapped as well."""
     game, other = new_game("bang", players=4, seed=1), new_game("bang", players=4, seed=2)
     for each, turns in ((game, 3), (other, 5)):

@@ -106,11 +106,15 @@ class Driver:
         return self.decision.options_for(seat)
 
     def interjections(self, seat: int) -> list[Option]:
-        """What a seat that is not asked may do all the same, right now."""
+        """What a seat that is not asked, or has answered, may do all the same, right now.
+
+        Where any-time abilities do not stand among the answers, who has answered has none either:
+        what was promised in an answer could be spent.
+        """
         decision = self.pending
         if decision is None or self._waiting is not None:
             return []
-        if seat in decision.seats and seat not in self._answers:
+        if seat in decision.seats and not (seat in self._answers and decision.anytime):
             return []
         return self.rules.interjections(self.state, seat)
 

@@ -298,6 +298,7 @@ class Game(Driver):
         self._ids_from = other._ids_from
         self._made_before = other._made_before
         self._standing = other._standing
+        self.interjectors = other.interjectors
 
     def _keep_answers(self, answers: dict[int, Option]) -> None:
         """Secret answers given before an interjection that is being taken back."""
