@@ -1,6 +1,7 @@
 """Sources and distances that are kept until something is rearranged."""
 
 from saloon.games.bang.distance import within
+from saloon.games.bang.in_force import InForce
 from saloon.testing import Scenario, seat
 
 
@@ -57,5 +58,6 @@ def test_somebody_in_force_behind_the_back_of_the_table_is_a_problem() -> None:
     s = table()
     g = s.state
     assert g.voices_in("watches") == ()
-    g.voices["watches"] = (g.players[0].character,)
+    g.in_force = InForce(g.world)  # tables share theirs
+    g.in_force.voices["watches"] = (g.players[0].character,)
     assert problems(s) == ["others in force for the table mind watches than was kept"]

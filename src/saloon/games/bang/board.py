@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace, EventDeck, EventDecks
+from saloon.games.bang.in_force import InForce
 from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
@@ -38,6 +39,7 @@ class Board(State):
         "heard",
         "held",
         "hooks",
+        "in_force",
         "kinds",
         "lasting",
         "muting",
@@ -52,7 +54,6 @@ class Board(State):
         "second",
         "triggers",
         "turned",
-        "voices",
         "world",
     )
 
@@ -84,7 +85,7 @@ class Board(State):
         Same("kinds"),
         Same("reacting"),
         Same("rulings"),
-        Same("voices"),
+        Same("in_force"),
         Fresh("near", "{}"),
         # Only while a resolution is running.
         Fresh("triggers", "[]"),
@@ -116,8 +117,8 @@ class Board(State):
     """The second character card of a seat, where a ruling lets it keep one."""
     world: tuple[Source, ...]
     """Sources in force for the whole table."""
-    voices: dict[str, tuple[Source, ...]]
-    """Of these, who has a say in what, as far as it was asked; a copy may go on with it."""
+    in_force: InForce
+    """The same, and what follows from it."""
     event_decks: dict[str, EventDeck]
     """By name, in the order in which their events are carried out; most games have none."""
     due: dict[int, str]
@@ -154,6 +155,16 @@ class Board(State):
         # A card that never simply arrives in a hand is in nobody's hand.
         diverted = isinstance(face, CardFace) and face.card.diverted
         return not diverted or slot in self.deck
+
+    def _sight_of(self, player: Player) -> int:
+        """Who sees a card that arrives in a hand, as bits."""
+        return (1 << self.seats) - 1 if self.open_hands else 1 << player.seat
+
+    def knowers(self, *players: Player) -> tuple[int, ...]:
+        """The seats that see a hand card which these players see."""
+        if self.open_hands:
+            return tuple(range(self.seats))
+        return tuple([player.seat for player in players])
 
     def holding(self, player: Player, card: str) -> list[int]:
         """The cards of this name in a player's hand."""

@@ -31,7 +31,7 @@ def refuse_pledged(g: Bang, p: Player, slot: int) -> Refusal | None:
 
 def refuse_bang(g: Bang, p: Player, source: Source, slot: int, amount: int = 1) -> Refusal | None:
     """It costs BANG! cards, and this is to be one of them."""
-    for other in g.world:
+    for other in g.voices_in("forbids_use"):
         rule = other.forbids_use(g, p, "bang")
         if rule is not None:
             return Refusal(rule, {"card": "bang"})

@@ -14,9 +14,9 @@ COLT = 1
 
 def seats_between(g: Bang, p: Player, other: Player) -> int:
     """Places from one player to the other, the shorter way; players who are out are skipped."""
-    for source in g.world:
-        if source.apart is not None and p is not other:
-            return source.apart
+    source = g.in_force.apart
+    if source is not None and source.apart is not None and p is not other:
+        return source.apart
     circle = g.circle
     apart = abs(circle.index(p.seat) - circle.index(other.seat))
     other_way = len(circle) - apart
@@ -42,9 +42,8 @@ def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     here, size = circle.index(p.seat), len(circle)
     far = limit + sight(g, p)
     near = []
-    for source in g.world:
-        if source.apart is not None:
-            return [s for s in circle if s == p.seat or sees(g, p, players[s]) <= limit]
+    if g.in_force.apart is not None:
+        return [s for s in circle if s == p.seat or sees(g, p, players[s]) <= limit]
     for at, seat in enumerate(circle):
         apart = abs(at - here)
         if apart > size - apart:
@@ -88,9 +87,8 @@ def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:
         "distance": sees(g, p, other),
         "range": reach(g, p),
     }
-    for source in g.world:
-        if source.apart is not None:
-            facts["apart"] = source.id
+    if g.in_force.apart is not None:
+        facts["apart"] = g.in_force.apart.id
     nearer = [source.id for source in g.sources(p) if source.sight > 0]
     farther = [source.id for source in g.sources(p) if source.sight < 0]
     farther += [source.id for source in g.sources(other) if source.cover]

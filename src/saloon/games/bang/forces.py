@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
+from saloon.games.bang.in_force import together
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
@@ -54,11 +55,8 @@ class Forces(Board):
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
         """Who of those in force for the whole table has a say in this."""
-        found = self.voices.get(hook)
-        if found is None:
-            found = tuple([source for source in self.world if hook in source.hooks])
-            self.voices[hook] = found
-        return found
+        found = self.in_force.voices.get(hook)
+        return self.in_force.voices_in(hook) if found is None else found
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
@@ -247,7 +245,7 @@ class Forces(Board):
 
     def mind_hands(self) -> None:
         """Whether hands lie open, after a change of what is in force."""
-        self.open_hands = any(source.opens_hands for source in self.world)
+        self.open_hands = self.in_force.opens_hands
         if self.open_hands:
             for player in self.players:
                 for slot in player.hand:
@@ -256,11 +254,10 @@ class Forces(Board):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         self.world = sources
-        self.voices = {}
+        self.heed_all()
         self.mind_hands()
         self.muting = self._may_mute()
         self.rearranged()
-        self.heed_all()
         if self.anytime or "anytime" in self.hooks:
             self.mind_anytime()
 
@@ -289,28 +286,27 @@ class Forces(Board):
         self.agenda.append((source.id, player.seat))
 
     def heed(self, source: Source) -> None:
-        """From now on, ask about what this source has a say in, and what it may lend."""
-        self._ask_about(source)
-        for lent in source.lent.values():
-            self._ask_about(lent)
+        """From now on, ask about what this source has a say in."""
+        self._ask_about(source.hooks, source.hears)
         if "mutes" in source.hooks:
             self.muting = True
 
-    def _ask_about(self, source: Source) -> None:
-        hooks = source.hooks
+    def _ask_about(self, hooks: frozenset[str], hears: frozenset[str]) -> None:
         if not hooks <= self.hooks:
             self.hooks |= hooks
-            self.heard |= source.hears
+            self.heard |= hears
             if not hooks <= self.possible:
                 self.added |= hooks - self.possible
                 self.possible |= hooks
 
     def heed_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
+        self.in_force = together(self.world)
         self.hooks = self.lasting
         self.heard = heard_always(self.lasting, self.layout.remembered)
-        for source in self.world:
-            self.heed(source)
+        self._ask_about(self.in_force.hooks, self.in_force.heard)
+        if self.in_force.voices_in("mutes"):
+            self.muting = True
         for player in self.players:
             for source in player.abilities:
                 self.heed(source)

@@ -23,9 +23,10 @@ def new_table(config: Configuration, seed: int) -> Bang:
 @lru_cache(maxsize=64)
 def _untouched(config: Configuration) -> Bang:
     """The same before there is chance in it. Copies are made in less time than new ones."""
-    g = lay_out(config, Bang.new(config.layout))
+    g = Bang.new(config.layout)
     g.chance = Chance(0)
     g.world = config.world
+    lay_out(config, g)
     for player, slot in zip(g.players, g.group("roles"), strict=True):
         player.role_slot = slot
     for slot in g.group("events"):
@@ -45,7 +46,6 @@ def lay_out(config: Configuration, g: Bang) -> Bang:
     g.muting = config.muting
     g.open_hands = False
     g.anytime = ()
-    g.voices = {}
     return g
 
 

@@ -79,22 +79,12 @@ class Bang(Forces):
         twin.kinds = self.kinds
         twin.reacting = self.reacting
         twin.rulings = self.rulings
-        twin.voices = self.voices
+        twin.in_force = self.in_force
         twin.near = {}
         twin.triggers = []
         twin.held = 0
         twin.fallen = None
         return twin
-
-    def _sight_of(self, player: Player) -> int:
-        """Who sees a card that arrives in a hand, as bits."""
-        return (1 << self.seats) - 1 if self.open_hands else 1 << player.seat
-
-    def knowers(self, *players: Player) -> tuple[int, ...]:
-        """The seats that see a hand card which these players see."""
-        if self.open_hands:
-            return tuple(range(self.seats))
-        return tuple([player.seat for player in players])
 
     def take_top(self) -> int | None:
         """The top card of the deck, or None if there is no card anywhere (BB-PILE-05)."""

@@ -38,7 +38,7 @@ def _kept(g: Bang) -> list[str]:
     fresh.heed_all()
     if (g.hooks, g.heard) != (fresh.hooks, fresh.heard):
         found.append("others have a say than was kept")
-    for hook, found_there in g.voices.items():
+    for hook, found_there in g.in_force.voices.items():
         if found_there != tuple([source for source in g.world if hook in source.hooks]):
             found.append(f"others in force for the table mind {hook} than was kept")
     for (seat, limit), near in g.near.items():
