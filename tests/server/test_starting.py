@@ -15,8 +15,10 @@ from tests.server.conftest import new_database
 from tests.server.support import FOUR_BOTS, Server, running
 
 from saloon.server.config import Config
+from saloon.server.files import ENOUGH
 from saloon.server.opening import CannotStart
 from saloon.server.storage.engine import make_engine
+from saloon.sim.service import Service
 
 
 async def serve(config: Config) -> tuple[int | None, str]:
@@ -217,3 +219,22 @@ async def test_a_page_of_a_log_that_cannot_be_read_stops_only_its_table(config: 
     async with running(config) as server:
         assert server.app.desk.hall.loaded(damaged) is None
         assert await came_back(server, cookie, sound) == "playing"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can one look at another process")
+def test_a_server_has_room_for_thousands_where_the_system_offers_few(tmp_path: Path) -> None:
+    import resource
+
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    service = Service(tmp_path / "data")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        service.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    try:
+        assert service.process is not None
+        has = resource.prlimit(service.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        service.stop()
+    assert has == (min(most, ENOUGH), most)

@@ -15,6 +15,7 @@ import uvicorn
 from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
+from saloon.server.files import open_many_files
 from saloon.server.opening import CannotStart
 from saloon.server.wire import lines
 
@@ -186,6 +187,7 @@ def serve(config: Config, on_start: Callable[[int], None] | None = None) -> None
         sockets = listen(config.host, config.port)
         server = make_server(Application(config), on_start)
         garbage.spare_the_old()
+        open_many_files()
         try:
             server.run(sockets)
         except CannotStart as error:
