@@ -21,8 +21,9 @@ from saloon.server.wire import lines
 
 PATIENCE = 10
 """Seconds for requests under way when the server stops."""
-BACKLOG = 2048
-"""Connections that may wait to be taken."""
+BACKLOG = 16_384
+"""Connections that may wait to be taken, as far as the system lets them. Whoever finds no room
+knocks again much later, and is overtaken by many."""
 
 
 class ServeError(Exception):
@@ -78,6 +79,7 @@ def make_server(
             ws_max_size=config.limits.message,
             # It costs more than it saves on messages of this size.
             ws_per_message_deflate=False,
+            backlog=BACKLOG,
             timeout_graceful_shutdown=PATIENCE,
         ),
         on_start,
