@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from saloon.cli.bench import print_loads
 from saloon.cli.main import main
 from saloon.sim import bench, server_bench
 from saloon.sim.crowd import Party
+from saloon.sim.flood import checked_flood
 from saloon.sim.reference import reference_work
+from saloon.sim.storm import Storm
 
 EXPECTED = 10978
 
@@ -60,6 +63,45 @@ def test_a_benchmark_that_measured_nothing_fails(
     assert "nobody played" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("back", "code"), [(20, 0), (19, 1)])
+@pytest.mark.parametrize("option", [(), ("--json",)])
+def test_a_storm_after_which_somebody_is_missing_fails(
+    back: int,
+    code: int,
+    option: tuple[str, ...],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    storm = Storm(20, 4, back, 1.0, 2.0, 1.5, 1.9, 30, 3, 2, 7, 0.5, 100_000_000)
+    monkeypatch.setattr("saloon.sim.storm.measure_storm", lambda *_: storm)
+    assert main(["bench", "server", "--storm", *option]) == code
+    said = capsys.readouterr()
+    assert ("1 people never came back" in said.err) is bool(code)
+    assert "overtaken" in said.out or "lost at most 7 places" in said.out
+
+
+def test_no_number_of_a_load_is_cut_off(capsys: pytest.CaptureFixture[str]) -> None:
+    load = server_bench.Load(
+        "as fast as possible",
+        1000,
+        5,
+        20.0,
+        9,
+        12345.0,
+        11111.1,
+        22222.2,
+        33333,
+        0.99,
+        1234,
+        567,
+        8,
+    )
+    print_loads([load])
+    said = capsys.readouterr().out
+    for number in ("12,345", "11111.1 ms", "22222.2 ms", "33333 ms", "99%", "1234", "567"):
+        assert number in said
+
+
 async def test_no_choices_are_no_measurement() -> None:
     class Idle:
         def cpu_seconds(self) -> float:
@@ -68,3 +110,10 @@ async def test_no_choices_are_no_measurement() -> None:
     service: Any = Idle()
     with pytest.raises(server_bench.NothingMeasured, match="nobody was told"):
         await server_bench.measured_load(service, "calm", [(Party("t", 4), [])], 0.01)
+
+
+@pytest.mark.parametrize("sent", [{}, {"sockets refused": 9}, {"sockets": 3, "requests": 5}])
+def test_no_flood_is_no_measurement(sent: dict[str, int]) -> None:
+    with pytest.raises(server_bench.NothingMeasured, match="no flood"):
+        checked_flood(sent)
+    assert checked_flood({"sockets": 3, "commands": 65_536})

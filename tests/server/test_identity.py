@@ -8,6 +8,7 @@ import unicodedata
 from dataclasses import replace
 from hashlib import sha256
 
+import itsdangerous
 import pytest
 from tests.server.support import FOUR_BOTS, Server, running
 
@@ -68,6 +69,23 @@ def test_a_cookie_from_before_still_counts() -> None:
         assert signer.read(wrong) is None
     assert signer.read(signer.sign(Token("ann", "key"))) == Token("ann", "key")
     assert mark not in signer.sign(Token("ann", "key"))
+
+
+def test_a_signature_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer(b"k" * 32)
+    cookie = signer.sign(Token("ann", "key"))
+    looked: list[str] = []
+    unsign = itsdangerous.Signer.unsign
+
+    def watched(self: itsdangerous.Signer, signed: str) -> bytes:
+        looked.append(signed)
+        return unsign(self, signed)
+
+    monkeypatch.setattr(itsdangerous.Signer, "unsign", watched)
+    assert [signer.read(cookie) for _ in range(3)] == [Token("ann", "key")] * 3
+    assert looked == [cookie]
+    assert signer.read(cookie.replace("ann", "bob")) is None
+    assert Signer(b"l" * 32).read(cookie) is None
 
 
 async def test_names(server: Server) -> None:

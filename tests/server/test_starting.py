@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import select
+import socket
 import sqlite3
 import sys
+import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -14,9 +17,13 @@ from sqlalchemy import text
 from tests.server.conftest import new_database
 from tests.server.support import FOUR_BOTS, Server, running
 
+from saloon.server.app import Application
 from saloon.server.config import Config
+from saloon.server.files import ENOUGH, open_many_files
 from saloon.server.opening import CannotStart
+from saloon.server.serving import listen, make_server
 from saloon.server.storage.engine import make_engine
+from saloon.sim.service import Service
 
 
 async def serve(config: Config) -> tuple[int | None, str]:
@@ -217,3 +224,49 @@ async def test_a_page_of_a_log_that_cannot_be_read_stops_only_its_table(config: 
     async with running(config) as server:
         assert server.app.desk.hall.loaded(damaged) is None
         assert await came_back(server, cookie, sound) == "playing"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can one look at another process")
+def test_a_server_has_room_for_thousands_where_the_system_offers_few(tmp_path: Path) -> None:
+    import resource
+
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    service = Service(tmp_path / "data")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        service.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
+    try:
+        assert service.process is not None
+        has = resource.prlimit(service.process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        service.stop()
+    assert has == (min(most, ENOUGH), most)
+
+
+def test_thousands_can_wait_while_a_server_still_reads_its_tables(config: Config) -> None:
+    limit = Path("/proc/sys/net/core/somaxconn")
+    many = 3000
+    if not limit.exists() or int(limit.read_text()) < many:
+        pytest.skip("the system lets fewer wait")
+    open_many_files()
+    assert make_server(Application(config)).config.backlog > many
+    (door,) = listen("127.0.0.1", 0)
+    waiting: list[socket.socket] = []
+    arrived = select.poll()
+    try:
+        for _ in range(many):
+            knocking = socket.socket()
+            waiting.append(knocking)
+            knocking.setblocking(False)
+            knocking.connect_ex(door.getsockname())
+            arrived.register(knocking, select.POLLOUT)
+        until = time.monotonic() + 5
+        while len(arrived.poll(100)) < many and time.monotonic() < until:
+            time.sleep(0.02)
+        # Who finds no room knocks in vain for a second, then for two, four and so on.
+        assert len(arrived.poll(0)) == many
+    finally:
+        for each in (*waiting, door):
+            each.close()

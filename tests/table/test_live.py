@@ -16,7 +16,7 @@ from saloon.table import sight
 from saloon.table.clocks import AWAY
 from saloon.table.live import LiveTable
 from saloon.table.match import Snapshot
-from saloon.table.protocol import Person, Settings
+from saloon.table.protocol import Person, Settings, TableState
 from saloon.texts.weaving import lines
 
 
@@ -80,6 +80,34 @@ def test_a_spectator_follows_and_sees_no_hand() -> None:
     for news in watcher.told:
         if news["is"] == "step" and news["ask"] is not None:
             assert news["ask"]["options"] == []
+
+
+def test_the_table_is_described_once_for_all_who_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = Sitting(ANN, BEN, bots=2)
+    assert s.clients[ANN.id].table["phase"] == "playing"
+    made: list[str] = []
+    state = LiveTable.state
+
+    def watched(self: LiveTable) -> TableState:
+        made.append(self.phase)
+        return state(self)
+
+    monkeypatch.setattr(LiveTable, "state", watched)
+    cleo = s.connect(CLEO)
+    assert made == ["playing"]
+    # A second window changes nothing around the game.
+    s.clients[CLEO.id].mark = None
+    s.connect(CLEO)
+    assert made == ["playing"]
+    assert [each["id"] for each in cleo.table["watching"]] == [CLEO.id]
+    assert s.clients[ANN.id].table == cleo.table
+    s.leave(CLEO)
+    s.leave(CLEO)
+    assert s.clients[ANN.id].table["watching"] == []
+    s.do(ANN, {"do": "end"})
+    s.do(BEN, {"do": "end"})
+    for client in (s.clients[ANN.id], s.clients[BEN.id]):
+        assert client.table == msgspec.to_builtins(state(s.table))
 
 
 def test_coming_back_brings_the_missed_tail_or_everything() -> None:

@@ -15,6 +15,7 @@ from saloon.sim.bench import Measure, Speed, measure_speed
 
 if TYPE_CHECKING:
     from saloon.sim.server_bench import Load, ServerSpeed
+    from saloon.sim.storm import Storm
 
 EXAMPLES = (
     ("saloon bench", "how many games a second this computer plays"),
@@ -24,6 +25,8 @@ EXAMPLES = (
 )
 
 SECONDS = 10.0
+WIDE = 120
+"""Characters of a line in a table of loads."""
 RATED = ("game", "decision")
 """Shown as so many a second; the others as microseconds each."""
 
@@ -125,18 +128,17 @@ def run_server(args: argparse.Namespace) -> int:
     from saloon.sim.server_bench import NothingMeasured
 
     try:
-        _MEASURES["flood" if args.flood else "storm" if args.storm else "load"](args)
+        return _MEASURES["flood" if args.flood else "storm" if args.storm else "load"](args)
     except NothingMeasured as nothing:
         print(f"Nothing was measured: {nothing}.", file=sys.stderr)
         return 1
-    return 0
 
 
 def _tell_progress(doing: str) -> None:
     print(f"{doing} …", file=sys.stderr)
 
 
-def _load(args: argparse.Namespace) -> None:
+def _load(args: argparse.Namespace) -> int:
     from saloon.sim.server_bench import measure_server
 
     speed = measure_server(args.tables, args.seats, args.seconds, _tell_progress)
@@ -144,15 +146,16 @@ def _load(args: argparse.Namespace) -> None:
         print(json.dumps(asdict(speed), indent=2))
     else:
         print_server(speed)
+    return 0
 
 
-def _flood(args: argparse.Namespace) -> None:
+def _flood(args: argparse.Namespace) -> int:
     from saloon.sim.flood import measure_flood
 
     flooded = measure_flood(args.tables, args.seats, args.seconds, _tell_progress)
     if args.json:
         print(json.dumps({**asdict(flooded), "p50": flooded.p50, "p99": flooded.p99}, indent=2))
-        return
+        return 0
     print_loads([*flooded.calm, *flooded.flood])
     print(
         f"\nDuring the flood, half of the choices were told after {flooded.p50:.2f} times as long, "
@@ -161,23 +164,33 @@ def _flood(args: argparse.Namespace) -> None:
     )
     for kind, count in sorted(flooded.sent.items()):
         print(f"  {kind}: {count:,}")
+    return 0
 
 
-def _storm(args: argparse.Namespace) -> None:
+def _storm(args: argparse.Namespace) -> int:
     from saloon.sim.storm import measure_storm
 
     storm = measure_storm(args.tables, args.seats, _tell_progress)
     if args.json:
         print(json.dumps(asdict(storm), indent=2))
-        return
+    else:
+        _print_storm(storm)
+    lost = storm.people - storm.back
+    if lost:
+        print(f"{lost:,} people never came back.", file=sys.stderr)
+    return 1 if lost else 0
+
+
+def _print_storm(storm: Storm) -> None:
     print(
         f"The server answered {storm.starting:.1f} s after it was killed. {storm.back:,} of "
         f"{storm.people:,} people were\nback at {storm.tables:,} tables {storm.seconds:.1f} s "
         f"later, half of them after {storm.p50:.1f} s, 99 of 100 after {storm.p99:.1f} s.\n"
         f"They tried {storm.tries:,} times, and were told to come later "
-        f"{storm.turned_away:,} times. Coming in cost the server\n"
-        f"{storm.cpu_per_connect_ms:.2f} ms of its core each; it ended with "
-        f"{storm.memory / 1e6:.0f} MB."
+        f"{storm.turned_away:,} times; {storm.dropped:,} had left before\ntheir turn came. "
+        f"99 of 100 lost at most {storm.overtaken:,} places to people who had asked later.\n"
+        f"Coming in cost the server {storm.cpu_per_connect_ms:.2f} ms of its core each; it ended "
+        f"with {storm.memory / 1e6:.0f} MB."
     )
 
 
@@ -212,5 +225,6 @@ def print_loads(loads: list[Load]) -> None:
             str(load.refused),
             str(load.reconnects),
         )
-    console = Console(highlight=False, markup=False, soft_wrap=True)
+    # Wide enough for every number: a cut one says nothing.
+    console = Console(highlight=False, markup=False, soft_wrap=True, width=WIDE)
     console.print(table)

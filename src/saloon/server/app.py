@@ -17,10 +17,11 @@ from saloon.server.desk import Desk, open_desk
 from saloon.server.doors import Doors, Receive, Scope, Send
 from saloon.server.errors import HANDLERS as ERROR_HANDLERS
 from saloon.server.metrics import Metrics
+from saloon.server.porter import Porter
 from saloon.server.routes import company, games, house, me, pages, replays, tables
 from saloon.server.routes.asking import DEPENDENCIES
 from saloon.server.routes.socket import table_in, table_socket
-from saloon.server.wire import LINE, Porter
+from saloon.server.wire import LINE
 from saloon.table.protocol import Plain
 
 HANDLERS = [

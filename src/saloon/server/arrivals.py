@@ -7,8 +7,7 @@ while the last ones wait. Who has left meanwhile costs nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 LONGEST_TURN = 5.0
 """Seconds after which the next one's turn comes in any case: a table may be slow to open."""
@@ -22,15 +21,28 @@ class Left(Exception):
     """Gone before their turn came."""
 
 
+class Turn:
+    """Somebody's; the next one's begins when it is over, at the latest after a while."""
+
+    def __init__(self, doors: asyncio.Semaphore) -> None:
+        self._doors: asyncio.Semaphore | None = doors
+        self._longest = asyncio.get_running_loop().call_later(LONGEST_TURN, self.over)
+
+    def over(self) -> None:
+        doors, self._doors = self._doors, None
+        if doors is not None:
+            self._longest.cancel()
+            doors.release()
+
+
 class Arrivals:
     def __init__(self, at_once: int, most: int) -> None:
         self._doors = asyncio.Semaphore(at_once)
         self._most = most
         self.waiting = 0
 
-    @asynccontextmanager
-    async def turn(self, gone: Callable[[], bool]) -> AsyncIterator[None]:
-        """One's turn; it ends with the block."""
+    async def turn(self, gone: Callable[[], bool]) -> Turn:
+        """One's turn, when it has come; whoever has it has to end it."""
         if self.waiting >= self._most:
             raise Full
         self.waiting += 1
@@ -38,22 +50,7 @@ class Arrivals:
             await self._doors.acquire()
         finally:
             self.waiting -= 1
-        done = _Once(self._doors.release)
-        timer = asyncio.get_running_loop().call_later(LONGEST_TURN, done)
-        try:
-            if gone():
-                raise Left
-            yield
-        finally:
-            timer.cancel()
-            done()
-
-
-class _Once:
-    def __init__(self, do: Callable[[], None]) -> None:
-        self._do: Callable[[], None] | None = do
-
-    def __call__(self) -> None:
-        do, self._do = self._do, None
-        if do is not None:
-            do()
+        if gone():
+            self._doors.release()
+            raise Left
+        return Turn(self._doors)

@@ -13,8 +13,8 @@ import msgspec
 
 from saloon.server.limits import Buckets, Crowd, Patience, place_of
 from saloon.server.metrics import Metrics
+from saloon.server.porter import Porter
 from saloon.server.shapes import Error
-from saloon.server.wire import Porter
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -148,8 +148,16 @@ class Doors:
         return origin.lower() in self._origins
 
 
+_ORIGIN = {b"sec-fetch-site": "sec-fetch-site", b"origin": "origin", b"host": "host"}
+
+
 def _headers(scope: Scope) -> dict[str, str]:
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    """Those that say where it comes from."""
+    return {
+        _ORIGIN[name]: value.decode("latin-1")
+        for name, value in scope["headers"]
+        if name in _ORIGIN
+    }
 
 
 def address_in(scope: Scope) -> str:

@@ -15,13 +15,15 @@ import uvicorn
 from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
+from saloon.server.files import open_many_files
 from saloon.server.opening import CannotStart
 from saloon.server.wire import lines
 
 PATIENCE = 10
 """Seconds for requests under way when the server stops."""
-BACKLOG = 2048
-"""Connections that may wait to be taken."""
+BACKLOG = 16_384
+"""Connections that may wait to be taken, as far as the system lets them. Whoever finds no room
+knocks again much later, and is overtaken by many."""
 
 
 class ServeError(Exception):
@@ -77,6 +79,7 @@ def make_server(
             ws_max_size=config.limits.message,
             # It costs more than it saves on messages of this size.
             ws_per_message_deflate=False,
+            backlog=BACKLOG,
             timeout_graceful_shutdown=PATIENCE,
         ),
         on_start,
@@ -186,6 +189,7 @@ def serve(config: Config, on_start: Callable[[int], None] | None = None) -> None
         sockets = listen(config.host, config.port)
         server = make_server(Application(config), on_start)
         garbage.spare_the_old()
+        open_many_files()
         try:
             server.run(sockets)
         except CannotStart as error:

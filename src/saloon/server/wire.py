@@ -10,15 +10,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from ipaddress import ip_address, ip_network
-from time import monotonic
 from typing import Any
+from urllib.parse import unquote
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN, Protocol
 
-from saloon.server.config import Limits
-from saloon.server.limits import Bars, Buckets, Crowd, place_of
+from saloon.server.handshake import answer_to
+from saloon.server.limits import Buckets
+from saloon.server.porter import Porter
 
 PIECE = 4096
 """Bytes of a request that are looked at in one go."""
@@ -40,48 +41,6 @@ LINE = "saloon.line"
 
 TOO_LARGE = "431 Request Header Fields Too Large"
 TOO_SLOW = "408 Request Timeout"
-
-
-class Porter:
-    """Knows how many lines every address has, and who has to stay outside."""
-
-    def __init__(
-        self, limits: Limits, trusted: str, clock: Callable[[], float] = monotonic
-    ) -> None:
-        self.limits = limits
-        self.bars = Bars(limits.barred, clock)
-        self.clock = clock
-        self._lines = Crowd(limits.lines)
-        self._trusted = [each.strip() for each in trusted.split(",") if each.strip()]
-
-    def enter(self, address: str) -> bool:
-        """Whether one more line may come from there. A proxy brings everybody's."""
-        if self.is_proxy(address):
-            return True
-        place = place_of(address)
-        return place not in self.bars and self._lines.enter(place)
-
-    def leave(self, address: str) -> None:
-        if not self.is_proxy(address):
-            self._lines.leave(place_of(address))
-
-    def cut_off(self, address: str) -> None:
-        """Nobody from there for a while. Not so a proxy: it cannot help what it brings."""
-        if not self.is_proxy(address):
-            self.bars.bar(place_of(address))
-
-    def is_proxy(self, address: str) -> bool:
-        return any(_names(trusted, address) for trusted in self._trusted)
-
-
-def _names(trusted: str, address: str) -> bool:
-    """Whether an entry among the trusted proxies means this address."""
-    if trusted in ("*", address):
-        return True
-    try:
-        return ip_address(address) in ip_network(trusted)
-    except ValueError:
-        return False
 
 
 class Line(HttpToolsProtocol):
@@ -175,9 +134,17 @@ class Line(HttpToolsProtocol):
         if self._overlong:
             self._refuse(TOO_LARGE)
             return
-        # The socket counts as a line of its own from here on.
-        self._leave()
-        super().handle_websocket_upgrade()
+        answer = answer_to(self.scope["method"], self.headers)
+        if answer is None:
+            # A socket of the common kind reads it all again, and says what is wrong.
+            self._leave()
+            super().handle_websocket_upgrade()
+            return
+        self.connections.discard(self)
+        socket = SocketLine(self._porter, self.config, self.server_state, self.app_state)
+        socket.take_over(self, answer)
+        self._admitted = False
+        self.transport.set_protocol(socket)
 
     # -- time -----------------------------------------------------------------------------------
 
@@ -205,6 +172,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._porter = porter
         self._admitted = False
+        self._answer = b""
+        """To the handshake."""
         self._frames = Buckets(porter.limits.frames, porter.clock)
         self._backlog = bytearray()
         self._next: asyncio.Handle | None = None
@@ -230,12 +199,41 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._porter.leave(_address(self.client))
         super().connection_lost(exc)
 
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
+    def take_over(self, line: Line, answer: bytes) -> None:
+        """Begin where HTTP has ended: it has read the request, and knows who is there."""
+        self.transport, self.server, self.client = line.transport, line.server, line.client
+        self.scheme = "wss" if line.scheme == "https" else "ws"
+        self.connections.add(self)
+        self._admitted = True
+        self._answer = answer
+        # What comes now are frames.
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.handshake_initiated = True
+        path, _, query = line.url.partition(b"?")
+        facts: Any = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + unquote(path.decode("latin-1")),
+            "raw_path": self.root_path.encode("ascii") + path,
+            "query_string": query,
+            "headers": line.headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}},
             # The application of the tables speaks to it without any layer between them.
-            scope: Any = self.scope
-            scope[LINE] = self
+            LINE: self,
+        }
+        self.scope = facts
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
 
     def data_received(self, data: bytes) -> None:
         if not self._admitted:
@@ -306,8 +304,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self.disconnected or self.transport.is_closing():
             return
         self.handshake_complete = True
-        self.conn.send_response(self.response)
-        self._out += self.conn.data_to_send()
+        self.conn.state = OPEN
+        self._out.append(self._answer)
         self.start_keepalive()
         self.loop.call_later(HANDSHAKE, self.flush)
 

@@ -185,7 +185,10 @@ class Guest:
                 for command in list(self._waiting.values()):
                     await line.send(json.dumps(command))
                 while not self.over.is_set():
-                    await self._hear(line, _decode(await asyncio.wait_for(line.recv(), PATIENCE)))
+                    # Not `wait_for`: it forgets that it was cancelled if a word comes meanwhile.
+                    async with asyncio.timeout(PATIENCE):
+                        said = await line.recv()
+                    await self._hear(line, _decode(said))
             finally:
                 self._line = None
 

@@ -14,7 +14,7 @@ import json
 import os
 import tempfile
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -27,6 +27,7 @@ from saloon.sim.raw import BINARY, PING, HandshakeRefused, frame, open_socket
 from saloon.sim.server_bench import (
     HUMAN_PAUSE,
     Load,
+    NothingMeasured,
     measured_load,
     on_cores,
     play_on,
@@ -119,7 +120,14 @@ async def _measure(
             sent.update(await under_way)
     memory = service.memory()
     await stop_playing(playing)
-    return Flooded(calm, flood, dict(sent), memory)
+    return Flooded(calm, flood, checked_flood(sent), memory)
+
+
+def checked_flood(sent: Mapping[str, int]) -> dict[str, int]:
+    """What the flood came to; calm compared with calm would be no measurement."""
+    if not sent.get("sockets") or not sent.get("commands"):
+        raise NothingMeasured("no flood came through")
+    return dict(sent)
 
 
 # -- the flood ------------------------------------------------------------------------------------

@@ -7,12 +7,14 @@ import gc
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
+from saloon.server.files import open_many_files
 from saloon.sim.crowd import HERE, Guest, Party, gather_party, play_party
 from saloon.sim.service import Service
 
@@ -56,6 +58,7 @@ class ServerSpeed:
     memory_per_table: float
 
 
+Number = TypeVar("Number", int, float)
 Parties = list[tuple[Party, list[Guest]]]
 
 
@@ -70,6 +73,7 @@ def on_cores() -> Iterator[tuple[int, int]]:
     here = cores[1] if len(cores) > 1 else cores[0]
     os.sched_setaffinity(0, {here})
     gc.disable()  # a pause of the clients is not the server's
+    open_many_files()
     try:
         yield cores[0], here
     finally:
@@ -192,7 +196,7 @@ def _trouble(parties: Parties) -> tuple[int, int]:
     return sum(len(guest.refused) for guest in guests), sum(guest.reconnects for guest in guests)
 
 
-def part_of(sorted_values: list[float], part: float) -> float:
+def part_of(sorted_values: Sequence[Number], part: float) -> Number:
     """What this part of them stayed below."""
     return sorted_values[min(len(sorted_values) - 1, int(part * len(sorted_values)))]
 

@@ -95,6 +95,15 @@ class Service:
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def metric(self, name: str) -> float:
+        """One of the numbers that the server tells about itself."""
+        with urllib.request.urlopen(self.address + "/metrics", timeout=PATIENCE) as got:
+            for line in got.read().decode().splitlines():
+                told, _, value = line.rpartition(" ")
+                if told == name:
+                    return float(value)
+        raise LookupError(name)
+
     def cpu_seconds(self) -> float:
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from saloon.sim.crowd import Guest
 from saloon.sim.raw import CLOSE, HandshakeRefused, RawSocket, open_socket
@@ -40,6 +41,10 @@ class Storm:
     p99: float
     tries: int
     turned_away: int
+    dropped: int
+    """How many had left before their turn came, so that nothing was done for them."""
+    overtaken: int
+    """How many places 99 of 100 lost at most to people who had asked later."""
     cpu_per_connect_ms: float
     memory: int
 
@@ -77,8 +82,8 @@ async def _measure(
     progress("the server is killed and started again; everybody comes back")
     service.kill()
     killed = time.perf_counter()
-    for socket, _ in sockets:
-        socket.drop()
+    for came in sockets:
+        came.socket.drop()
     life = SignOfLife(service)
     tries: Counter[str] = Counter()
     coming = [
@@ -88,14 +93,14 @@ async def _measure(
     service.launch()
     done, late = await asyncio.wait(coming, timeout=PATIENCE)
     spent = service.cpu_seconds() - life.cpu
-    memory = service.memory()
+    memory, dropped = service.memory(), service.metric("saloon_left_early_total")
     for task in late:
         task.cancel()
     await asyncio.gather(*late, return_exceptions=True)
     back = [task.result() for task in done]
-    for socket, _ in back:
-        socket.drop()
-    waits = measured_waits([at for _, at in back], life.at, spent)
+    for came in back:
+        came.socket.drop()
+    waits = measured_waits([came.welcomed for came in back], life.at, spent)
     return Storm(
         len(people),
         tables,
@@ -106,6 +111,8 @@ async def _measure(
         part_of(waits, 0.99),
         tries["tries"],
         tries["later"],
+        int(dropped),
+        overtaken([(came.asked, came.welcomed) for came in back]),
         spent / len(back) * 1000,
         memory,
     )
@@ -139,6 +146,23 @@ def measured_waits(back: list[float], first_word: float, spent: float) -> list[f
     return waits
 
 
+def overtaken(back: list[tuple[float, float]]) -> int:
+    """Of when everybody asked and was welcomed: the places that 99 of 100 lost at most."""
+    asked = {at: place for place, (at, _) in enumerate(sorted(back))}
+    came = sorted(back, key=lambda each: each[1])
+    lost = sorted(max(0, place - asked[at]) for place, (at, _) in enumerate(came))
+    return part_of(lost, 0.99)
+
+
+class Came(NamedTuple):
+    """Somebody who was welcomed."""
+
+    socket: RawSocket
+    asked: float
+    """When the try began that led to it."""
+    welcomed: float
+
+
 async def _come(
     port: int,
     path: str,
@@ -146,18 +170,18 @@ async def _come(
     random: Random,
     counts: Counter[str],
     answered: Callable[[], None] = lambda: None,
-) -> tuple[RawSocket, float]:
-    """Until one has been welcomed: the socket, and when that was."""
+) -> Came:
+    """Until one has been welcomed."""
     failures = 0
     while True:
         counts["tries"] += 1
-        first = FIRST_WAIT
+        first, asked = FIRST_WAIT, time.perf_counter()
         try:
             socket = await open_socket(port, path, cookie)
             answered()
             kind, said = await socket.hear()
             if kind != CLOSE:
-                return socket, time.perf_counter()
+                return Came(socket, asked, time.perf_counter())
             socket.drop()
             if int.from_bytes(said[:2]) == LATER:
                 counts["later"] += 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from saloon.table import sight as seen
 from saloon.table.entries import Spoke, to_plain
 from saloon.table.feed import Feed, encode
@@ -21,6 +23,9 @@ class Broadcast:
     def __init__(self, boot: str | None = None) -> None:
         self._boot = boot or secrets.token_hex(4)
         self._feeds: dict[str, Feed] = {}
+        self._state: Any = msgspec.Raw()
+        """The table around the game, encoded: what everybody is told of it is the same."""
+        self._state_of = -1
 
     def news_for(
         self, table: LiveTable, person: Person, since: str | None
@@ -34,11 +39,13 @@ class Broadcast:
         tail = feed.since(since)
         if tail is not None:
             return tail
-        return [(feed.mark, encode(_welcome(table, person, sight, feed)))]
+        state = self._encoded_state(table)
+        return [(feed.mark, encode(_welcome(table, state, person, sight, feed)))]
 
     def start_afresh(self, table: LiveTable) -> None:
         """The next message to everybody is a Welcome."""
         self._feeds.clear()
+        table.arranged += 1
         if table.match is not None:
             table.match.watch_no_more()
 
@@ -47,9 +54,16 @@ class Broadcast:
         table.arranged += 1
         if table.recovering or not self._feeds:
             return
-        state = table.state()
+        state = self._encoded_state(table)
         for feed in self._feeds.values():
             feed.add(lambda n: Table(n, state))
+
+    def _encoded_state(self, table: LiveTable) -> Any:
+        """Made anew when the table has been arranged anew, not for everybody who comes."""
+        if self._state_of != table.arranged:
+            self._state = msgspec.Raw(encode(table.state()))
+            self._state_of = table.arranged
+        return self._state
 
     def tell_step(self, table: LiveTable) -> None:
         match = table.match
@@ -97,7 +111,7 @@ class Broadcast:
             )
 
 
-def _welcome(table: LiveTable, person: Person, sight: str, feed: Feed) -> Welcome:
+def _welcome(table: LiveTable, state: Any, person: Person, sight: str, feed: Feed) -> Welcome:
     match, seat = table.match, table.seating.seat_of(person.id)
     aside = sight in (seen.WATCH, seen.OPEN)
     return Welcome(
@@ -105,7 +119,7 @@ def _welcome(table: LiveTable, person: Person, sight: str, feed: Feed) -> Welcom
         feed.epoch,
         person.id,
         seat,
-        table.state(),
+        state,
         0 if match is None else match.step,
         None if match is None else match.watch(sight),
         table.asks_for((sight,))[sight],

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
 
-from saloon.server.arrivals import Full, Left
+from saloon.server.arrivals import Full, Left, Turn
 from saloon.server.connections import (
     BROKEN,
     COME_BACK,
@@ -93,8 +92,8 @@ async def table_socket(desk: Desk, table_id: str, scope: Scope) -> None:
 
 
 async def _visit(line: SocketLine, desk: Desk, table_id: str, scope: Scope) -> None:
-    async with AsyncExitStack() as turn:
-        await turn.enter_async_context(desk.gates.arrivals.turn(lambda: line.disconnected))
+    turn = await desk.gates.arrivals.turn(lambda: line.disconnected)
+    try:
         visitor, room = await _let_in(scope, desk, table_id)
         if not desk.gates.sockets.enter(visitor.public):
             raise Closed(TOO_MANY, "too-many")
@@ -105,6 +104,8 @@ async def _visit(line: SocketLine, desk: Desk, table_id: str, scope: Scope) -> N
             await _stay(line, desk, connection, room, turn)
         finally:
             desk.gates.sockets.leave(visitor.public)
+    finally:
+        turn.over()
 
 
 def _mark_in(query: bytes) -> str | None:
@@ -115,13 +116,13 @@ def _mark_in(query: bytes) -> str | None:
 
 
 async def _stay(
-    line: SocketLine, desk: Desk, connection: Connection, room: Room, turn: AsyncExitStack
+    line: SocketLine, desk: Desk, connection: Connection, room: Room, turn: Turn
 ) -> None:
     desk.metrics.connects.add()
     began = perf_counter()
     try:
         await room.come(connection)
-        await turn.aclose()
+        turn.over()
         desk.metrics.entering.add(perf_counter() - began)
         await _listen(line, desk, room, connection)
     except RoomClosed:
