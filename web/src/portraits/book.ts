@@ -20,4 +20,11 @@ export function rowOf(id: string): Row {
 export const drawn = (row: Row, state: PortraitState = 'normal'): string =>
   behind(row, state) + figure(brushFor(row, state)) + above(state)
 
-export const portrait = (id: string, state: PortraitState = 'normal'): string => drawn(rowOf(id), state)
+/** The same faces come again and again: each is drawn once. */
+const faces = new Map<string, string>()
+export function portrait(id: string, state: PortraitState = 'normal'): string {
+  const key = `${id} ${state}`
+  let face = faces.get(key)
+  if (face === undefined) faces.set(key, (face = drawn(rowOf(id), state)))
+  return face
+}

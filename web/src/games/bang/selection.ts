@@ -86,17 +86,14 @@ function lightCards(option: OptionInfo, lit: Lit): void {
   for (const face of [option.card, secondOf(option)]) if (face) lit.cards.add(face)
 }
 
+const unlit = (): Lit => ({ cards: new Set(), seats: new Set(), hands: new Set(), deck: false, buttons: [], tray: [] })
+/** Always the same, so that nobody looks again at what was dark before. */
+const DARK = unlit()
+
 export function light(ask: Ask | null, view: BangView, picked: Picked | null): Lit {
-  const lit: Lit = {
-    cards: new Set(),
-    seats: new Set(),
-    hands: new Set(),
-    deck: false,
-    buttons: [],
-    tray: [],
-  }
   const options = ask?.options ?? []
-  if (ask === null || options.length === 0) return lit
+  if (ask === null || options.length === 0) return DARK
+  const lit = unlit()
   const left = remaining(options, picked)
   if (picked !== null && left.length > 0) {
     // Other cards stay within reach: one may change one's mind with a single click.

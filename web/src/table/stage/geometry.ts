@@ -14,13 +14,14 @@ export interface Point {
 
 export const middleOf = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
 
-/** A thing on the board as it lies now. */
-export function boxOf(root: HTMLElement, thing: Element | null | undefined): Box | null {
-  if (!thing) return null
-  const frame = root.getBoundingClientRect()
+/** A thing on the board as it lies now, seen from the board's own corner. */
+export function boxOf(frame: DOMRect, thing: Element): Box {
   const box = thing.getBoundingClientRect()
   return { x: box.left - frame.left, y: box.top - frame.top, w: box.width, h: box.height }
 }
+
+export const sameBox = (one: Box, other: Box | undefined): boolean =>
+  other !== undefined && one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h
 
 /** The card in the middle: as large as its place lets it be. */
 export function cardBox(middle: Box, u: number, many: boolean): Box {

@@ -5,6 +5,7 @@
 // depend on one that is hidden.
 
 import type { Ask, SeatClock } from '../../lib/protocol.ts'
+import { share } from '../../lib/share.ts'
 import type { Moment } from '../history.ts'
 import { plainScript, type Arrival, type Beat, type Scene, type Script, type Tail, type View } from './script.ts'
 
@@ -112,6 +113,10 @@ export class Queue {
       ask: last ? last.arrival.ask : this.front.ask,
     }
     const beats = this.beatsOf(tail, arrival)
+    // A seat of which nothing has changed stays the same object, from beat to beat and to the server's word.
+    let view: View = tail.view
+    for (const beat of beats) view = beat.view = share(view, beat.view)
+    arrival.moment.view = share(view, arrival.moment.view)
     this.items.push({ arrival, beats })
     if (this.items.length === 1) this.begin()
     else this.keepUp()

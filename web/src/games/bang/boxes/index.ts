@@ -94,6 +94,14 @@ export const countersAt = (view: BangView, seat: number): Counter[] => at(view).
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
 export const piecesAt = (view: BangView, seat: number): string[] => at(view).flatMap((box) => box.pieces?.(view, seat) ?? [])
 
+/** What boxes have laid down, place by place. */
+export const laidOn = (view: BangView) => ({
+  shops: shopsOn(view),
+  events: eventsOn(view),
+  decks: decksOn(view),
+  seats: view.players.map(({ seat }) => ({ counters: countersAt(view, seat), tokens: tokensAt(view, seat), pieces: piecesAt(view, seat) })),
+})
+
 /** All that boxes have laid on the table face up. */
 export function facesOn(view: BangView): string[] {
   if (boxes.length === 0) return []
