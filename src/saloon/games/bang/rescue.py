@@ -12,6 +12,10 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
 
+BEER = 1
+"""Life points that a Beer gives as a rule."""
+
+
 def beers_work(g: Bang) -> bool:
     """BB-CARD-13: with two players left a Beer heals nobody; who is back for a turn is not left."""
     left = 0
@@ -28,7 +32,7 @@ def beers_help(g: Bang, player: Player) -> bool:
 
 def beer_value(g: Bang, player: Player) -> int:
     """Life points that a Beer gives to a player."""
-    best = Source.beer_heals
+    best = BEER
     for source in g.sources(player):
         if source.beer_heals > best:
             best = source.beer_heals
