@@ -11,7 +11,6 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 
-
 BEER = 1
 """Life points that a Beer gives as a rule."""
 
