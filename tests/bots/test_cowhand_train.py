@@ -63,6 +63,17 @@ def test_it_uses_what_brings_cards() -> None:
     assert says(game) == "use railcar:mail-car"
 
 
+@pytest.mark.parametrize(
+    ("lying", "rides"), [(["missed", "wells-fargo"], True), (["missed", "missed"], False)]
+)
+def test_it_rides_the_cattle_truck_for_what_lies_there_not_for_the_ride(
+    lying: list[str], rides: bool
+) -> None:
+    train = ["cattle-truck", "lumber-flatcar", "circus-wagon"]
+    game = position({"hand": ["missed"], "life": 4}, train=train, pile=lying)
+    assert says(game).startswith("use railcar:cattle-truck") is rides
+
+
 def test_a_burden_goes_to_an_enemy_and_the_ghost_car_to_itself() -> None:
     train = ["lumber-flatcar", "ghost-car", "caboose"]
     game = position({"hand": ["bang"]}, {"life": 1}, train=train)

@@ -72,6 +72,19 @@ def test_only_the_two_see_a_gift() -> None:
     assert [bool(s.state.seen[slot] >> who & 1) for who in range(4)] == [True, True, False, False]
 
 
+@rule("BU-INTERACT-16", "CB-HAND-11")
+def test_what_claus_held_before_stays_known() -> None:
+    me = seat("claus-the-saint", role="sheriff", hand=["beer"])
+    s = Scenario(seats=[me], **{"step": "phase-1", "deck": DRAWN, **MODULES})
+    g = s.state
+    held = g.players[0].hand[0]
+    g.seen[held] |= 1 << 3  # seat 3 has seen it
+    for who in range(1, 4):
+        s.responds(0, "give", at=who)
+    assert g.card(held).id == "beer"
+    assert g.knows(3, held), "he gives what he has just drawn"
+
+
 @rule("BU-INTERACT-17")
 def test_nobody_reacts_to_a_gift() -> None:
     s = claus(seat("suzy-lafayette"), seat("molly-stark"), seat("black-jack"))

@@ -229,6 +229,21 @@ def test_mail_car_brings_three_cards_one_of_them_for_another() -> None:
     assert (sorted(s.hand(0)), s.hand(2)) == (["beer", "missed", "panic"], ["bang"])
 
 
+@rule("CB-HAND-11", "GT-CAR-29")
+def test_what_the_mail_was_not_drawn_with_stays_known() -> None:
+    s = table(
+        seat(role="sheriff", in_play=["mail-car"], hand=["panic"]), train=REST,
+        deck=["beer:6h", "bang", "missed"],
+    )  # fmt: skip
+    g = s.state
+    (held,) = g.players[0].hand
+    g.seen[held] |= 1 << 3  # seat 3 has seen it
+    s.uses(0, "railcar:mail-car")
+    s.responds(0, "bang", at=2)
+    assert g.knows(3, held), "only one of the three can have been given"
+    assert not any(g.knows(3, slot) for slot in g.players[0].hand if slot != held)
+
+
 @rule("GT-CAR-31", "GT-CAR-32")
 def test_passenger_car_takes_a_card_at_any_distance() -> None:
     s = table(
