@@ -24,14 +24,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
 from tests.browser.crowd import busiest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
-from tests.browser.filmed import Course, Filmed
+from tests.browser.filmed import Filmed
+from tests.browser.filmed import everything as all_boxes
 from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 from web.legends import legends
 from web.strips import strips
 
-from saloon.games.bang.catalogue import BUILT
 from saloon.sim.service import Service
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -237,16 +237,11 @@ def tables(studio: Studio, phone: bool) -> None:
 
 def everything(studio: Studio, phone: bool) -> None:
     """Eight players with all boxes, in the midst of a game: somebody's turn, much on the felt."""
-    boxes = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
-    course = Course("bang", 3, 8, {"modules": boxes}).play()
-    game = course.new()
-    for at, (seat, option) in enumerate(course.choices):
-        if at > len(course.choices) // 4 and game.decision.kind == "play":
-            person = studio.person(phone=phone, hints=False)
-            Filmed(person, course, at, seat, frozen=False)
-            studio.take(person, f"{'phone' if phone else 'desktop'}-everything")
-            return
-        game.choose(option, seat)
+    course = all_boxes()
+    at, seat, _ = course.turn()
+    person = studio.person(phone=phone, hints=False)
+    Filmed(person, course, at, seat, frozen=False)
+    studio.take(person, f"{'phone' if phone else 'desktop'}-everything")
 
 
 def rolling(ask: Ask, view: View) -> bool:

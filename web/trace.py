@@ -19,10 +19,9 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
-from tests.browser.filmed import Course, Filmed
+from tests.browser.filmed import Course, Filmed, everything
 from tests.browser.people import Saloon
 
-from saloon.games.bang.catalogue import BUILT
 from saloon.sim.service import Service
 
 SLOWED = 4
@@ -67,8 +66,7 @@ def measure(seconds: float, *, plain: bool = False) -> Smoothness:
             saloon = Saloon(service, browser)
             person = saloon.person()
             person.set(sounds=False, hints=False)
-            boxes = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
-            course = Course("bang", 3, *((5, {}) if plain else (8, {"modules": boxes}))).play()
+            course = Course("bang", 3, 5).play() if plain else everything()
             first = int(FIRST * len(course.choices))
             film = Filmed(person, course, first, 0, frozen=False)
             session = person.context.new_cdp_session(person.page)

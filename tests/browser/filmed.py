@@ -15,6 +15,7 @@ from tests.browser.people import Person
 
 import saloon
 from saloon.bots import Chair, default_bot, make_bot
+from saloon.games.bang.catalogue import BUILT
 from saloon.kernel import Game
 from saloon.table.film import Lens, films
 from saloon.table.protocol import (
@@ -33,6 +34,7 @@ from saloon.table.sight import ask, seat_sight, view
 Event = dict[str, Any]
 NAMES = ("Zoe", "Rufus", "Hank", "Dolores", "Pearl", "Bert", "Ida", "Moss")
 BEGIN = 1_800_000_000
+ALL_BOXES = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
 
 
 @dataclass
@@ -67,6 +69,22 @@ class Course:
             self.steps.append([event.seen_by(None) for event in events[heard:]])
             heard = len(events)
         return self
+
+    def turn(self, whose: int | None = None) -> tuple[int, int, Game]:
+        """Somebody's turn in the midst of it, when much lies there: after how many choices, whose
+        it is, and the game as it stands."""
+        game = self.new()
+        for at, (seat, option) in enumerate(self.choices):
+            begun = at > len(self.choices) // 4 and game.decision.kind == "play"
+            if begun and whose in (None, seat):
+                return at, seat, game
+            game.choose(option, seat)
+        raise AssertionError("nobody has such a turn")
+
+
+def everything() -> Course:
+    """A game of eight with all boxes."""
+    return Course("bang", 3, 8, {"modules": ALL_BOXES}).play()
 
 
 def courses(game: str, players: int = 5, most: int = 60, **more: Any) -> Iterator[Course]:

@@ -10,13 +10,12 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.crowd import INSTEAD
 from tests.browser.deals import table_dealing
-from tests.browser.filmed import Course
+from tests.browser.filmed import ALL_BOXES, everything
 from tests.browser.measuring import boxes, complaints
 from tests.browser.people import Person, Saloon
 from tests.browser.sizes import cut, narrow, small
 from tests.browser.table import TablePage, open_table
 
-from saloon.games.bang.catalogue import BUILT
 from saloon.games.registry import new_game
 from saloon.kernel import Game
 from saloon.table import sight
@@ -24,7 +23,6 @@ from saloon.table import sight
 DESKS = [(1920, 1080), (1440, 900), (1024, 768)]
 TOUCHED = [(820, 1180), (844, 390), (390, 844), (320, 568)]
 SEATS = [3, 5, 8]
-ALL_BOXES = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
 ME = 0
 HAND = ["bang", "missed", "beer", "panic", "general-store"]
 LAID = [
@@ -110,22 +108,11 @@ def test_bang_fits_every_window(saloon: Saloon, players: int, touch: bool) -> No
     assert not found, "\n".join(found)
 
 
-def everything() -> Game:
-    """Eight players with all boxes, in the midst of a game, when it is our turn."""
-    course = Course("bang", 3, 8, {"modules": ALL_BOXES}).play()
-    game = course.new()
-    for at, (seat, option) in enumerate(course.choices):
-        if at > len(course.choices) // 4 and seat == ME and game.decision.kind == "play":
-            return game
-        game.choose(option, seat)
-    raise AssertionError("we have no turn")
-
-
 @pytest.mark.parametrize("touch", [False, True])
 def test_all_boxes_together_fit_every_window(saloon: Saloon, touch: bool) -> None:
     """On the smallest phone the table may be scrolled: it is too much for it."""
     person = saloon.person(phone=touch)
-    game = everything()
+    _, _, game = everything().turn(ME)
     view = game.view(seat=ME)
     assert len(view["stations"]) == 8
     assert len(view["shop"]) == 3
