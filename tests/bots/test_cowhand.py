@@ -9,6 +9,7 @@ import saloon
 from saloon.bots import BOTS, Chair, make_bot, play_out
 from saloon.bots.cowhand import Cowhand
 from saloon.bots.cowhand.answers import ANSWERS
+from saloon.bots.cowhand.player import PATIENCE
 from saloon.bots.cowhand.table import Table, fewer
 from saloon.bots.cowhand.values import CHARACTERS
 from saloon.kernel import Game, Option, option
@@ -693,3 +694,17 @@ def test_a_side_of_cowhands_beats_random_players(side: str, wins: int) -> None:
 
 def _roles(game: Game) -> list[dict[str, Any]]:
     return [game.view(each)["players"][each] for each in range(game.state.seats)]
+
+
+def test_it_ends_a_turn_that_would_never_end() -> None:
+    game = position(seat("sheriff", "stagecoach"), seat("outlaw"), seat("outlaw"), seat("renegade"))
+    bot = Cowhand(1)
+    said = [says(game, bot) for _ in range(PATIENCE + 1)]
+    assert set(said[:-1]) == {"play stagecoach"}
+    assert said[-1] == "end"
+    do(game, "play stagecoach")
+    do(game, "end")
+    while game.unanswered() != (0,) or game.decision.kind != "play":
+        asked = game.unanswered()[0]
+        game.choose(game.decision.default_for(asked), asked)
+    assert says(game, bot) != "end", "in the next turn it begins anew"

@@ -15,21 +15,31 @@ from saloon.bots.cowhand.stance import stances
 from saloon.bots.cowhand.table import Table, card_id
 from saloon.bots.cowhand.values import worth_of
 from saloon.bots.cowhand.words import Words
-from saloon.kernel.decision import Option
+from saloon.kernel.decision import Option, option
+
+
+END = option("end")
+PATIENCE = 60
+"""So many things in one turn of one's own are enough: beyond, it goes round in a circle."""
 
 
 class Cowhand:
     """Plays one game by rules of thumb. The same seed and sights give the same choices."""
 
-    __slots__ = ("_armed", "_random", "belief")
+    __slots__ = ("_armed", "_done", "_random", "belief")
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._armed = False
+        self._done = 0
         self.belief = Belief()
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         mind = self._look(chair)
+        if chair.kind == "play":
+            self._done += 1
+            if self._done > PATIENCE and options[0] == END:
+                return END
         answer = ANSWERS.get(chair.kind, default)
         worths = [answer(mind, _read(chair, option)) for option in options]
         best = max(worths)
@@ -50,16 +60,17 @@ class Cowhand:
         news = chair.news()
         self.belief.hear(news, table)
         for event in news:
-            self._watch_weapon(event, table.me.seat)
+            self._watch_turn(event, table.me.seat)
         asked = view["question"]
         stance = stances(table, self.belief.roles(table))
         about, by, amount = asked["about"], asked["by"], asked["amount"]
         return Mind(table, stance, about, by, amount, armed=self._armed)
 
-    def _watch_weapon(self, event: Mapping[str, Any], me: int) -> None:
-        """Nobody lays a weapon to lay another in the same turn."""
+    def _watch_turn(self, event: Mapping[str, Any], me: int) -> None:
+        """Nobody lays a weapon to lay another in the same turn; nor does one last for ever."""
         if event["kind"] == "turn":
             self._armed = False
+            self._done = 0
         elif event["kind"] == "played" and event["seat"] == me:
             self._armed = self._armed or bool(worth_of(card_id(event["card"])).reach)
 
