@@ -2,6 +2,8 @@
 
 from saloon.games.bang.distance import within
 from saloon.games.bang.in_force import InForce
+from saloon.games.bang.silence import through_silence
+from saloon.kernel import option
 from saloon.testing import Scenario, seat
 
 
@@ -61,3 +63,23 @@ def test_somebody_in_force_behind_the_back_of_the_table_is_a_problem() -> None:
     g.in_force = InForce(g.world)  # tables share theirs
     g.in_force.voices["watches"] = (g.players[0].character,)
     assert problems(s) == ["others in force for the table mind watches than was kept"]
+
+
+def test_asking_what_something_silent_would_allow_keeps_nothing() -> None:
+    s = Scenario(
+        seats=[seat(hand=["bang", "bang"], in_play=["volcanic"])],
+        event="lasso",
+        modules=["fistful-of-cards"],
+    )
+    s.plays("bang", at=1)
+    g, me = s.state, s.state.players[0]
+    g.forbidding(me)
+    second = option("play", me.hand[0], 1)
+    for known in (me.forbidding, None):
+        me.forbidding = known
+        before = me.sources, me.converters, g.near
+        refusal = through_silence(g, me, s.game.decision, second)
+        assert refusal is not None
+        assert refusal.rule == "FC-CARD-26"
+        assert me.forbidding is known
+        assert (me.sources, me.converters, g.near) == before

@@ -17,7 +17,6 @@ from saloon.bots.cowhand.values import worth_of
 from saloon.bots.cowhand.words import Words
 from saloon.kernel.decision import Option, option
 
-
 END = option("end")
 PATIENCE = 60
 """So many things in one turn of one's own are enough: beyond, it goes round in a circle."""

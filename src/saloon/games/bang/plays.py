@@ -56,6 +56,7 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[Card, list[int]] = {}
     converters = g.converters(p)
+    forbidding = g.forbidding(p)
     protected = g.refusals()
     face = g.face
     for slot in p.hand:
@@ -63,6 +64,8 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
         if card not in playable:
             playable[card] = card.playable_at(g, p)
         seats = playable[card]
+        if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
+            seats = []
         if protected:
             seats = _unspared(g, p, slot, seats)
         at = PLAYS[slot]
@@ -70,13 +73,6 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             plays.append(at[seat])
         if converters:
             _add_conversions(g, p, slot, converters, plays)
-    forbidding = g.forbidding(p)
-    if forbidding:
-        plays[:] = [
-            each
-            for each in plays
-            if each.slot < 0 or g.barred_by(forbidding, p, played_as(g, each), each.slot) is None
-        ]
 
 
 def _unspared(g: Bang, p: Player, slot: int, seats: list[int]) -> list[int]:
@@ -92,8 +88,10 @@ def _add_conversions(
     for source in converters:
         known += [other for other in source.stands_in(g.card(slot).id) if other not in known]
     for other in known:
-        for seat in _unspared(g, p, slot, g.kinds[other].playable_at(g, p)):
-            plays.append(option("play", slot, seat, f"as {other}"))
+        card = g.kinds[other]
+        if g.barred(p, card, slot) is None:
+            for seat in _unspared(g, p, slot, card.playable_at(g, p)):
+                plays.append(option("play", slot, seat, f"as {other}"))
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:

@@ -80,12 +80,12 @@ def _answers_with(
     g: Bang, player: Player, decision: Decision, sources: Sequence[Source]
 ) -> list[Option]:
     """What could be answered if these were the player's sources; nothing is changed by asking."""
-    before = player.sources, player.converters, g.near
-    player.sources, player.converters, g.near = tuple(sources), None, {}
+    before = player.sources, player.converters, player.forbidding, g.near
+    player.sources, player.converters, player.forbidding, g.near = tuple(sources), None, None, {}
     try:
         return decision.computed_for(player.seat)
     finally:
-        player.sources, player.converters, g.near = before
+        player.sources, player.converters, player.forbidding, g.near = before
 
 
 def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
