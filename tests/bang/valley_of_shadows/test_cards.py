@@ -668,3 +668,18 @@ def test_a_bounty_is_paid_for_the_last_hit() -> None:
     )  # fmt: skip
     s.plays("bang", at=1)
     assert (s.is_out(1), s.hand(0)) == (True, ["beer"])
+
+
+@rule("CB-INTERACT-31")
+def test_a_card_that_was_spent_since_can_still_be_escaped() -> None:
+    s = table(
+        seat("sid-ketchum", life=1, hand=["duel", "bang"]), seat(life=2, hand=["escape"])
+    )  # fmt: skip
+    s.plays("duel", at=1)
+    s.asks(1, "declared")
+    s._do(s.game.interjections(0)[0], 0)
+    s.responds(0, "duel")
+    s.responds(0, "bang")
+    s.responds(1, "escape")
+    assert (s.hand(0), s.hand(1), s.life(0)) == ([], [], 2)
+    s.asks(0, "play")

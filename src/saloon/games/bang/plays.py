@@ -190,7 +190,8 @@ def _declared(g: Bang, play: Play) -> Script[None]:
     yield from play.card.prepare(g, play) or ()
     yield from window(g, "declared", play, by=play.player.seat)
     if play.cancelled:
-        g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
+        if play.slot in play.player.hand:  # it may have been spent since (CB-INTERACT-31)
+            g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
         if not play.extra:
             play.card.count(g, play.player)
         yield from settle(g)
