@@ -183,6 +183,30 @@ def test_other_aces_do_not_count() -> None:
 
 
 @rule("EL-EVENT-07")
+def test_an_ace_that_goes_face_down_onto_the_deck_does_not_tell_of_itself() -> None:
+    for paid, other in (["scope:as", "beer"], ["beer", "scope:as"]):
+        s = Scenario(
+            seats=[
+                seat(role="sheriff"),
+                seat(hand=["springfield:ks", paid, other]),
+                seat(),
+            ],
+            modules=["dodge-city", "fistful-of-cards", "eldorado"],
+            edition="hu-compendium",
+            event="abandoned-mine",
+            pile=["7h", "8h", "9h"],
+            deck=PLAIN,
+        )
+        put_in_force(s.state, QUIET[0])
+        begin(s.state)
+        s.ends_turn()
+        s.plays("springfield", at=0)
+        s.responds(1, paid)
+        assert len(told(s, "put-back")) == 1
+        assert now(s) == QUIET[0], f"paid with {paid}"
+
+
+@rule("EL-EVENT-07")
 def test_an_ace_discarded_before_phase_two_does_not_count() -> None:
     s = under("dough-badman", SHERIFF, seat(life=2, hand=["scope:as", "beer"]))
     s.ends_turn()

@@ -214,7 +214,10 @@ class Spent(Moment):
 
 
 class Discarded(Moment):
-    """Somebody discarded a card from hand, willingly or not; a card that is played is not."""
+    """Somebody discarded a card from hand, willingly or not, for all to see.
+
+    A card that is played is not discarded; one that goes elsewhere unseen does not tell of itself.
+    """
 
     __slots__ = ("slot",)
 

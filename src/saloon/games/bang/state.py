@@ -238,10 +238,10 @@ class Bang(Forces):
         self.leave_hand(player, slot)
         if not forced and self.minds(Spent) and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
-        if self.minds(Discarded):
-            self.happened(Discarded(player.seat, slot))
         if self._goes_elsewhere(player, slot, why, "hand"):
             return
+        if self.minds(Discarded):
+            self.happened(Discarded(player.seat, slot))
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "hand", "why": why}
             self.tell(Event("discarded", player.seat, facts))
