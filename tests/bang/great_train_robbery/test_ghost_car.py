@@ -102,6 +102,24 @@ def test_who_loses_it_is_out_at_once_and_nobody_gains_anything() -> None:
     assert not told(s, "eliminated")
 
 
+@rule("CB-RETURN-22")
+def test_who_loses_it_shows_the_role_if_nobody_knew_it() -> None:
+    s = table(
+        seat(role="sheriff", hand=["bang", "cat-balou"]),
+        seat(role="renegade", life=1, in_play=["ghost-car"]),
+        seat(role="outlaw"),
+        seat(role="outlaw"),
+        train=PLAIN,
+    )
+    s.plays("bang", at=1)
+    assert s.game.view(2)["players"][1]["role"] is None
+    s.plays("cat-balou", at=1)
+    assert s.is_out(1)
+    for viewer in (None, 0, 2):
+        assert s.game.view(viewer)["players"][1]["role"] == "renegade"
+    assert told(s, "left")[0]["role"] == "renegade"
+
+
 @rule("GT-CAR-19", "CB-WIN-02", "CB-WIN-04", "CB-DIST-05")
 def test_such_a_player_counts_for_victory_until_the_car_is_gone() -> None:
     s = table(

@@ -97,7 +97,7 @@ EVENTS: Mapping[str, Declared] = {
     "healed": {"amount": AMOUNT, "life": AMOUNT, "why": maybe(ID)},
     "rescued": {"with": ID},
     "eliminated": {"role": ROLE, "by": SEAT},
-    "left": {"why": maybe(ID)},
+    "left": {"why": maybe(ID), "role": maybe(ROLE)},
     "came-back": {"why": ID, "life": maybe(AMOUNT)},
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.estate import leave_estate
-from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Wounded
+from saloon.games.bang.moments import Eliminated, LifeLost, Wounded
 from saloon.games.bang.rescue import rescue
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import hear
@@ -84,8 +84,7 @@ def depart(g: Bang, player: Player, why: str) -> Script[None]:
 
     Nobody is rewarded, nobody inherits anything or is glad about it (VS-CARD-42).
     """
-    g.leave(player)
-    g.happened(Departed(player.seat, why))
+    g.depart(player, why)
     check_victory(g, Harm(None, why), player)  # CB-WIN-04
     yield from discard_everything(g, player, "eliminated")
 

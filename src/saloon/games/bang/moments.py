@@ -137,7 +137,10 @@ class Departed(Moment):
         self.why = why
 
     def event(self, state: Bang) -> Event:
-        return Event("left", self.seat, {"why": self.why})
+        player = state.players[self.seat]
+        if state.knows(None, player.role_slot):
+            return Event("left", self.seat, {"why": self.why})
+        return Event("left", self.seat, {"why": self.why, "role": state.role(player)})
 
 
 class Stripped(Moment):

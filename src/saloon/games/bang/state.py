@@ -371,6 +371,14 @@ class Bang(Forces):
         player.life = 0
         self.mind_circle()
 
+    def depart(self, player: Player, why: str) -> Departed:
+        """A player leaves without being eliminated, and shows a role that was hidden so far."""
+        self.leave(player)
+        moment = Departed(player.seat, why)
+        self.happened(moment)
+        self.reveal(player.role_slot)  # CB-RETURN-22
+        return moment
+
     def no_longer_keeps(self, source: Source, player: Player) -> None:
         """Something no longer lies in front of a player, who may be in the game through it alone.
 
@@ -385,9 +393,7 @@ class Bang(Forces):
                 if another.keeper == other.id:
                     player.presence = another
                     return
-        self.leave(player)
-        moment = Departed(player.seat, source.id)
-        self.happened(moment)
+        moment = self.depart(player, source.id)
         end = presence.ends(self, player)
         if end is not None:
             self.triggers.append(Trigger(player.seat, moment, moment.hook, end))

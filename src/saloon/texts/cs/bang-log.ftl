@@ -265,8 +265,14 @@ bang-log-left = { $whyIs ->
        *[other] Stín mizí: { $seat } je až do příštího tahu mimo hru.
      }
    *[other] { $seatIs ->
-        [me] Duch odchází: jsi zase mimo hru.
-       *[other] Duch odchází: { $seat } je zase mimo hru.
+        [me] { $roleIs ->
+            [none] Duch odchází: jsi zase mimo hru.
+           *[other] Duch odchází: jsi mimo hru. Tvá role: { $role }.
+         }
+       *[other] { $roleIs ->
+            [none] Duch odchází: { $seat } je zase mimo hru.
+           *[other] Duch odchází: { $seat } je mimo hru. Role: { $role }.
+         }
      }
  }
 bang-log-faced = { $seatIs ->

@@ -261,8 +261,14 @@ bang-log-left = { $whyIs ->
        *[other] The shadow fades: { $seat } is out of the game until the next turn.
      }
    *[other] { $seatIs ->
-        [me] The ghost leaves: you are out of the game again.
-       *[other] The ghost leaves: { $seat } is out of the game again.
+        [me] { $roleIs ->
+            [none] The ghost leaves: you are out of the game again.
+           *[other] The ghost leaves: you are out of the game and were { bang-line-a-role }.
+         }
+       *[other] { $roleIs ->
+            [none] The ghost leaves: { $seat } is out of the game again.
+           *[other] The ghost leaves: { $seat } is out of the game and was { bang-line-a-role }.
+         }
      }
  }
 bang-log-faced = { $seatIs ->

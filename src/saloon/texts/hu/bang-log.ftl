@@ -258,8 +258,14 @@ bang-log-left = { $whyIs ->
        *[other] Az árnyék eltűnik: { $seat } a következő köréig kiesett.
      }
    *[other] { $seatIs ->
-        [me] A szellem távozik: megint kiestél a játékból.
-       *[other] A szellem távozik: { $seat } megint kiesett a játékból.
+        [me] { $roleIs ->
+            [none] A szellem távozik: megint kiestél a játékból.
+           *[other] A szellem távozik: kiestél a játékból. Szereped: { $role }.
+         }
+       *[other] { $roleIs ->
+            [none] A szellem távozik: { $seat } megint kiesett a játékból.
+           *[other] A szellem távozik: { $seat } kiesett a játékból. Szerepe: { $role }.
+         }
      }
  }
 bang-log-faced = { $seatIs ->

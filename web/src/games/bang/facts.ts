@@ -147,7 +147,7 @@ export type BangEvent =
   | { kind: 'healed'; seat: Seat; amount: number; life: number; why?: Id }
   | { kind: 'rescued'; seat: Seat; with: Id }
   | { kind: 'eliminated'; seat: Seat; role: Id; by: Seat }
-  | { kind: 'left'; seat: Seat; why?: Id }
+  | { kind: 'left'; seat: Seat; why?: Id; role?: Id }
   | { kind: 'came-back'; seat: Seat; why: Id; life?: number }
   | { kind: 'skipped'; seat: Seat; card: Id }
   | { kind: 'exploded'; seat: Seat; card: Id }

@@ -106,6 +106,7 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     case 'healed':
       return typeof event.life === 'number' ? { ...view, players: change(seat, () => ({ life: event.life })) } : view
     case 'eliminated':
+    case 'left':
       return { ...view, players: change(seat, (player) => ({ status: 'out', life: 0, role: event.role ?? player.role })) }
   }
   return view
