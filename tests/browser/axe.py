@@ -15,8 +15,8 @@ COMING_IS_OVER = """() => document.getAnimations().every((each) =>
 
 
 def violations(person: Person) -> list[str]:
-    # Half faded in, every text is pale: what comes is judged when it has come. What goes on for ever
-    # (a sign that breathes) is judged as it is.
+    # Half faded in, every text is pale: what comes is judged when it has come. What goes on for
+    # ever (a sign that breathes) is judged as it is.
     person.page.wait_for_function(COMING_IS_OVER)
     # Not as a script tag, which the page's own policy rightly forbids.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
