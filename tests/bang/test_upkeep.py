@@ -91,12 +91,10 @@ def count_who_is_out(g: Bang) -> None:
 
 
 def take_an_ability_unnoticed(g: Bang) -> None:
-    g.converters(g.players[0])
-    kept = g.players[0].sources
+    kept = g.kit(g.players[0])
     g.players[0].abilities = ()
-    g.players[0].owned = g.players[0].sources = None
-    g.sources(g.players[0])
-    assert kept != g.players[0].sources
+    g.players[0].owned = None
+    assert g.own(g.players[0]) != kept.sources
 
 
 def forget_who_is_in(g: Bang) -> None:
@@ -141,7 +139,7 @@ FLAWS: list[tuple[Callable[[Bang], None], str]] = [
     (count_who_is_out, "seat 3 is out and still counts"),
     (forget_who_is_in, "seat 2 is in the game and does not count"),
     (give_life_to_a_ghost, "seat 2 has 1 life points and is without any"),
-    (take_an_ability_unnoticed, "other cards of seat 0 count as others than was kept"),
+    (take_an_ability_unnoticed, "other sources of seat 0 are active than was kept"),
     (leave_no_step, "the game goes on, but no step is left"),
     (put_another_event_into_force, "the events in force are not those that lie on top"),
     (hide_the_event, "an event of the deck 'round' is hidden that lies open"),

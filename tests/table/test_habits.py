@@ -38,7 +38,7 @@ def test_the_game_is_asked_with_the_habits_one_has_and_the_usual_ones() -> None:
 
     seat = s.table.seating.seat_of(ANN.id)
     assert seat is not None
-    match.game._decision = Decision((seat,), "shot", options)
+    match.game.waits_for = Decision((seat,), "shot", options)
     rules = type(match.game.rules)
 
     class Asked(rules):  # type: ignore[misc, valid-type]

@@ -19,26 +19,25 @@ class Interruptions:
         self._game = game
         self._interject = [getattr(bot, "interject", None) for bot in bots]
         self._chairs = chairs
-        self._declined: dict[int, list[Option]] = {}
+        self._declined: list[list[Option]] = [[] for _ in bots]
 
     def offer(self) -> bool:
         """Ask who could interject. Returns whether somebody did."""
         game = self._game
+        declined = self._declined
         for seat in game.interjectors:
-            interject = self._interject[seat]
-            if interject is None:
-                continue
             options = game.interjections(seat)
-            if not options or self._declined.get(seat) == options:
-                if not options:
-                    self._declined.pop(seat, None)
+            if options == declined[seat]:
+                continue
+            declined[seat] = options
+            interject = self._interject[seat]
+            if not options or interject is None:
                 continue
             chosen = interject(self._chairs[seat], options)
             if chosen is not None:
-                self._declined.pop(seat, None)
+                declined[seat] = []
                 game.choose(chosen, seat)
                 return True
-            self._declined[seat] = options
         return False
 
 
@@ -52,8 +51,9 @@ def play_out(
     """Play to the end; returns the number of choices made. `after` is called after each."""
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
+    game.begin()
     for made in range(limit):
-        decision = game.pending
+        decision = game.waits_for
         if decision is None:
             return made
         if game.interjectors and interruptions.offer():

@@ -27,7 +27,8 @@ class Driver:
         self._moves: Chain | None = None
         self.choices_made = 0
         self._script: Script[Any] | None = None
-        self._decision: Decision | None = None
+        self.waits_for: Decision | None = None
+        """The question, once the game has begun; None when it is over (see `pending`)."""
         self._answers: dict[int, Option] = {}
         # While an interjection asks: the script and question it interrupted.
         self._waiting: tuple[Script[Any] | None, Decision, dict[int, Option], int] | None = None
@@ -62,7 +63,7 @@ class Driver:
         """The question the game waits for, or None when it is over."""
         if not self._begun:
             self.begin()
-        return self._decision
+        return self.waits_for
 
     @property
     def over(self) -> bool:
@@ -144,7 +145,9 @@ class Driver:
 
     def choose(self, chosen: Option | str, seat: int | None = None) -> None:
         """Answer the pending question, or interject. A refused choice changes nothing."""
-        decision = self._decision or self.decision
+        decision = self.waits_for
+        if decision is None:
+            decision = self.decision
         if seat is None:
             seat = decision.seats[0]
         if isinstance(chosen, str):
@@ -155,7 +158,13 @@ class Driver:
             elif decision.together:
                 self._collect(decision, chosen, seat)
             else:
-                self._note(seat, chosen, False)
+                # As `_note` does: nearly all choices come this way.
+                events = self.state.events
+                self.choices_made += 1
+                heard = 0 if events is None else len(events)
+                self._moves = (self._moves, seat, chosen, False, heard)
+                if self._keeps:
+                    self._since.append((seat, chosen, False))
                 self._run(chosen)
         elif chosen in self.interjections(seat) or (chosen == SPEAK and self.hears(seat)):
             self._interject(chosen, seat)
@@ -173,14 +182,14 @@ class Driver:
             self._run(answers)
 
     def _interject(self, chosen: Option, seat: int) -> None:
-        decision = self._decision
+        decision = self.waits_for
         assert decision is not None
         if self._script is None:
             self._take_snapshot()
         self._note(seat, chosen, True)
         self._waiting = (self._script, decision, self._answers, self._ask_id)
         self._script = self.rules.interject(self.state, seat, chosen)
-        self._decision = None
+        self.waits_for = None
         self._answers = {}
         self._run(None)
 
@@ -231,10 +240,10 @@ class Driver:
     def _run(self, answer: Any) -> None:
         """Run until the next question or the end of the game."""
         state, rules = self.state, self.rules
-        script, decision = self._script, self._decision
+        script, decision = self._script, self.waits_for
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
-            self._decision = None
+            self.waits_for = None
             then = decision.then
             if then is not None:
                 if self._keeps:
@@ -286,9 +295,12 @@ class Driver:
                 return
         self.interjectors = interjectors = rules.interjectors(state)
         if interjectors and asked.anytime and self._waiting is None:
-            # Not a method of this game: the two would hold each other, and copies pile up.
-            asked.extra = partial(rules.interjections, state)
-        self._decision = asked
+            for seat in asked.seats:
+                if seat in interjectors:
+                    # Not a method of this game: the two would hold each other, and copies pile up.
+                    asked.extra = partial(rules.interjections, state)
+                    break
+        self.waits_for = asked
         self._script = script
         self._ask_id = self._ids_from + self.choices_made
         if self._standing is not None:
@@ -309,19 +321,19 @@ class Driver:
         decision.forget_options()
         if self._script is None:
             # A quiet question is asked anew by its step, which may find nothing left to ask.
-            self._decision = None
+            self.waits_for = None
             self._standing = (self._ask_id, self.state.agenda[-1], answers)
             return VOID
-        self._decision = decision
+        self.waits_for = decision
         self._answers = _still_good(decision, answers)
         if all(decision.options_for(seat) for seat in decision.seats):
             return None
-        self._decision = None
+        self.waits_for = None
         self._answers = {}
         return dict.fromkeys(decision.seats, VOID) if decision.together else VOID
 
     def _finish(self) -> None:
-        self._script = self._decision = self._waiting = None
+        self._script = self.waits_for = self._waiting = None
         self._answers = {}
 
     # -- snapshots -----------------------------------------------------------------------------

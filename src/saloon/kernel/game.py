@@ -88,7 +88,7 @@ class Game(Driver):
             twin = Game(self.rules, self.state.copy())
             twin._keeps = keeps
             twin._begun = True
-            if self._decision is not None:
+            if self.waits_for is not None:
                 twin._run(None)
                 twin._answers = dict(self._answers)
         else:
@@ -174,7 +174,7 @@ class Game(Driver):
                 else:
                     made -= 1  # it counts itself
                     self._interject(chosen, seat)
-            decision = self._decision
+            decision = self.waits_for
         self.choices_made += made
         return state.result
 
@@ -284,7 +284,7 @@ class Game(Driver):
         self._moves = other._moves
         self.choices_made = other.choices_made
         self._script = other._script
-        self._decision = other._decision
+        self.waits_for = other.waits_for
         self._answers = other._answers
         self._waiting = other._waiting
         self._begun = other._begun
@@ -337,5 +337,5 @@ class Game(Driver):
         return self.state.events
 
     def __repr__(self) -> str:
-        doing = "over" if self.over else repr(self._decision)
+        doing = "over" if self.over else repr(self.waits_for)
         return f"<Game {self.rules.setup.game}, {self.choices_made} choices, {doing}>"

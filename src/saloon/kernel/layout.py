@@ -42,7 +42,7 @@ class Layout:
         """Things with an id, by what they are: what `Thing` fields may hold."""
         self.remembers = {moment.kind: moment for moment in remembers}
         """What is remembered until the turn ends, since something in this game reads it."""
-        self.remembered = frozenset(self.remembers)
+        self.remembered = frozenset(self.remembers.values())
 
 
 class Lying:

@@ -19,7 +19,7 @@ def sample(game: Game, seat: int, seed: int) -> None:
     state.scramble(seat, chance)
     state.chance = chance.spawn()
     _scramble_past(game, before)
-    decision = game._decision
+    decision = game.waits_for
     if decision is not None:
         decision.forget_options()
         # A secret answer that is not possible in the sampled world was another one there.

@@ -13,9 +13,8 @@ def affected(g: Bang, player: Player, seats: list[int], card: str, slot: int) ->
         seats = [seat for seat in seats if not shielded(g, player, g.players[seat], slot)]
     if "targets" not in g.hooks:
         return seats
-    for source in g.sources(player):
-        if "targets" in source.hooks:
-            seats = yield from source.targets(g, player, seats, card)
+    for source in g.kit(player).voices_in("targets"):
+        seats = yield from source.targets(g, player, seats, card)
     return seats
 
 
@@ -23,4 +22,7 @@ def shielded(g: Bang, player: Player, target: Player, slot: int) -> bool:
     """Whether something keeps a card of `player` from having any effect on the target."""
     if target is player or "shields" not in g.hooks:
         return False
-    return any(source.shields(g, target, slot) for source in g.sources(target))
+    for source in g.kit(target).voices_in("shields"):
+        if source.shields(g, target, slot):
+            return True
+    return False

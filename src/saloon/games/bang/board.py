@@ -11,9 +11,10 @@ from saloon.games.bang.in_force import InForce
 from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
-from saloon.kernel import State
+from saloon.kernel import Event, State
 from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
 from saloon.kernel.layout import OPEN, OWN
+from saloon.kernel.moments import Moment
 from saloon.kernel.parts import PartPerSeat
 
 BETWEEN_ROUNDS = "first-turn"
@@ -125,7 +126,7 @@ class Board(State):
     """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
     hooks: frozenset[str]
     """What any source has a say in that is there now; the rest need not be asked about."""
-    heard: frozenset[str]
+    heard: frozenset[type[Moment]]
     """The kinds of moments that any of them hears, or that are remembered."""
     lasting: frozenset[str]
     """The hooks that playing cards and boxes have, whoever plays and whatever happens."""
@@ -195,6 +196,16 @@ class Board(State):
             if face[slot].card.id == card:
                 return True
         return False
+
+    def heal(self, player: Player, amount: int, why: str = "") -> None:
+        """Regain life points, never above the maximum (BB-DMG-02, BB-DMG-03)."""
+        if not player.presence.heals:
+            return
+        before = player.life
+        player.life = min(before + amount, player.max_life)
+        if self.events is not None:
+            facts = {"amount": player.life - before, "life": player.life, "why": why}
+            self.tell(Event("healed", player.seat, facts))
 
     def others_clockwise(self, player: Player) -> list[Player]:
         """The other players in the game, from the left neighbour on."""

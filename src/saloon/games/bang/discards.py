@@ -15,6 +15,8 @@ def discard_together(
     """Discard the cards `there`; `chooser` says which one comes to lie on top of the pile."""
 
     def candidates() -> list[int]:
+        if "divert" not in g.hooks:
+            return there()
         # What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it.
         return [slot for slot in there() if not g.card(slot).diverted]
 

@@ -9,8 +9,6 @@ from saloon.kernel.errors import Told
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
 
-COLT = 1
-
 
 def seats_between(g: Bang, p: Player, other: Player) -> int:
     """Places from one player to the other, the shorter way; players who are out are skipped."""
@@ -25,7 +23,7 @@ def seats_between(g: Bang, p: Player, other: Player) -> int:
 
 def sees(g: Bang, p: Player, other: Player) -> int:
     """At what distance `p` sees the other player (BB-DIST-04)."""
-    distance = seats_between(g, p, other) - sight(g, p) + cover(g, other)
+    distance = seats_between(g, p, other) - g.kit(p).sight + g.kit(other).cover
     return distance if distance > 1 else 1
 
 
@@ -40,7 +38,7 @@ def within(g: Bang, p: Player, limit: int) -> list[int]:
 def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     circle, players = g.circle, g.players
     here, size = circle.index(p.seat), len(circle)
-    far = limit + sight(g, p)
+    far = limit + (p.kit or g.kit(p)).sight
     near = []
     if g.in_force.apart is not None:
         return [s for s in circle if s == p.seat or sees(g, p, players[s]) <= limit]
@@ -50,34 +48,28 @@ def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
             apart = size - apart
         # A distance below 1 counts as 1, so this is the same as `sees(…) <= limit`; cover never
         # brings anybody nearer.
-        if apart == 0 or (apart <= far and apart + cover(g, players[seat]) <= far):
+        if apart == 0:
             near.append(seat)
+        elif apart <= far:
+            other = players[seat]
+            if apart + (other.kit or g.kit(other)).cover <= far:
+                near.append(seat)
     return near
 
 
 def sight(g: Bang, p: Player) -> int:
     """How much nearer a player sees the others."""
-    nearer = 0
-    for source in g.sources(p):
-        nearer += source.sight
-    return nearer
+    return g.kit(p).sight
 
 
 def cover(g: Bang, p: Player) -> int:
     """How much farther the others see a player."""
-    farther = 0
-    for source in g.sources(p):
-        farther += source.cover
-    return farther
+    return g.kit(p).cover
 
 
 def reach(g: Bang, p: Player) -> int:
-    """How far `p` shoots: the weapon in play, or the Colt printed on the board."""
-    farthest = 0
-    for source in g.sources(p):
-        if source.reach is not None and source.reach > farthest:
-            farthest = source.reach
-    return farthest or COLT
+    """How far `p` shoots."""
+    return (p.kit or g.kit(p)).reach
 
 
 def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:

@@ -127,8 +127,8 @@ def _mind_empty_hands(g: Bang, heard: list[Sequence[Source]]) -> None:
     for player, before in zip(g.players, heard, strict=True):
         if not player.present or player.hand:
             continue
-        for source in g.sources(player):
-            if HandEmptied.hook in source.hooks and source not in before:
+        for source in g.kit(player).voices_in(HandEmptied.hook):
+            if source not in before:
                 g.happened(HandEmptied(player.seat))
                 break
 

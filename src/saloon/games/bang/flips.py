@@ -75,8 +75,8 @@ def _promise(g: Bang, player: Player, slot: int) -> None:
     """Whoever takes the card of a check gets it when the effect is resolved (WS-CHAR-19)."""
     for seat in g.clockwise_from(player.seat):
         taker = g.players[seat]
-        for source in g.sources(taker):
-            if "takes_check" in source.hooks and source.takes_check(g, taker):
+        for source in g.kit(taker).voices_in("takes_check"):
+            if source.takes_check(g, taker):
                 promised = Promised(seat, slot)
                 effect = _keep_promise(g, taker, slot, source.id)
                 g.triggers.append(Trigger(seat, promised, promised.hook, effect))

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, cast
 
 from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
-from saloon.games.bang.in_force import together
+from saloon.games.bang.in_force import Kit, kit_of, together
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import audible, may_silence
-from saloon.games.bang.sources import FORBIDS, Source
+from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
 from saloon.kernel.moments import KINDS, Moment
 
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=256)
-def heard_always(lasting: frozenset[str], remembered: frozenset[str]) -> frozenset[str]:
+def heard_always(
+    lasting: frozenset[str], remembered: frozenset[type[Moment]]
+) -> frozenset[type[Moment]]:
     """The kinds of moments that something lasting hears, or that are remembered."""
-    return remembered | {KINDS[hook].kind for hook in lasting if hook in KINDS}
+    return remembered | {KINDS[hook] for hook in lasting if hook in KINDS}
 
 
 class Forces(Board):
@@ -60,15 +62,18 @@ class Forces(Board):
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
-        known = player.sources
-        return self._find_sources(player) if known is None else known
+        return (player.kit or self._find_kit(player)).sources
 
-    def _find_sources(self, player: Player) -> Sequence[Source]:
+    def kit(self, player: Player) -> Kit:
+        """The same, and what they come to."""
+        return player.kit or self._find_kit(player)
+
+    def _find_kit(self, player: Player) -> Kit:
         sources = self.own(player)
         if self.muting:
             sources = audible(cast("Bang", self), player, sources)
-        player.sources = sources
-        return sources
+        player.kit = kit = kit_of(sources)
+        return kit
 
     def own(self, player: Player) -> tuple[Source, ...]:
         """What a player has, silent or not: abilities, cards in play, pieces of the boxes."""
@@ -88,14 +93,6 @@ class Forces(Board):
             return ()
         return self.own(player)[len(player.abilities) + len(player.in_play) :]
 
-    def converters(self, player: Player) -> Sequence[Source]:
-        """The active sources by which a player may use some cards as others."""
-        known = player.converters
-        if known is None:
-            known = [source for source in self.sources(player) if source.counts_as]
-            player.converters = known
-        return known
-
     def active_abilities(self, player: Player) -> Sequence[Source]:
         """The abilities a player can use now: all, unless something silences them."""
         if not self.muting:
@@ -105,12 +102,13 @@ class Forces(Board):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        return self.barred_by(self.forbidding(player), player, card, slot)
+        forbidding = self.in_force.forbidding + self.kit(player).forbidding
+        return self.barred_by(forbidding, player, card, slot)
 
     def barred_by(
         self, sources: Sequence[Source], player: Player, card: Card, slot: int
     ) -> str | None:
-        """The same for who asks about many cards and knows what is `forbidding`."""
+        """The same for who asks about many cards and knows what is forbidding, table first."""
         g = cast("Bang", self)
         for source in sources:
             rule = source.forbids_play(g, player, card, slot)
@@ -119,17 +117,6 @@ class Forces(Board):
             if rule is not None:
                 return rule
         return None
-
-    def forbidding(self, player: Player) -> Sequence[Source]:
-        """What is in force, or the player's own, and may forbid to play or use cards."""
-        known = player.forbidding
-        if known is None:
-            known = ()
-            if not FORBIDS.isdisjoint(self.hooks):
-                own = self.sources(player)
-                known = [source for source in (*self.world, *own) if source.forbids]
-            player.forbidding = known
-        return known
 
     def unusable(self, player: Player, card: str) -> bool:
         """Whether, as everybody knows, a player may not even discard a card as this one now."""
@@ -163,36 +150,26 @@ class Forces(Board):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in self.sources(target):
-            if "refuses" in source.hooks:
-                rule = source.refuses(cast("Bang", self), player, slot, target)
-                if rule is not None:
-                    return rule
+        for source in self.kit(target).voices_in("refuses"):
+            rule = source.refuses(cast("Bang", self), player, slot, target)
+            if rule is not None:
+                return rule
         return None
 
     def refusals(self) -> bool:
         """Whether anybody has something that protects from some cards."""
         if "refuses" in self.hooks:
             for player in self.players:
-                for source in self.sources(player):
-                    if "refuses" in source.hooks:
-                        return True
+                if "refuses" in self.kit(player).hooks:
+                    return True
         return False
-
-    def bang_needs(self, player: Player) -> int:
-        """How many Missed! effects cancel a BANG! card of this player."""
-        needed = 1
-        for source in self.sources(player):
-            if source.bang_needs > needed:
-                needed = source.bang_needs
-        return needed
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
         own = self.face[slot].card.id
         if own == card:
             return True
-        for source in self.converters(player):
+        for source in self.kit(player).converters:
             if card in source.stands_in(own):
                 return True
         return False
@@ -200,7 +177,7 @@ class Forces(Board):
     # -- moments ---------------------------------------------------------------------------------
 
     def minds(self, kind: type[Moment]) -> bool:
-        return self.events is not None or kind.kind in self.heard
+        return self.events is not None or kind in self.heard
 
     def happened(self, moment: Moment) -> None:
         """Those in force for the whole table hear it at once, and ask at the next checkpoint.
@@ -234,12 +211,15 @@ class Forces(Board):
     def grant(self, player: Player, abilities: Sequence[Source]) -> None:
         """Give a player these abilities in place of those held now."""
         held_before, player.abilities = player.abilities, tuple(abilities)
-        self.rearranged()
         if any(source.hooks for source in held_before):
             self.heed_all()
         else:
             for source in abilities:
                 self.heed(source)
+        player.rearranged()
+        if self.muting:
+            self._listen_anew()
+        self.near.clear()
         if any("anytime" in source.hooks for source in (*held_before, *abilities)):
             self.mind_anytime()
 
@@ -291,7 +271,7 @@ class Forces(Board):
         if "mutes" in source.hooks:
             self.muting = True
 
-    def _ask_about(self, hooks: frozenset[str], hears: frozenset[str]) -> None:
+    def _ask_about(self, hooks: frozenset[str], hears: frozenset[type[Moment]]) -> None:
         if not hooks <= self.hooks:
             self.hooks |= hooks
             self.heard |= hears
@@ -340,12 +320,7 @@ class Forces(Board):
         """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
             dict.fromkeys(
-                [
-                    player.seat
-                    for player in self.players
-                    for source in self.sources(player)
-                    if "anytime" in source.hooks
-                ]
+                [player.seat for player in self.players if "anytime" in self.kit(player).hooks]
             )
         )
 

@@ -1,37 +1,34 @@
-"""What follows from what is in force for the whole table."""
+"""What some sources come to together: those of the whole table, and those of a player.
+
+It depends on the sources alone. Tables and players with the same ones share it, and so do copies.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from saloon.games.bang.sources import Source
+from saloon.kernel.moments import Moment
+from saloon.kernel.native import mypyc_attr
+
+COLT = 1
+DRAW_HOOKS = frozenset(
+    {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
+)
 
 
-class InForce:
-    """Some sources in force together, and what they come to.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together:
+    """Some sources, and who of them has a say in what."""
 
-    It depends on them alone: tables where the same is in force share it, and so do copies.
-    """
-
-    __slots__ = ("apart", "heard", "hooks", "opens_hands", "reverses", "sources", "voices")
+    __slots__ = ("forbidding", "sources", "voices")
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
-        say = [each for source in sources for each in (source, *source.lent.values())]
-        self.hooks: frozenset[str] = frozenset().union(*[each.hooks for each in say])
-        """What they, or what they may lend, have a say in."""
-        self.heard: frozenset[str] = frozenset().union(*[each.hears for each in say])
-        self.apart: Source | None = None
-        """What sets the distance between any two players."""
-        self.opens_hands = False
-        self.reverses = False
-        for source in sources:
-            if self.apart is None and source.apart is not None:
-                self.apart = source
-            self.opens_hands = self.opens_hands or source.opens_hands
-            self.reverses = self.reverses or source.reverses
+        self.forbidding = tuple([source for source in sources if source.forbids])
+        """Those that may forbid to play or use cards."""
         self.voices: dict[str, tuple[Source, ...]] = {}
-        """Who of them has a say in what, as far as it was asked."""
+        """Who has a say in what, as far as it was asked."""
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
         found = self.voices.get(hook)
@@ -41,6 +38,73 @@ class InForce:
         return found
 
 
+class InForce(Together):
+    """What is in force for the whole table."""
+
+    __slots__ = ("apart", "heard", "hooks", "opens_hands", "reverses")
+
+    def __init__(self, sources: tuple[Source, ...]) -> None:
+        super().__init__(sources)
+        say = [each for source in sources for each in (source, *source.lent.values())]
+        self.hooks: frozenset[str] = frozenset().union(*[each.hooks for each in say])
+        """What they, or what they may lend, have a say in."""
+        self.heard: frozenset[type[Moment]] = frozenset().union(*[each.hears for each in say])
+        self.apart: Source | None = None
+        """What sets the distance between any two players."""
+        self.opens_hands = False
+        self.reverses = False
+        for source in sources:
+            if self.apart is None and source.apart is not None:
+                self.apart = source
+            self.opens_hands = self.opens_hands or source.opens_hands
+            self.reverses = self.reverses or source.reverses
+
+
+class Kit(Together):
+    """What a player can use: the active abilities, cards in play and pieces of the boxes."""
+
+    __slots__ = (
+        "bang_needs",
+        "beer_heals",
+        "converters",
+        "cover",
+        "draws",
+        "hooks",
+        "reach",
+        "sight",
+    )
+
+    def __init__(self, sources: tuple[Source, ...]) -> None:
+        super().__init__(sources)
+        self.hooks: frozenset[str] = frozenset().union(*[each.hooks for each in sources])
+        self.converters = tuple([source for source in sources if source.counts_as])
+        """Those by which the player may use some cards as others."""
+        self.draws = not DRAW_HOOKS.isdisjoint(self.hooks)
+        """Whether something has a say in what is drawn in phase 1."""
+        self.sight = 0
+        """How much nearer the player sees the others."""
+        self.cover = 0
+        """How much farther the others see the player."""
+        self.reach = 0
+        """How far the player shoots: the weapon in play, or the Colt printed on the board."""
+        self.bang_needs = 1
+        """How many Missed! effects cancel a BANG! card of the player."""
+        self.beer_heals = 1
+        """Life points that a Beer gives to the player."""
+        for source in sources:
+            self.sight += source.sight
+            self.cover += source.cover
+            self.reach = max(self.reach, source.reach or 0)
+            self.bang_needs = max(self.bang_needs, source.bang_needs)
+            self.beer_heals = max(self.beer_heals, source.beer_heals)
+        self.reach = self.reach or COLT
+
+
 @lru_cache(maxsize=1024)
 def together(sources: tuple[Source, ...]) -> InForce:
     return InForce(sources)
+
+
+@lru_cache(maxsize=8192)
+def kit_of(sources: tuple[Source, ...]) -> Kit:
+    return Kit(sources)

@@ -34,7 +34,7 @@ def lose_life(
 
     What is `paid`, as the price of something, nobody can prevent (CB-INTERACT-09).
     """
-    if not player.has_life or unharmed(g, player, harm):
+    if not player.has_life or ("unharmed" in g.hooks and unharmed(g, player, harm)):
         return
     if not paid and ("watches" in g.hooks or "react" in g.hooks):
         loss = Loss(player, amount, harm)
@@ -61,10 +61,8 @@ def lose_life(
 
 def unharmed(g: Bang, player: Player, harm: Harm) -> bool:
     """Whether something makes what comes from there harmless to a player."""
-    if "unharmed" not in g.hooks:
-        return False
-    for source in g.sources(player):
-        if "unharmed" in source.hooks and source.unharmed(g, player, harm):
+    for source in g.kit(player).voices_in("unharmed"):
+        if source.unharmed(g, player, harm):
             return True
     return False
 
@@ -72,7 +70,7 @@ def unharmed(g: Bang, player: Player, harm: Harm) -> bool:
 def _lives_on(g: Bang, player: Player, harm: Harm) -> Script[bool]:
     """Whether something else happens than an elimination; the rescue window is already over."""
     if "dies" in g.hooks:
-        for source in (*g.sources(player), *g.voices_in("dies")):
+        for source in (*g.kit(player).voices_in("dies"), *g.voices_in("dies")):
             said = source.dies(g, player, harm)
             if said if isinstance(said, bool) else (yield from said):
                 return True

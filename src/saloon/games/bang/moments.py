@@ -361,3 +361,9 @@ class Hit(Moment):
         self.by = NOBODY if harm.by is None else harm.by.seat
         self.card = harm.card
         self.bang_card = harm.bang_card
+
+
+PLAYING: frozenset[type[Moment]] = frozenset({Spent, Played})
+"""The kinds that happen when a card is played from hand."""
+DISCARDING: frozenset[type[Moment]] = frozenset({Spent, Discarded})
+"""Likewise when one is discarded."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
+from saloon.games.bang.in_force import Kit
 from saloon.games.bang.presence import IN, Presence
 from saloon.games.bang.sources import NOBODY, Character, Source
 from saloon.kernel.fields import Fresh, Number, Piece, Same, Thing, Things, Zone
@@ -27,17 +27,15 @@ class Player(Part):
     __slots__ = (
         "abilities",
         "character",
-        "converters",
-        "forbidding",
         "hand",
         "in_play",
+        "kit",
         "life",
         "max_life",
         "owned",
         "presence",
         "role_slot",
         "seat",
-        "sources",
     )
 
     FIELDS: ClassVar = (
@@ -51,9 +49,7 @@ class Player(Part):
         Zone("in_play", "cards", OPEN, mixed=True),
         Thing("presence", "presence", IN, stored_as="status"),
         Fresh("owned", "None"),
-        Fresh("sources", "None"),
-        Fresh("converters", "None"),
-        Fresh("forbidding", "None"),
+        Fresh("kit", "None"),
     )
 
     seat: int
@@ -69,12 +65,8 @@ class Player(Part):
     presence: Presence
     owned: tuple[Source, ...] | None
     """What `Bang.own` has found, until something is rearranged."""
-    sources: Sequence[Source] | None
-    """Likewise what `Bang.sources` has found."""
-    converters: Sequence[Source] | None
-    """Likewise what `Bang.converters` has found."""
-    forbidding: Sequence[Source] | None
-    """Likewise what `Bang.forbidding` has found."""
+    kit: Kit | None
+    """Likewise what `Bang.kit` has found."""
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
@@ -89,23 +81,22 @@ class Player(Part):
         twin.in_play = self.in_play[:]
         twin.presence = self.presence
         twin.owned = None
-        twin.sources = None
-        twin.converters = None
-        twin.forbidding = None
+        twin.kit = None
         return twin
 
     def rearranged(self) -> None:
         """The sources may be others than those found before."""
-        self.owned = self.sources = self.converters = self.forbidding = None
+        self.owned = None
+        self.kit = None
 
     def listen_anew(self) -> None:
         """The sources are the same, and others of them may be silent."""
-        self.sources = self.converters = self.forbidding = None
+        self.kit = None
 
     @property
     def present(self) -> bool:
         """Whether the player is in the game now."""
-        return self.presence.here
+        return self.presence is IN or self.presence.here
 
     @property
     def has_life(self) -> bool:

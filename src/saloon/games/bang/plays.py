@@ -55,23 +55,29 @@ def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
 def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
     playable: dict[Card, list[int]] = {}
-    converters = g.converters(p)
-    forbidding = g.forbidding(p)
-    protected = g.refusals()
+    kit = p.kit
+    if kit is None:
+        kit = g.kit(p)
+    converters = kit.converters
+    forbidding = g.in_force.forbidding + kit.forbidding
+    protected = "refuses" in g.hooks and g.refusals()
+    unusual = converters or forbidding or protected
     face = g.face
     for slot in p.hand:
         card: Card = face[slot].card
-        if card not in playable:
-            playable[card] = card.playable_at(g, p)
-        seats = playable[card]
-        if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
-            seats = []
-        if protected:
-            seats = _unspared(g, p, slot, seats)
-        at = PLAYS[slot]
-        for seat in seats:
-            plays.append(at[seat])
-        if converters:
+        seats = playable.get(card)
+        if seats is None:
+            playable[card] = seats = card.playable_at(g, p)
+        if unusual:
+            if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
+                seats = []
+            if protected:
+                seats = _unspared(g, p, slot, seats)
+        if seats:
+            at = PLAYS[slot]
+            for seat in seats:
+                plays.append(at[seat])
+        if unusual and converters:
             _add_conversions(g, p, slot, converters, plays)
 
 
@@ -96,9 +102,8 @@ def _add_conversions(
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
-    for source in g.sources(p):
-        if "actions" in source.hooks:
-            actions += source.actions(g, p)
+    for source in g.kit(p).voices_in("actions"):
+        actions += source.actions(g, p)
     for source in g.voices_in("actions"):
         actions += source.actions(g, p)
     return actions
@@ -106,13 +111,12 @@ def _actions(g: Bang, p: Player) -> list[Option]:
 
 def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
     """Whoever offers an action carries it out."""
-    sources = [source for source in g.sources(p) if "actions" in source.hooks]
-    sources += g.voices_in("actions")
+    sources = g.kit(p).voices_in("actions") + g.voices_in("actions")
     # Mostly a detail begins with who that is; otherwise they are asked again.
     name = chosen.detail.partition(" ")[0]
     named = [source for source in sources if source.id == name]
     if len(named) != 1:
-        named = [source for source in named or sources if chosen in source.actions(g, p)]
+        named = [each for each in named or sources if chosen in each.actions(g, p)]
     yield from named[0].act(g, p, chosen) or ()
     yield from settle(g)
 
@@ -161,7 +165,10 @@ def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Eff
     target = g.players[seat] if seat >= 0 else None
     effect: Effect
     if ANSWERED.isdisjoint(g.hooks) and DECLARED.isdisjoint(card.hooks):
-        _lay(g, p, slot, card, target)
+        if chosen.detail:
+            _lay(g, p, slot, card, target)
+        else:
+            card.lay(g, p, slot, target)
         if not extra:
             card.count(g, p)
         effect = card.play(g, p, slot, target)

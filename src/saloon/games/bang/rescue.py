@@ -6,22 +6,23 @@ Cards are declared one by one and spent only as a complete set that leaves life 
 from __future__ import annotations
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
-
-BEER = 1
-"""Life points that a Beer gives as a rule."""
 
 
 def beers_work(g: Bang) -> bool:
     """BB-CARD-13: with two players left a Beer heals nobody; who is back for a turn is not left."""
     left = 0
     for seat in g.circle:
-        if g.players[seat].presence.left:
+        presence = g.players[seat].presence
+        if presence is IN or presence.left:
             left += 1
-    return left > 2
+            if left > 2:
+                return True
+    return False
 
 
 def beers_help(g: Bang, player: Player) -> bool:
@@ -31,11 +32,7 @@ def beers_help(g: Bang, player: Player) -> bool:
 
 def beer_value(g: Bang, player: Player) -> int:
     """Life points that a Beer gives to a player."""
-    best = BEER
-    for source in g.sources(player):
-        if source.beer_heals > best:
-            best = source.beer_heals
-    return best
+    return g.kit(player).beer_heals
 
 
 class Rescue:
@@ -48,7 +45,7 @@ class Rescue:
         self.player = player
         self.amount = amount
         """Life points about to be lost."""
-        self.helpers = [source for source in g.sources(player) if "rescue_uses" in source.hooks]
+        self.helpers = g.kit(player).voices_in("rescue_uses")
         self.declared: list[tuple[Source, list[int]]] = []
         self.regained = 0
 

@@ -11,6 +11,7 @@ from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
 from saloon.games.bang.plays import END, played_as, why_not_in_phase_two
 from saloon.games.bang.position import place
+from saloon.games.bang.presence import IN
 from saloon.games.bang.reasons import reasons
 from saloon.games.bang.restore import restore
 from saloon.games.bang.series import Ending
@@ -107,7 +108,8 @@ class BangRules(Rules):
         # Most steps of most turns ask nothing: go on to the first one that does, or a new turn.
         while True:
             player = players[seat]
-            if not player.presence.here and name not in ALWAYS:
+            presence = player.presence
+            if presence is not IN and not presence.here and name not in ALWAYS:
                 state.agenda.pop()
             else:
                 started = STEPS.get(name, own_step)(state, player)
@@ -148,9 +150,8 @@ class BangRules(Rules):
             return []
         player = state.players[seat]
         options: list[Option] = []
-        for source in state.sources(player):
-            if "anytime" in source.hooks:
-                options += source.anytime(state, player)
+        for source in (player.kit or state.kit(player)).voices_in("anytime"):
+            options += source.anytime(state, player)
         return options
 
     def minds_speech(self, state: Bang, seat: int) -> bool:
@@ -164,8 +165,8 @@ class BangRules(Rules):
             for source in state.world:
                 source.spoken(state, player)
             return
-        for source in state.sources(player):
-            if "anytime" in source.hooks and chosen in source.anytime(state, player):
+        for source in state.kit(player).voices_in("anytime"):
+            if chosen in source.anytime(state, player):
                 # What the interrupted effect has triggered waits for its own checkpoint.
                 waiting, state.triggers = state.triggers, []
                 yield from source.do_anytime(state, player, chosen) or ()

@@ -76,7 +76,7 @@ class Shot:
 
 def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -1) -> Script[bool]:
     """Carry out a BANG! effect. Returns whether it hit."""
-    if unharmed(g, target, harm):
+    if "unharmed" in g.hooks and unharmed(g, target, harm):
         return False
     shot = Shot(target, harm, needed, slot)
     if "aims" in g.hooks and harm.by is not None:
@@ -107,8 +107,8 @@ def _redirected(g: Bang, shot: Shot) -> Script[None]:
     while shot.target not in asked:
         target = shot.target
         asked.append(target)
-        for source in g.sources(target):
-            if "redirects" in source.hooks and shot.target is target:
+        for source in g.kit(target).voices_in("redirects"):
+            if shot.target is target:
                 yield from source.redirects(g, target, shot) or ()
 
 
@@ -176,12 +176,10 @@ def shoot_all_others(g: Bang, player: Player, card: str, slot: int) -> Script[No
 def _tries(g: Bang, shot: Shot) -> list[Option]:
     """Barrel-type sources that can still be tried: abilities, pieces of boxes, cards in play."""
     target = shot.target
-    active = g.sources(target)
-    for source in active:
-        if "answer" in source.hooks:
-            break
-    else:
+    kit = target.kit or g.kit(target)
+    if "answer" not in kit.hooks:
         return []  # as with most
+    active = kit.sources
     found = []
     for source in (*target.abilities, *g.lent(target)):
         if (
@@ -211,8 +209,9 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     if not target.present:
         return []
     options = [PASS]
-    forbidding = g.forbidding(target)
-    face, converters = g.face, g.converters(target)
+    kit = target.kit or g.kit(target)
+    forbidding = g.in_force.forbidding + kit.forbidding
+    face, converters = g.face, kit.converters
     for slot in target.hand:
         card: Card = face[slot].card
         if forbidding:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from saloon.games.bang.in_force import kit_of
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Option, Refusal
 
@@ -80,12 +81,12 @@ def _answers_with(
     g: Bang, player: Player, decision: Decision, sources: Sequence[Source]
 ) -> list[Option]:
     """What could be answered if these were the player's sources; nothing is changed by asking."""
-    before = player.sources, player.converters, player.forbidding, g.near
-    player.sources, player.converters, player.forbidding, g.near = tuple(sources), None, None, {}
+    before = player.kit, g.near
+    player.kit, g.near = kit_of(tuple(sources)), {}
     try:
         return decision.computed_for(player.seat)
     finally:
-        player.sources, player.converters, player.forbidding, g.near = before
+        player.kit, g.near = before
 
 
 def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:

@@ -45,7 +45,7 @@ class Source(TurnTaker):
 
     forbids: ClassVar[bool] = False
     """Whether it may forbid to play or use cards; filled like `hooks`."""
-    hears: ClassVar[frozenset[str]] = frozenset()
+    hears: ClassVar[frozenset[type[Moment]]] = frozenset()
     """The kinds of moments that it hears; filled likewise."""
 
     id: str = ""
@@ -107,7 +107,7 @@ class Source(TurnTaker):
                 f"{cls.__name__}.{name}: there is no moment of this kind ({' or '.join(near)}?)"
             )
         cls.hooks = frozenset(overridden | hears)
-        cls.hears = frozenset({KINDS[name].kind for name in hears})
+        cls.hears = frozenset({KINDS[name] for name in hears})
         cls.forbids = not FORBIDS.isdisjoint(overridden)
 
     def suit(self, g: Bang, suit: str) -> str:

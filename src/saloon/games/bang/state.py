@@ -9,6 +9,8 @@ from saloon.games.bang.board import BETWEEN_ROUNDS
 from saloon.games.bang.cards import Card
 from saloon.games.bang.forces import Forces
 from saloon.games.bang.moments import (
+    DISCARDING,
+    PLAYING,
     Departed,
     Discarded,
     HandEmptied,
@@ -162,9 +164,10 @@ class Bang(Forces):
 
     def to_hand(self, player: Player, slot: int) -> bool:
         """A card that is nowhere now arrives in a hand; returns whether it did."""
-        card = self.card(slot)
-        if card.diverted and card.divert(self, slot, "hand", player):
-            return False
+        if "divert" in self.hooks:
+            card: Card = self.face[slot].card
+            if card.diverted and card.divert(self, slot, "hand", player):
+                return False
         player.hand.append(slot)
         self.seen[slot] |= self._sight_of(player)
         if self.due:
@@ -173,9 +176,10 @@ class Bang(Forces):
 
     def to_pile(self, slot: int) -> None:
         """A card that is nowhere now is discarded."""
-        card = self.card(slot)
-        if card.diverted and card.divert(self, slot, "pile"):
-            return
+        if "divert" in self.hooks:
+            card: Card = self.face[slot].card
+            if card.diverted and card.divert(self, slot, "pile"):
+                return
         self.reveal(slot)
         self.pile.append(slot)
 
@@ -210,11 +214,12 @@ class Bang(Forces):
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
-        if self.minds(Spent) and not self.has_turn(player):
+        minded = self.events is not None or not self.heard.isdisjoint(PLAYING)
+        if minded and self.minds(Spent) and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
         self.reveal(slot)
         self.pile.append(slot)
-        if self.minds(Played):
+        if minded and self.minds(Played):
             self._play(player, slot, card, target, stays=False)
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
@@ -236,11 +241,12 @@ class Bang(Forces):
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
     ) -> None:
         self.leave_hand(player, slot)
-        if not forced and self.minds(Spent) and not self.has_turn(player):
+        minded = self.events is not None or not self.heard.isdisjoint(DISCARDING)
+        if minded and not forced and self.minds(Spent) and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
-        if self._goes_elsewhere(player, slot, why, "hand"):
+        if "discard_goes" in self.hooks and self._goes_elsewhere(player, slot, why, "hand"):
             return
-        if self.minds(Discarded):
+        if minded and self.minds(Discarded):
             self.happened(Discarded(player.seat, slot))
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "hand", "why": why}
@@ -249,7 +255,7 @@ class Bang(Forces):
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
         self.leave_play(player, slot)
-        if self._goes_elsewhere(player, slot, why, "play"):
+        if "discard_goes" in self.hooks and self._goes_elsewhere(player, slot, why, "play"):
             return
         if self.events is not None:
             facts = {"card": self.face[slot].text, "from": "play", "why": why}
@@ -258,7 +264,7 @@ class Bang(Forces):
 
     def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
         """Whether something puts a discarded card elsewhere than on the pile."""
-        if "discard_goes" not in self.hooks or self.card(slot).diverted:
+        if self.card(slot).diverted:
             return False
         cause = self.layout.known["source"].get(why)
         for source in self.voices_in("discard_goes"):
@@ -346,16 +352,6 @@ class Bang(Forces):
         self.tell(Event(kind, player.seat, {"cards": 1, **facts}, {"card": card}, knows))
 
     # -- in the game and out of it ---------------------------------------------------------------
-
-    def heal(self, player: Player, amount: int, why: str = "") -> None:
-        """Regain life points, never above the maximum (BB-DMG-02, BB-DMG-03)."""
-        if not player.presence.heals:
-            return
-        before = player.life
-        player.life = min(before + amount, player.max_life)
-        if self.events is not None:
-            facts = {"amount": player.life - before, "life": player.life, "why": why}
-            self.tell(Event("healed", player.seat, facts))
 
     def come_back(self, player: Player, presence: Presence) -> None:
         """A player who was out counts again, at the old place, with what the character gives."""

@@ -166,11 +166,7 @@ def _asked(g: Bang, p: Player, place: Place) -> Sequence[Source]:
     """The sources that have something to do at a place."""
     if place.whose == TABLE:
         return g.voices_in(place.name)
-    found: list[Source] = []
-    for source in g.sources(p):
-        if place.name in source.hooks:
-            found.append(source)
-    return found
+    return g.kit(p).voices_in(place.name)
 
 
 def _is_for(g: Bang, p: Player, place: Place) -> bool:

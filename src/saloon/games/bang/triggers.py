@@ -31,9 +31,8 @@ def settle_only(g: Bang, kind: type[Moment]) -> Script[None]:
 
 def hear(g: Bang, player: Player, moment: Moment, hook: str) -> Script[None]:
     """The own sources of a player that have something to say about a moment say it now."""
-    for source in g.sources(player):
-        if hook in source.hooks:
-            yield from getattr(source, hook)(g, player, moment) or ()
+    for source in g.kit(player).voices_in(hook):
+        yield from getattr(source, hook)(g, player, moment) or ()
 
 
 def _run(g: Bang, trigger: Trigger) -> Script[None]:

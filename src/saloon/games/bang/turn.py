@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from saloon.games.bang.event_deck import ROUND, turn_up_event
+from saloon.games.bang.in_force import DRAW_HOOKS
 from saloon.games.bang.moments import ExcessDiscarded
 from saloon.games.bang.plays import phase_two_question
 from saloon.games.bang.sources import Source
@@ -31,10 +32,6 @@ from saloon.kernel.state import THIS_ROUND, THIS_TURN
 StepResult = Decision | Script[Any] | None
 
 CARDS_DRAWN = 2
-DRAW_HOOKS = frozenset(
-    {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
-)
-
 QUIET = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
 
@@ -136,7 +133,9 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 def phase_one(g: Bang, p: Player) -> StepResult:
     """Draw two cards, or what abilities make of it (BB-TURN-04, BB-TURN-05)."""
     g.agenda.pop()
-    for source in (*g.world, *g.sources(p)):
+    if (p.kit or g.kit(p)).draws:
+        return _phase_one(g, p)
+    for source in g.world:
         if not DRAW_HOOKS.isdisjoint(source.hooks):
             return _phase_one(g, p)
     g.draw(p, CARDS_DRAWN, "phase-1")
@@ -193,11 +192,12 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
 
     Every way of drawing in phase 1 goes through this, and has a second card (FC-INTERACT-07).
     """
-    for source in g.voices_in("draws_from"):
-        slot = source.draws_from(g, p)
-        if slot is not None:
-            g.take_from_pile(p, slot, source.id)
-            return slot
+    if "draws_from" in g.hooks:
+        for source in g.voices_in("draws_from"):
+            slot = source.draws_from(g, p)
+            if slot is not None:
+                g.take_from_pile(p, slot, source.id)
+                return slot
     drawn = g.draw(p, 1, why)
     return drawn[0] if drawn else None
 
@@ -205,8 +205,8 @@ def draw_one(g: Bang, p: Player, why: str = "phase-1") -> int | None:
 def second_card_brings(g: Bang, p: Player, slot: int) -> int:
     """The second card drawn in phase 1: it may have to be shown, and bring more cards."""
     more = 0
-    for source in (*g.world, *g.sources(p)):
-        if "second_card" in source.hooks:
+    if "second_card" in g.hooks:
+        for source in (*g.voices_in("second_card"), *g.kit(p).voices_in("second_card")):
             more += source.second_card(g, p, slot)
     return more
 
@@ -222,7 +222,7 @@ def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
     highest = p.life
     if "hand_limit" in g.hooks:
-        for source in g.sources(p):
+        for source in g.kit(p).voices_in("hand_limit"):
             limit = source.hand_limit(g, p)
             if limit is not None and limit > highest:
                 highest = limit

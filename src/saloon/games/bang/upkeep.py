@@ -27,12 +27,8 @@ def _kept(g: Bang) -> list[str]:
     for player, twin in zip(g.players, fresh.players, strict=True):
         if player.owned is not None and player.owned != fresh.own(twin):
             found.append(f"seat {player.seat} has other sources than was kept")
-        if player.sources is not None and player.sources != fresh.sources(twin):
+        if player.kit is not None and player.kit.sources != fresh.sources(twin):
             found.append(f"other sources of seat {player.seat} are active than was kept")
-        if player.converters is not None and player.converters != fresh.converters(twin):
-            found.append(f"other cards of seat {player.seat} count as others than was kept")
-        if player.forbidding is not None and player.forbidding != fresh.forbidding(twin):
-            found.append(f"other cards are forbidden to seat {player.seat} than was kept")
         if not all(source.hooks <= g.hooks for source in g.own(player)):
             found.append(f"seat {player.seat} has something that is not asked: it is not in `lent`")
     fresh.heed_all()

@@ -91,9 +91,12 @@ def _usual_verdict(g: Bang, harm: Harm) -> Verdict | None:
 
 def _winning_side(g: Bang, harm: Harm) -> str | None:
     here = [g.players[seat] for seat in g.circle]
-    if "sheriff" in [g.role(player) for player in here]:
-        sought = [g.role(player) for player in here if player.presence.sought]
-        return None if "outlaw" in sought or "renegade" in sought else "law"
+    roles = [g.role(player) for player in here]
+    if "sheriff" in roles:
+        for player, role in zip(here, roles, strict=True):
+            if player.presence.sought and role in ("outlaw", "renegade"):
+                return None
+        return "law"
     together = [player for player in here if player.presence.company]
     if [g.role(player) for player in together] == ["renegade"]:
         # BB-WIN-02; with the ruling of ED-09 he must have shot the Sheriff himself.

@@ -96,10 +96,7 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> list[Source]:
     found: list[Source] = []
-    for source in g.sources(player):
-        if "watches" in source.hooks and source.watches(g, player, what, about):
-            found.append(source)
-    for source in g.voices_in("watches"):
+    for source in (*g.kit(player).voices_in("watches"), *g.voices_in("watches")):
         if source.watches(g, player, what, about):
             found.append(source)
     return found

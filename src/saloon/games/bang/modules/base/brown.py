@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown
 from saloon.games.bang.demands import discards_bang
-from saloon.games.bang.distance import reach, within
+from saloon.games.bang.distance import within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.moments import HandEmptied
@@ -37,17 +37,16 @@ class BangCard(Brown):
         return None if allowed else "BB-PLAY-02"
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
-        return within(g, p, reach(g, p))
+        return within(g, p, (p.kit or g.kit(p)).reach)
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p and not g.rulings["bang-self-target"]:
             return "BB-CARD-03"
         if "cannot_be_shot" in g.hooks:
-            for source in g.sources(target):
-                if "cannot_be_shot" in source.hooks:
-                    rule = source.cannot_be_shot(g, target)
-                    if rule is not None:
-                        return rule
+            for source in g.kit(target).voices_in("cannot_be_shot"):
+                rule = source.cannot_be_shot(g, target)
+                if rule is not None:
+                    return rule
         return None
 
     def count(self, g: Bang, p: Player) -> None:
@@ -56,7 +55,7 @@ class BangCard(Brown):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
         harm = Harm(p, "bang", bang_card=True)
-        yield from shoot(g, target, harm, g.bang_needs(p), slot=slot)
+        yield from shoot(g, target, harm, g.kit(p).bang_needs, slot=slot)
 
 
 class Missed(Brown):

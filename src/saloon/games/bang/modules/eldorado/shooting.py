@@ -175,7 +175,7 @@ class WetAmmo(EldoradoEvent):
         g.kinds["bang"].count(g, p)
         slot = chosen.second if shielded(g, p, target, chosen.slot) else chosen.slot
         harm = Harm(p, "bang", bang_card=True)
-        yield from shoot(g, target, harm, g.bang_needs(p), slot=slot)
+        yield from shoot(g, target, harm, g.kit(p).bang_needs, slot=slot)
 
 
 class WildShot(EldoradoEvent):

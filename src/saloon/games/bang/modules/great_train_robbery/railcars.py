@@ -208,4 +208,4 @@ def shoot_as_bang(g: Bang, p: Player, target: Player) -> Script[None]:
     if not p.present or not target.present:
         return  # a ghost may have paid with what kept it here
     harm = Harm(p, "bang", bang_card=True)
-    yield from shoot(g, target, harm, g.bang_needs(p))
+    yield from shoot(g, target, harm, g.kit(p).bang_needs)
