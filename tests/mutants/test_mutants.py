@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from saloon.testing.mutants import trying
+from saloon.testing.mutants.__main__ import verdict
 from saloon.testing.mutants.answers import read_answers
 from saloon.testing.mutants.choosing import Chooser, draw, ids_in
 from saloon.testing.mutants.sites import Mutant, changes, mutants_of, mutated
@@ -171,3 +172,16 @@ def test_every_answer_is_a_reason_or_a_test_that_is_there() -> None:
             assert f"def {name.partition('[')[0]}(" in (ROOT / file).read_text("utf-8"), key
         else:
             assert len(answer["reason"]) > 20, key
+
+
+def test_a_run_in_which_nothing_could_be_loaded_fails() -> None:
+    def found(**outcomes: int) -> dict[str, object]:
+        run = sum(outcomes.values())
+        return {"drawn": run, "run": run, "outcomes": outcomes, "unanswered": []}
+
+    assert verdict(found(killed=95, broken=5)) == 0
+    assert verdict(found(killed=1, broken=99)) == 1
+    assert verdict(found(broken=400)) == 1
+    survived = {**found(killed=90, survived=10), "unanswered": [{}] * 10}
+    assert verdict(survived) == 1
+    assert verdict({**survived, "unanswered": [{}] * 5}) == 0

@@ -33,6 +33,8 @@ WEAK = "weak"
 FURTHER = "further"
 """Survived the tests that ought to notice it, and has not met the others yet."""
 OPEN_SHARE = 0.05
+BROKEN_SHARE = 0.2
+"""Of a few the rules cannot even be loaded. If so many are like that, nothing was measured."""
 
 
 class Book:
@@ -219,7 +221,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(json.dumps(told, indent=1))
     else:
         tell(told)
-    return int(len(told["unanswered"]) > OPEN_SHARE * len(drawn))
+    return verdict(told)
+
+
+def verdict(told: dict[str, Any]) -> int:
+    """The exit code: 0 if the tests have noticed enough of what they were shown."""
+    if told["outcomes"].get(trying.BROKEN, 0) > BROKEN_SHARE * told["run"]:
+        print("most of them could not be loaded: does the environment belong to this folder?")
+        return 1
+    return int(len(told["unanswered"]) > OPEN_SHARE * told["drawn"])
 
 
 def tell(told: dict[str, Any]) -> None:
