@@ -17,7 +17,7 @@ from saloon.games.dice.catalogue import BUILT as DICE_BUILT
 from saloon.games.dice.catalogue import PLAYERS as DICE_PLAYERS
 from saloon.games.dice.catalogue import configure as configure_dice
 from saloon.games.registry import new_game, replay
-from saloon.kernel import Game, SetupError
+from saloon.kernel import Decision, Game, SetupError
 from saloon.kernel.record import Choice
 from saloon.testing.picture import picture
 
@@ -127,6 +127,13 @@ def playthrough(name: str) -> str:
     return "\n".join(_lines(name, game)) + "\n"
 
 
+def _asked(decision: Decision) -> str:
+    """A question as its player sees it: what it is, by which rule, about what."""
+    by = f"by {decision.by}" if decision.by >= 0 else ""
+    amount = str(decision.amount) if decision.amount else ""
+    return " ".join(filter(None, (decision.kind, decision.rule, decision.about, by, amount)))
+
+
 def _lines(name: str, played: Game) -> list[str]:
     lines = [f"# {name}: {played.rules.setup.plain()}"]
     heard = 0
@@ -146,7 +153,7 @@ def _lines(name: str, played: Game) -> list[str]:
         tell(game)
         decision = game.decision
         options = len(game.options(choice.seat))
-        lines.append(f"{choice}   [{decision.kind}, {options} options]")
+        lines.append(f"{choice}   [{_asked(decision)}, {options} options]")
 
     game = replay(played.record, events=True, watch=watch)
     tell(game)
