@@ -53,6 +53,7 @@ class Board(State):
         "reacting",
         "rulings",
         "second",
+        "silencing",
         "triggers",
         "turned",
         "world",
@@ -86,6 +87,7 @@ class Board(State):
         Same("kinds"),
         Same("reacting"),
         Same("rulings"),
+        Same("silencing"),
         Same("in_force"),
         Fresh("near", "{}"),
         # Only while a resolution is running.
@@ -143,6 +145,8 @@ class Board(State):
     reacting: Mapping[str, tuple[Card, ...]]
     """Of these, the ones to be played outside a turn, by the moment for them."""
     rulings: Mapping[str, Any]
+    silencing: bool
+    """Whether cards or boxes of this game can silence others."""
     open_hands: bool
     """Whether everybody sees all hands."""
     near: dict[tuple[int, int], list[int]]

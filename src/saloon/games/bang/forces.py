@@ -12,7 +12,7 @@ from saloon.games.bang.in_force import Kit, kit_of, together
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
-from saloon.games.bang.silence import audible, may_silence
+from saloon.games.bang.silence import audible
 from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
 from saloon.kernel.moments import KINDS, Moment
@@ -69,22 +69,26 @@ class Forces(Board):
         return player.kit or self._find_kit(player)
 
     def _find_kit(self, player: Player) -> Kit:
-        sources = self.own(player)
+        kit = player.owned or self._find_own(player)
         if self.muting:
-            sources = audible(cast("Bang", self), player, sources)
-        player.kit = kit = kit_of(sources)
+            heard = audible(cast("Bang", self), player, kit.sources)
+            if heard is not kit.sources:
+                kit = kit_of(heard)
+        player.kit = kit
         return kit
 
     def own(self, player: Player) -> tuple[Source, ...]:
         """What a player has, silent or not: abilities, cards in play, pieces of the boxes."""
-        own = player.owned
-        if own is None:
-            face = self.face
-            found = [*player.abilities, *[face[slot].card for slot in player.in_play]]
-            if "lends" in self.hooks:
-                for source in self.voices_in("lends"):
-                    found += source.lends(cast("Bang", self), player)
-            player.owned = own = tuple(found)
+        return (player.owned or self._find_own(player)).sources
+
+    def _find_own(self, player: Player) -> Kit:
+        face = self.face
+        found = [*player.abilities, *[face[slot].card for slot in player.in_play]]
+        if "lends" in self.hooks:
+            g = cast("Bang", self)
+            for source in self.voices_in("lends"):
+                found += source.lends(g, player)
+        player.owned = own = kit_of(tuple(found))
         return own
 
     def lent(self, player: Player) -> Sequence[Source]:
@@ -201,10 +205,7 @@ class Forces(Board):
 
     def _hears(self, player: Player, hook: str) -> bool:
         """Whether a player has something with this hook, silent or not."""
-        for source in self.own(player):
-            if hook in source.hooks:
-                return True
-        return False
+        return hook in (player.owned or self._find_own(player)).hooks
 
     # -- how they come and go --------------------------------------------------------------------
 
@@ -242,7 +243,7 @@ class Forces(Board):
             self.mind_anytime()
 
     def _may_mute(self) -> bool:
-        if may_silence(self.kinds.values(), self.rulings):
+        if self.silencing:
             return True
         for player in self.players:
             for source in player.abilities:

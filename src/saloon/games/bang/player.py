@@ -63,7 +63,7 @@ class Player(Part):
     in_play: list[int]
     """Cards in front of the player, in the order in which they came there."""
     presence: Presence
-    owned: tuple[Source, ...] | None
+    owned: Kit | None
     """What `Bang.own` has found, until something is rearranged."""
     kit: Kit | None
     """Likewise what `Bang.kit` has found."""

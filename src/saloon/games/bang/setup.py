@@ -43,7 +43,7 @@ def lay_out(config: Configuration, g: Bang) -> Bang:
     g.possible = config.hooks
     g.lasting = config.lasting
     g.heed_all()
-    g.muting = config.muting
+    g.silencing = g.muting = config.muting
     g.open_hands = False
     g.anytime = ()
     return g

@@ -81,6 +81,7 @@ class Bang(Forces):
         twin.kinds = self.kinds
         twin.reacting = self.reacting
         twin.rulings = self.rulings
+        twin.silencing = self.silencing
         twin.in_force = self.in_force
         twin.near = {}
         twin.triggers = []

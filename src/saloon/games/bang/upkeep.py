@@ -25,7 +25,7 @@ def _kept(g: Bang) -> list[str]:
     found = []
     fresh = g.copy()
     for player, twin in zip(g.players, fresh.players, strict=True):
-        if player.owned is not None and player.owned != fresh.own(twin):
+        if player.owned is not None and player.owned.sources != fresh.own(twin):
             found.append(f"seat {player.seat} has other sources than was kept")
         if player.kit is not None and player.kit.sources != fresh.sources(twin):
             found.append(f"other sources of seat {player.seat} are active than was kept")

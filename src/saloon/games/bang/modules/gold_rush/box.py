@@ -40,8 +40,11 @@ class GoldRush(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         pieces: list[Source] = []
+        everybodys = gold(g).worn
+        if not any(everybodys):
+            return pieces  # as most of the time
         wanted = False
-        for seat, worn in enumerate(gold(g).worn):
+        for seat, worn in enumerate(everybodys):
             for slot in worn:
                 piece = piece_in(g, slot)
                 if piece is WANTED:
