@@ -144,6 +144,7 @@ def test_the_result_waits_until_the_last_shot_was_seen(saloon: Saloon) -> None:
         """
     )
     table = open_table(person, number)
+    person.page.get_by_label("4× as fast").click()  # in motion all the same
     chance = random.Random(5)
     while not table.wait()["over"]:
         table.answer_now(chance)

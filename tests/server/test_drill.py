@@ -6,7 +6,7 @@ from pathlib import Path
 
 from saloon.sim.drill import run_drill
 
-KILLS = 30
+KILLS = 16
 
 
 def test_a_killed_server_loses_no_promise_and_doubles_none(tmp_path: Path) -> None:
