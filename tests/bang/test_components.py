@@ -228,6 +228,7 @@ def test_what_a_data_row_says_for_players_has_a_meaning() -> None:
     assert found <= set(TAGS)
     assert {"bang", "duel", "jail", "doc-holyday"} <= tagged("hostile")
     assert {"missed", "dodge", "duck"} <= tagged("missed")
+    assert "mad-ride" in tagged("free-answer"), "an event"
     told = {piece.id: piece.tags for piece in about().pieces}
     assert told["gatling"] == ["shot", "hits-all"]
     assert told["doc-holyday"] == ["hostile", "shot"]

@@ -93,6 +93,15 @@ def test_a_name_means_one_thing_in_a_game() -> None:
     assert Vocabulary("toy", [one, Facts(events={"laid": {"to": ID}})]).spoken["to"].seat
 
 
+def test_what_is_said_about_events_is_about_some_that_are_there() -> None:
+    events = {"shot": {"with": Id("card")}}
+    Vocabulary("toy", [Facts(events=events, takes={"shot": 0.5})])
+    with pytest.raises(ValueError, match="toy: there is no event 'shoot' to say more about"):
+        Vocabulary("toy", [Facts(events=events, takes={"shoot": 0.5})])
+    with pytest.raises(ValueError, match="toy: there is no event 'shoot' to say more about"):
+        Vocabulary("toy", [Facts(events=events, repeated=("shoot",))])
+
+
 def test_details_are_read_by_their_form() -> None:
     forms: Mapping[str, Detail | Sequence[Detail]] = {
         "turn": Detail("{die}>{face}", {"die": ID, "face": ID}),

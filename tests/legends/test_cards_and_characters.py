@@ -127,6 +127,9 @@ def test_who_has_only_one_of_the_two_gives_that() -> None:
     assert s.refused("demand @2") == "WL-LIMIT-06"
     s.act("demand @1")
     assert (s.kind, s.hand(0)) == ("act", ["hustle"])
+    s = Scenario([{"space": "DR02"}, billy, {}], active=1)
+    s.act("move DR02")
+    assert s.refused("demand @0") == "WL-LIMIT-06"
 
 
 @rule("WL-EXAMPLE-48", "WL-CHAR-08")

@@ -90,7 +90,8 @@ def test_he_starts_with_the_points_of_the_level() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [{"space": "XX01"}, {"lp": -1}, {"lp": "3"}, {"deck": ["nothing"]}, {"mp": 1}]
+    "given",
+    [{"space": "XX01"}, {"lp": -1}, {"lp": 100}, {"lp": "3"}, {"deck": ["nothing"]}, {"mp": 1}],
 )
 def test_a_position_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(SetupError):
@@ -255,7 +256,7 @@ def test_who_robs_him_gains_a_wanted_point_and_half_of_what_he_always_has(
 ) -> None:
     s = with_him({"hand": ["tenacity:ks"], "mp": 1}, fights={"deck": ["3", "j", "9"]})
     s.act("black-rob", "lay tenacity")
-    assert s.offered("loot") == ["money", "nuggets"]
+    assert (s.kind, s.offered("loot")) == ("black-loot", ["money", "nuggets"])
     s.act(f"loot {what}")
     # $20 of income and $10 of the jack's effect.
     assert (s.player(0).money, s.player(0).nuggets) == got

@@ -121,10 +121,18 @@ class Vocabulary:
         view["question"] = maybe(QUESTION)
         self.view = Shape(f"{game.capitalize()}View", view)
         self._learn()
+        self._check()
 
     def _once(self, name: str, known: Mapping[str, Any], what: str) -> None:
         if name in known:
             raise ValueError(f"{self.game}: the {what} '{name}' is declared twice")
+
+    def _check(self) -> None:
+        """What is said about events is said about events there are."""
+        for what in (self.takes, self.at_once, self.gathered, self.repeated):
+            for kind in what:
+                if kind not in self.events:
+                    raise ValueError(f"{self.game}: there is no event '{kind}' to say more about")
 
     # -- how facts are spoken ----------------------------------------------------------------
 

@@ -224,3 +224,13 @@ def test_who_pays_with_it_is_gone_and_asked_for_no_second_card() -> None:
     assert presence(s, 1) == "out"
     assert s.active == 2
     assert s.state.card(rails(s.state).train[0]).id == "dining-car", "it stays where it stood"
+
+
+def test_a_ghost_car_in_front_of_the_sheriff_is_a_problem() -> None:
+    for who, found in ((1, []), (0, ["the Sheriff has the Ghost Car (GT-CAR-13)"])):
+        s = table(seat(role="sheriff"), seat(in_play=["ghost-car"]), train=PLAIN)
+        g = s.state
+        (slot,) = g.players[1].in_play
+        if who != 1:
+            g.hand_over(g.players[1], g.players[who], slot)
+        assert s.game.rules.problems(g) == found

@@ -11,6 +11,7 @@ from tests.bang.great_train_robbery.tables import (
     refused,
     row,
     side,
+    slot_of,
     stock,
     table,
     told,
@@ -20,6 +21,7 @@ from tests.bang.great_train_robbery.tables import (
 import saloon
 from saloon.games.bang.catalogue import BUILT
 from saloon.games.bang.modules.great_train_robbery.rails import rails
+from saloon.kernel import option
 from saloon.testing import Scenario, rule, seat
 
 BOX = BUILT["great-train-robbery"]
@@ -86,6 +88,10 @@ def test_only_the_first_railcar_stands_under_a_station() -> None:
     s = table(seat(role="sheriff", hand=["bang", "missed", "beer"]))
     assert offers(s) == {"caboose": ["bang"]}
     assert refused(s, "great-train-robbery take", "mail-car") == "GT-TAKE-03"
+    slot = slot_of(s, "mail-car")
+    why = s.game.why_not(0, option("use", slot, -1, "great-train-robbery take"))
+    assert why is not None
+    assert why.facts == {"card": "mail-car"}
 
 
 @rule("GT-MOVE-01", "GT-MOVE-05", "CB-TIMING-01")
