@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.bang.great_train_robbery.tables import stock, table, takes, told
 
+from saloon.games.bang.event_deck import put_in_force
 from saloon.games.bang.modules.great_train_robbery.rails import rails
 from saloon.kernel import option
 from saloon.testing import Scenario, rule, seat
@@ -234,3 +235,21 @@ def test_a_ghost_car_in_front_of_the_sheriff_is_a_problem() -> None:
         if who != 1:
             g.hand_over(g.players[1], g.players[who], slot)
         assert s.game.rules.problems(g) == found
+
+
+@rule("CB-RETURN-22")
+def test_what_is_for_a_shown_role_minds_one_that_was_shown_on_leaving() -> None:
+    s = table(
+        seat(role="sheriff", hand=["bang", "cat-balou"]),
+        seat(role="outlaw", life=1, in_play=["ghost-car"]),
+        seat(role="outlaw"),
+        seat(role="renegade"),
+        train=PLAIN,
+        boxes=["eldorado"],
+    )
+    put_in_force(s.state, "desperados")
+    s.plays("bang", at=1)
+    s.plays("cat-balou", at=1)
+    assert s.is_out(1)
+    assert [source.id for source in s.state.own(s.state.players[1])][-1] == "desperados"
+    assert s.game.rules.problems(s.state) == []

@@ -373,7 +373,9 @@ class Bang(Forces):
         self.leave(player)
         moment = Departed(player.seat, why)
         self.happened(moment)
-        self.reveal(player.role_slot)  # CB-RETURN-22
+        if not self.knows(None, player.role_slot):
+            self.reveal(player.role_slot)  # CB-RETURN-22
+            self.rearranged()  # something may be lent to a role that lies open
         return moment
 
     def no_longer_keeps(self, source: Source, player: Player) -> None:
