@@ -104,3 +104,10 @@ def test_a_record_that_is_not_text(tmp_path: Path, capsys: pytest.CaptureFixture
     file = tmp_path / "game.json"
     file.write_bytes(b"\xff\xfe\x00\x80")
     assert_refused(["replay", str(file)], "not text", capsys)
+
+
+def test_the_modules_there_are_are_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "bang", "--modules", "nonsense"]) == 2
+    named = capsys.readouterr().err.partition("there are ")[2].strip().split(", ")
+    assert len(named) > 10
+    assert len(named) == len(set(named))

@@ -282,7 +282,8 @@ def configure(
         if name in PLANNED and name not in BUILT:
             raise SetupError(f"module '{name}' is not built yet")
         if name not in BUILT:
-            raise SetupError(f"unknown module '{name}'; there are {', '.join((*BUILT, *PLANNED))}")
+            there = ", ".join(dict.fromkeys((*BUILT, *PLANNED)))
+            raise SetupError(f"unknown module '{name}'; there are {there}")
     check_players(players, wanted)
     if not isinstance(single or {}, Mapping):
         raise SetupError(f"rulings are given by name, not as {single!r}")

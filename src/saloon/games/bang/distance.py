@@ -57,16 +57,6 @@ def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     return near
 
 
-def sight(g: Bang, p: Player) -> int:
-    """How much nearer a player sees the others."""
-    return g.kit(p).sight
-
-
-def cover(g: Bang, p: Player) -> int:
-    """How much farther the others see a player."""
-    return g.kit(p).cover
-
-
 def reach(g: Bang, p: Player) -> int:
     """How far `p` shoots."""
     return (p.kit or g.kit(p)).reach

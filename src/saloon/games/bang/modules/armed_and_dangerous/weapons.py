@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.cards import Weapon
-from saloon.games.bang.distance import reach, seats_between, sight
+from saloon.games.bang.distance import reach, seats_between
 from saloon.games.bang.modules.armed_and_dangerous.dangerous import pay_from, refuse_short_supply
 from saloon.games.bang.modules.armed_and_dangerous.loads import FRESH, add, loads, tokens
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
@@ -94,7 +94,7 @@ class BigFifty(DangerousWeapon):
         target = g.players[chosen.seat]
         if chosen.seat in bang.reaches(g, p) and g.spared(p, chosen.slot, target) is None:
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
-        if seats_between(g, p, target) - sight(g, p) > reach(g, p):
+        if seats_between(g, p, target) - g.kit(p).sight > reach(g, p):
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})
         return None
 
