@@ -109,8 +109,8 @@ format: $(READY) ## put the sources into the common style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-fuzz: $(READY) ## random games that check the invariants (FUZZ_SECONDS=60)
-	$(BIN)/python -m saloon.testing.fuzz --seconds $(FUZZ_SECONDS)
+fuzz: $(READY) ## random games that check the invariants (FUZZ_SECONDS=60, or FUZZ_GAMES=50000)
+	$(BIN)/python -m saloon.testing.fuzz --game $(GAME) --seconds $(FUZZ_SECONDS) $(if $(FUZZ_GAMES),--games $(FUZZ_GAMES))
 
 mutants: $(READY) ## change the rules a little, 400 times: do the tests notice? (goes on where it was)
 	$(BIN)/python -m saloon.testing.mutants

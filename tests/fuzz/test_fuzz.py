@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations, islice, product
+from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from saloon.games.dice.state import Dice, Player
 from saloon.games.registry import new_game
 from saloon.kernel import Decision, Game, Option, Script, Setup, SetupError, option
 from saloon.kernel.native import build
+from saloon.testing import fuzz
 from saloon.testing.circuits import (
     DICE_MODULES,
     DICE_TABLES,
@@ -208,3 +211,22 @@ def test_an_innocent_game_is_not_shrunk_to_nothing() -> None:
         lambda again: Watch(again, 1),
     )
     assert failure.record.choices == game.record.choices
+
+
+def test_a_run_goes_on_behind_a_failing_game_and_counts_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Asked for a number of games it plays them all; each that failed leaves its record."""
+    planted: list[Case] = [Planted(seed) for seed in range(40)]  # type: ignore[misc]
+    bad = [case.seed for case in planted if run(case) is not None]
+    assert 1 < len(bad) < 40
+    monkeypatch.setattr(fuzz, "cases", lambda first, _: iter(planted[first:]))
+    monkeypatch.setattr(fuzz, "get_context", lambda _: get_context("fork"))
+    monkeypatch.setattr(fuzz, "fired_in", lambda _: {})  # the toy game has no catalogue
+    kept, told = tmp_path / "kept", tmp_path / "report.txt"
+    wanted = ["--seed", "0", "--games", "37", "--workers", "1", "--out", str(kept)]
+    assert fuzz.main([*wanted, "--report", str(told)]) == 1
+    known = [seed for seed in bad if seed < 37]
+    assert {path.name for path in kept.iterdir()} == {f"toy-{seed}.json" for seed in known}
+    assert f"37 games played, {len(known)} failed" in capsys.readouterr().out
+    assert told.exists()

@@ -9,12 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random, SystemRandom
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from saloon.bots import make_bot, play_out
 from saloon.kernel import Game
@@ -126,49 +130,94 @@ def run_all(
     all_cases: Sequence[Case], workers: int, chunk: int = 25
 ) -> tuple[list[Failure], Fired]:
     """Play the cases in several processes; what failed, and how often what happened."""
-    batches = [all_cases[at : at + chunk] for at in range(0, len(all_cases), chunk)]
     failures: list[Failure] = []
     fired: Fired = Counter()
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
-        for failed, counted in pool.map(run_many, batches):
-            failures += failed
-            fired.update(counted)
+    for _, failed, counted in run_on(all_cases, workers, chunk):
+        failures += failed
+        fired.update(counted)
     return failures, fired
+
+
+def run_on(
+    endless: Iterable[Case], workers: int, chunk: int = 25
+) -> Iterator[tuple[int, list[Failure], Fired]]:
+    """Play cases in several processes as long as the results are taken, batch by batch.
+
+    Each result is how many games were played, which of them failed, and how often what happened.
+    """
+    left = iter(endless)
+    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+        running: deque[tuple[int, Future[tuple[list[Failure], Fired]]]] = deque()
+
+        def start() -> None:
+            if batch := list(islice(left, chunk)):
+                running.append((len(batch), pool.submit(run_many, batch)))
+
+        for _ in range(2 * workers):
+            start()
+        try:
+            while running:
+                played, job = running.popleft()
+                failed, counted = job.result()
+                start()
+                yield played, failed, counted
+        finally:
+            for _, job in running:
+                job.cancel()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play random games and check every rule of them.")
     parser.add_argument("--game", choices=CIRCUITS, default="bang", help="which one (bang)")
     parser.add_argument("--seconds", type=float, default=60, help="how long to go on (60)")
+    parser.add_argument(
+        "--games", type=int, help="play so many instead, and go on when one of them fails"
+    )
     parser.add_argument("--seed", type=int, help="number of the first case (random)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
     parser.add_argument("--out", type=Path, default=Path("fuzz-failures"), help="for failing games")
     parser.add_argument("--report", type=Path, help="a file that says how often what happened")
     given = parser.parse_args(arguments)
     first = SystemRandom().randrange(10**9) if given.seed is None else given.seed
-    print(f"cases from {first} on, for {given.seconds:g} seconds")
-    until = time.monotonic() + given.seconds
-    played = 0
-    failures: list[Failure] = []
-    fired: Fired = Counter()
-    numbered = cases(first, given.game)
-    while time.monotonic() < until and not failures:
-        batch = [next(numbered) for _ in range(50 * given.workers)]
-        failures, counted = run_all(batch, given.workers)
-        fired.update(counted)
-        played += len(batch)
-        print(f"{played} games", file=sys.stderr)
-    for failure in failures:
-        print(failure)
-        given.out.mkdir(exist_ok=True)
-        path = given.out / f"{failure.record.setup.game}-{failure.record.setup.seed}.json"
-        path.write_text(failure.record.to_json(), encoding="utf-8")
-        print(f"its record: {path}")
+    enough = f"{given.games} of them" if given.games else f"for {given.seconds:g} seconds"
+    print(f"cases from {first} on, {enough}", flush=True)
+    played, failed, fired = _play(given, first)
     if given.report is not None:
         given.report.write_text(report(fired, given.game) + "\n", encoding="utf-8")
         print(f"how often what happened: {given.report}")
-    print(f"{played} games played, {len(failures)} failed")
-    return 1 if failures else 0
+    print(f"{played} games played, {failed} failed")
+    return 1 if failed else 0
+
+
+def _play(given: argparse.Namespace, first: int) -> tuple[int, int, Fired]:
+    """How many games were played, how many of them failed, and what happened in them."""
+    numbered: Iterator[Case] = cases(first, given.game)
+    if given.games:
+        numbered = islice(numbered, given.games)
+    until = time.monotonic() + given.seconds
+    played = failed = 0
+    fired: Fired = Counter()
+    columns = (TextColumn("{task.completed} games"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        task = progress.add_task("games", total=given.games)
+        for number, failures, counted in run_on(numbered, given.workers):
+            played += number
+            failed += len(failures)
+            fired.update(counted)
+            progress.update(task, completed=played)
+            for failure in failures:
+                _keep(failure, given.out)
+            if not given.games and (failed or time.monotonic() > until):
+                break
+    return played, failed, fired
+
+
+def _keep(failure: Failure, folder: Path) -> None:
+    print(failure)
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{failure.record.setup.game}-{failure.record.setup.seed}.json"
+    path.write_text(failure.record.to_json(), encoding="utf-8")
+    print(f"its record: {path}", flush=True)
 
 
 if __name__ == "__main__":
