@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from saloon.testing.mutants import trying
-from saloon.testing.mutants.__main__ import verdict
+from saloon.testing.mutants.__main__ import FURTHER, RECORDED, WEAK, Book, summary, verdict
 from saloon.testing.mutants.answers import read_answers
+from saloon.testing.mutants.calls import Calls
 from saloon.testing.mutants.choosing import Chooser, draw, ids_in
 from saloon.testing.mutants.sites import Mutant, changes, mutants_of, mutated
 
@@ -177,7 +178,7 @@ def test_every_answer_is_a_reason_or_a_test_that_is_there() -> None:
 def test_a_run_in_which_nothing_could_be_loaded_fails() -> None:
     def found(**outcomes: int) -> dict[str, object]:
         run = sum(outcomes.values())
-        return {"drawn": run, "run": run, "outcomes": outcomes, "unanswered": []}
+        return {"drawn": run, "run": run, "outcomes": outcomes, "unanswered": [], "not_run": 0}
 
     assert verdict(found(killed=95, broken=5)) == 0
     assert verdict(found(killed=1, broken=99)) == 1
@@ -185,3 +186,23 @@ def test_a_run_in_which_nothing_could_be_loaded_fails() -> None:
     survived = {**found(killed=90, survived=10), "unanswered": [{}] * 10}
     assert verdict(survived) == 1
     assert verdict({**survived, "unanswered": [{}] * 5}) == 0
+    assert verdict({**survived, "unanswered": [{}] * 5, "not_run": 1}) == 1, "nobody knows of it"
+
+
+def test_who_is_noticed_by_a_recorded_game_alone_has_to_be_answered(tmp_path: Path) -> None:
+    drawn = draw(project(tmp_path, SOURCE), 5, 1)
+    book = Book(tmp_path / ".mutants" / "found.json")
+    outcomes = (trying.KILLED, WEAK, RECORDED, trying.SURVIVED, FURTHER)
+    for mutant, outcome in zip(drawn, outcomes, strict=True):
+        book.note(mutant, {"outcome": outcome, "by": ""}, "")
+    told = summary(drawn, book, {drawn[3].key: {"reason": "It changes nothing."}})
+    assert [each["key"] for each in told["survivors"]] == [drawn[2].key, drawn[3].key]
+    assert [each["key"] for each in told["unanswered"]] == [drawn[2].key]
+    assert told["not_run"] == 1
+
+
+def test_recorded_games_come_last() -> None:
+    took = {"tests/test_golden.py::test_all": 0.1, "tests/bang/a.py::test": 3.0, "b.py::test": 0.2}
+    calls = Calls({"functions": {"f.py:f": 7}, "tests": {t: (s, [7]) for t, s in took.items()}})
+    found = calls.tests_of(Mutant("f.py", "f", 1, "1 → 2", 0, "key"))
+    assert found == ["b.py::test", "tests/bang/a.py::test", "tests/test_golden.py::test_all"]

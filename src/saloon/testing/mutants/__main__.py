@@ -2,8 +2,9 @@
 
 Mutants are drawn with a fixed seed. Each is run against the tests that cite the rules named in its
 class or function, otherwise against those of its module; who survives these meets all tests of its
-game. What was found is kept in `.mutants` and not tried again until the rule or its tests change.
-Survivors have to be answered in `tests/mutants/survivors.toml`.
+game, recorded games last. What was found is kept in `.mutants` and not tried again until the rule
+or its tests change. Survivors have to be answered in `tests/mutants/survivors.toml`. One of them is
+who was noticed by a recorded game alone: it says that something is different, not what is right.
 """
 
 from __future__ import annotations
@@ -23,13 +24,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from saloon.testing.mutants import trying
 from saloon.testing.mutants.answers import Answers, read_answers
-from saloon.testing.mutants.calls import Calls, files_of, listen
+from saloon.testing.mutants.calls import RECORDED_GAMES, Calls, files_of, listen
 from saloon.testing.mutants.choosing import Chooser, digest, draw
 from saloon.testing.mutants.sites import Mutant
 
 COUNT, SEED = 400, 1881
 WEAK = "weak"
 """Survived the tests that ought to notice it, and was killed by another one of the game."""
+RECORDED = "recorded"
+"""Survived all tests that say what is right; only a recorded game was another one."""
 FURTHER = "further"
 """Survived the tests that ought to notice it, and has not met the others yet."""
 OPEN_SHARE = 0.05
@@ -101,7 +104,8 @@ def run(
 
     def after_all(mutant: Mutant, outcome: trying.Outcome) -> None:
         if outcome["outcome"] != trying.SURVIVED:
-            outcome = {**outcome, "outcome": WEAK}
+            recorded = outcome["by"].startswith(RECORDED_GAMES)
+            outcome = {**outcome, "outcome": RECORDED if recorded else WEAK}
         book.note(mutant, outcome, stamps[mutant.key])
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -158,7 +162,7 @@ def due(mutant: Mutant, book: Book, stamps: dict[str, str], again: bool) -> bool
     known = book.found.get(mutant.key)
     if known is None or known["outcome"] == FURTHER:
         return True
-    survived = known["outcome"] in (trying.SURVIVED, WEAK)
+    survived = known["outcome"] in (trying.SURVIVED, WEAK, RECORDED)
     return survived and (again or known["stamp"] != stamps[mutant.key])
 
 
@@ -168,7 +172,7 @@ def summary(drawn: Sequence[Mutant], book: Book, answers: Answers) -> dict[str, 
     survivors = [
         {"key": mutant.key, "line": mutant.line, **result}
         for mutant, result in known
-        if result["outcome"] == trying.SURVIVED
+        if result["outcome"] in (trying.SURVIVED, RECORDED)
     ]
     unanswered = [each for each in survivors if each["key"] not in answers]
     return {
@@ -177,6 +181,7 @@ def summary(drawn: Sequence[Mutant], book: Book, answers: Answers) -> dict[str, 
         "outcomes": dict(Counter(result["outcome"] for _, result in known)),
         "survivors": survivors,
         "unanswered": unanswered,
+        "not_run": len(drawn) - len([1 for _, result in known if result["outcome"] != FURTHER]),
         "weak": [
             {"key": mutant.key, "line": mutant.line, **result}
             for mutant, result in known
@@ -229,7 +234,7 @@ def verdict(told: dict[str, Any]) -> int:
     if told["outcomes"].get(trying.BROKEN, 0) > BROKEN_SHARE * told["run"]:
         print("most of them could not be loaded: does the environment belong to this folder?")
         return 1
-    return int(len(told["unanswered"]) > OPEN_SHARE * told["drawn"])
+    return int(len(told["unanswered"]) + told["not_run"] > OPEN_SHARE * told["drawn"])
 
 
 def tell(told: dict[str, Any]) -> None:
@@ -238,7 +243,10 @@ def tell(told: dict[str, Any]) -> None:
     counted = ", ".join(f"{number} {outcome}" for outcome, number in told["outcomes"].items())
     print(f"{told['run']} of {told['drawn']} mutants run: {counted}")
     answered = len(told["survivors"]) - len(told["unanswered"])
-    print(f"{len(told['unanswered'])} survivors unanswered, {answered} answered")
+    print(
+        f"{len(told['unanswered'])} survivors unanswered, {answered} answered, "
+        f"{told['not_run']} not run to the end"
+    )
 
 
 if __name__ == "__main__":

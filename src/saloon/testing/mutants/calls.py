@@ -18,7 +18,7 @@ from saloon.testing.mutants.choosing import GAMES
 from saloon.testing.mutants.sites import Mutant
 from saloon.testing.mutants.trying import ARGUMENTS
 
-RECORDED = "tests/test_golden.py::"
+RECORDED_GAMES = "tests/test_golden.py::"
 PLUGIN = "saloon.testing.mutants.calls"
 TARGET = "SALOON_CALLS"
 
@@ -33,11 +33,11 @@ class Calls:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """The tests that run the function a mutant is in; else none.
 
-        Whole recorded games first, which notice most of all, then the quickest.
+        The quickest first, and recorded games last: they notice most, and say least.
         """
         number = self._functions.get(f"{mutant.path}:{mutant.scope}")
         calling = [
-            (not test.startswith(RECORDED), took, test)
+            (test.startswith(RECORDED_GAMES), took, test)
             for test, (took, called) in self._tests.items()
             if number in called
         ]

@@ -76,7 +76,7 @@ class Chooser:
         return list(dict.fromkeys(tests))
 
     def wide_tests(self, mutant: Mutant) -> list[str]:
-        """Whole games as they are recorded, and all tests of its game."""
+        """All tests of its game, and whole games as they are recorded."""
         game = (TESTS / Path(mutant.path).parts[0]).as_posix()
         games = [(TESTS / name).as_posix() for name in TESTED]
         # What belongs to no game belongs to all.
@@ -84,7 +84,7 @@ class Chooser:
         return [test for test in self.all_tests() if test not in other]
 
     def all_tests(self) -> list[str]:
-        return [(TESTS / name).as_posix() for name in ("test_golden.py", *TESTED, "stress")]
+        return [(TESTS / name).as_posix() for name in (*TESTED, "stress", "test_golden.py")]
 
     def _text(self, name: str) -> tuple[ast.Module, list[str]]:
         if name not in self._texts:
