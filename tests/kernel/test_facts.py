@@ -90,6 +90,10 @@ def test_a_name_means_one_thing_in_a_game() -> None:
         Vocabulary("toy", [one, one])
     with pytest.raises(ValueError, match="'to' is looked for in two sets of groups"):
         Vocabulary("toy", [Facts(refusals={"to": Id("card")}), Facts(reasons={"to": Id("die")})])
+    some, any_ = Facts(refusals={"to": Id("card")}), Facts(reasons={"to": ID})
+    for parts in ([some, any_], [any_, some]):
+        with pytest.raises(ValueError, match="'to' is in some groups here and in any there"):
+            Vocabulary("toy", parts)
     assert Vocabulary("toy", [one, Facts(events={"laid": {"to": ID}})]).spoken["to"].seat
 
 

@@ -17,7 +17,7 @@ from saloon.games.dice import catalogue as dice
 from saloon.games.legends import reading as legends
 from saloon.games.registry import ABOUT
 from saloon.games.registry import GAMES as RULES
-from saloon.texts import LANGUAGES, Speaker, load_texts
+from saloon.texts import LANGUAGES, Speaker, load_texts, speaker
 from saloon.texts.messages import Arguments
 from saloon.texts.weaving import weave
 
@@ -318,3 +318,26 @@ def test_whole_games_are_told_without_a_gap(language: str, game: str) -> None:
             assert re.search(r"[{}]|\$(?!\d)|\(\)|\( | \)| [.,:?]|\.\.|:\s*[.:]", text) is None, (
                 text
             )
+
+
+@EACH_GAME
+@EACH_LANGUAGE
+def test_every_answer_has_a_name_and_one_of_its_own(
+    language: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None is called by the id of a piece, and only cards that are alike make answers alike."""
+    monkeypatch.setattr(speaker, "readable", lambda id_: f"<{id_}>")
+    for moment in moments(game, 8, first=3):
+        speaking = Speaker(language, NAMES[: moment.players], moment.viewer, game)
+        meant: dict[str, tuple[str, ...]] = {}
+        for option in moment.options:
+            said = speaking.option(option, (moment.ask or {})["kind"])
+            assert "<" not in said, said
+            plain = [str(option[fact]) for fact in ("verb", "card", "seat", "detail")]
+            # Of which kind a die is goes without saying: it is seen.
+            # In Hungarian a Binocular is printed as the Scope is.
+            means = tuple(
+                re.sub(r"#\d+|\b[a-z]+:(?=[a-z])", "", each).replace("binocular", "scope")
+                for each in plain
+            )
+            assert meant.setdefault(said, means) == means, said

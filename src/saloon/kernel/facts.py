@@ -242,10 +242,13 @@ class Detail:
         found = self.pattern.fullmatch(detail)
         if found is None:
             return None
-        return {
-            name: text.split(",") if isinstance(self.facts[name], Several) else text
-            for name, text in found.groupdict().items()
-        }
+        return {name: self._value(name, text) for name, text in found.groupdict().items()}
+
+    def _value(self, name: str, text: str) -> Any:
+        kind = self.facts[name]
+        if isinstance(kind, NumberKind):
+            return int(text)
+        return text.split(",") if isinstance(kind, Several) else text
 
 
 class Facts:

@@ -53,6 +53,8 @@ class Spoken:
         self.counted = False
         """A number, or how long a list is, is the argument `count`."""
         self.groups: tuple[str, ...] = ()
+        self.anywhere = False
+        """It is an id whose name may be in any group."""
         self.manner = ""
 
     def plain(self) -> dict[str, Any]:
@@ -169,6 +171,10 @@ class Vocabulary:
             raise ValueError(f"{self.game}: '{name}' is a seat here and an amount there")
         if kind.groups and said.groups and kind.groups != said.groups:
             raise ValueError(f"{self.game}: '{name}' is looked for in two sets of groups")
+        anywhere = isinstance(kind, Id) and not kind.groups
+        if (anywhere and said.groups) or (kind.groups and said.anywhere):
+            raise ValueError(f"{self.game}: '{name}' is in some groups here and in any there")
+        said.anywhere = said.anywhere or anywhere
         said.groups = said.groups or kind.groups
 
     def read_detail(self, verb: str, detail: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from saloon.games.registry import VOCABULARIES, about
-from saloon.kernel.facts import Detail, Fact, Kind, Named, OrNone, Several, Shape
+from saloon.kernel.facts import Detail, Fact, Kind, Named, NumberKind, OrNone, Several, Shape
 from saloon.kernel.vocabulary import Vocabulary
 
 HEAD = "// Made by `make types` from what the games declare. Do not edit.\n"
@@ -31,10 +31,11 @@ export interface Spoken {
   manner?: string
 }
 
-/** The form of a detail: names stand for its facts, and some of them are lists. */
+/** The form of a detail: names stand for its facts, and some of them are lists or numbers. */
 export interface Detail {
   form: string
   lists?: readonly string[]
+  numbers?: readonly string[]
 }
 
 export interface Vocabulary {
@@ -101,7 +102,12 @@ def _vocabularies(words: Mapping[str, Vocabulary]) -> str:
 
 def _detail(detail: Detail) -> dict[str, Any]:
     lists = [name for name, kind in detail.facts.items() if isinstance(kind, Several)]
-    return {"form": detail.form, **({"lists": lists} if lists else {})}
+    numbers = [name for name, kind in detail.facts.items() if isinstance(kind, NumberKind)]
+    return {
+        "form": detail.form,
+        **({"lists": lists} if lists else {}),
+        **({"numbers": numbers} if numbers else {}),
+    }
 
 
 def _tags(tags: Mapping[str, list[str]]) -> str:

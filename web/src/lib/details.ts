@@ -1,7 +1,7 @@
 /** What the details of options say, read by the forms that the games declare. */
 import { VOCABULARIES } from './vocabulary.ts'
 
-export type DetailFacts = Readonly<Record<string, string | string[]>>
+export type DetailFacts = Readonly<Record<string, string | string[] | number>>
 
 const patterns = new Map<string, RegExp>()
 
@@ -16,11 +16,14 @@ function patternOf(form: string): RegExp {
 
 /** The facts of a detail, by name, of the first form that fits; nothing of what is not declared. */
 export function detailOf(game: string, verb: string, detail: string): DetailFacts {
-  for (const { form, lists } of VOCABULARIES[game]?.details[verb] ?? []) {
+  for (const { form, lists, numbers } of VOCABULARIES[game]?.details[verb] ?? []) {
     const found = patternOf(form).exec(detail)?.groups
     if (!found) continue
     return Object.fromEntries(
-      Object.entries(found).map(([name, text]) => [name, lists?.includes(name) ? text.split(',') : text]),
+      Object.entries(found).map(([name, text]) => {
+        if (numbers?.includes(name)) return [name, Number(text)]
+        return [name, lists?.includes(name) ? text.split(',') : text]
+      }),
     )
   }
   return {}

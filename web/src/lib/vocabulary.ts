@@ -16,10 +16,11 @@ export interface Spoken {
   manner?: string
 }
 
-/** The form of a detail: names stand for its facts, and some of them are lists. */
+/** The form of a detail: names stand for its facts, and some of them are lists or numbers. */
 export interface Detail {
   form: string
   lists?: readonly string[]
+  numbers?: readonly string[]
 }
 
 export interface Vocabulary {
@@ -53,7 +54,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "event": {"piece": true, "groups": ["event"]},
       "next": {"piece": true, "groups": ["event"]},
       "number": {"amount": true},
-      "side": {"piece": true, "groups": ["locomotive"]},
+      "side": {"piece": true},
       "winners": {"seats": true, "counted": true},
       "card": {"piece": true},
       "cards": {"piece": true, "counted": true},
@@ -86,7 +87,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "hand": {"piece": true},
       "turned": {"piece": true, "counted": true, "manner": "ranks"},
       "instead": {"piece": true},
-      "detail": {"piece": true, "groups": ["card"]},
+      "detail": {"piece": true},
       "other": {"piece": true},
       "need": {"piece": true},
       "seats": {"seats": true, "amount": true, "counted": true},
@@ -105,9 +106,9 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "rescue": [{"form": "{detail}"}],
       "use": [{"form": "{detail}"}, {"form": "{detail} {with}"}, {"form": "{detail} {with}"}, {"form": "{detail} {with} {other}"}],
       "suit": [{"form": "{detail}"}],
-      "use-as": [{"form": "{detail}"}],
+      "use-as": [{"form": "{as}"}],
       "guess": [{"form": "{detail}"}],
-      "name": [{"form": "{detail}"}],
+      "name": [{"form": "{as}"}],
     },
     secret: {
       "drew": ["card"],
@@ -259,8 +260,8 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "use": [{"form": "{detail}"}],
       "buy": [{"form": "{detail}"}],
       "upgrade": [{"form": "{detail}"}],
-      "sell": [{"form": "{detail}"}],
-      "revel": [{"form": "{detail}"}],
+      "sell": [{"form": "{amount}", "numbers": ["amount"]}],
+      "revel": [{"form": "{amount}", "numbers": ["amount"]}],
       "reroll": [{"form": "{detail}"}],
       "choose": [{"form": "{detail}"}],
       "give": [{"form": "{detail}"}],

@@ -114,6 +114,7 @@ LINES: Mapping[str, Declared] = {
 
 PLACE = Detail("{place}", {"place": SPACE})
 DETAIL = Detail("{detail}", {"detail": ID})
+HOW_MANY = Detail("{amount}", {"amount": AMOUNT})
 DETAILS: Mapping[str, Detail | Sequence[Detail]] = {
     "move": PLACE,
     "go": PLACE,
@@ -125,8 +126,8 @@ DETAILS: Mapping[str, Detail | Sequence[Detail]] = {
     "use": DETAIL,
     "buy": DETAIL,
     "upgrade": DETAIL,
-    "sell": DETAIL,
-    "revel": DETAIL,
+    "sell": HOW_MANY,
+    "revel": HOW_MANY,
     "reroll": DETAIL,
     "choose": DETAIL,
     "give": DETAIL,

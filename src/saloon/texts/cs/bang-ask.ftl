@@ -168,10 +168,7 @@ bang-do-use = { $detailIs ->
         [none] Odstřelovač: { $card } a { $with }
        *[other] Odstřelovač: { $card } a { $with } na hráče { $seat }
      }
-   *[other] { $cardIs ->
-        [none] Použít: { $detail }
-       *[other] { $detail }: { $card }
-     }
+   *[other] { bang-line-use-other }
  }
     .shot = { $detailIs ->
     [none] { $cardIs ->
@@ -191,6 +188,22 @@ bang-do-use = { $detailIs ->
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }
+bang-line-use-other = { $cardIs ->
+    [none] { $seatIs ->
+        [none] Použít: { $detail }
+        [me] Použít na sebe: { $detail }
+       *[other] Použít na hráče { $seat }: { $detail }
+     }
+   *[other] { $seatIs ->
+        [none] { $detail }: { bang-line-use-cards }
+        [me] { $detail }: { bang-line-use-cards } na sebe
+       *[other] { $detail }: { bang-line-use-cards } na hráče { $seat }
+     }
+ }
+bang-line-use-cards = { $withIs ->
+    [none] { $card }
+   *[other] { $card } a { $with }
+ }
 bang-do-end = Ukončit tah
 bang-do-pass = Nic
     .shot = Přijmout zásah
@@ -229,7 +242,10 @@ bang-do-draw = Dobrat si kartu
 bang-do-copy = Schopnost, kterou má { $seat }
 bang-do-count = Platí { $cardRank }
 bang-do-top = Nahoru: { $card }
-bang-do-give = Dát hráči { $seat }: { $card }
+bang-do-give = { $seatIs ->
+    [none] Dát: { $card }
+   *[other] Dát hráči { $seat }: { $card }
+ }
 bang-do-keep = Hrát za postavu { $card }
     .identity = Zůstat při své postavě
 bang-do-suit = { $detailIs ->

@@ -143,9 +143,9 @@ bang-ask-whom = { $aboutIs ->
 bang-ask-another-turn = { $about }: hraješ další tah?
     .other = { $seat } smí hrát další tah ({ $about }).
 bang-do-use-as = { $seatIs ->
-    [none] Jako { $detail }
-    [me] Jako { $detail } na sebe
-   *[other] Jako { $detail } na hráče { $seat }
+    [none] Jako { $as }
+    [me] Jako { $as } na sebe
+   *[other] Jako { $as } na hráče { $seat }
  }
 bang-do-choose = { $seatIs ->
     [me] Ty

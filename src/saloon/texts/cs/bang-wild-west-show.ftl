@@ -74,7 +74,7 @@ bang-ask-pair = { $about }: necháš si své dvě postavy, nebo vylosuješ jiné
 bang-ask-tribute = { $about }: kterou kartu odevzdáš? Dostane ji { $by }.
     .other = Kartu odevzdávají ({ $about }): { $seats }.
 
-bang-do-name = { $detail }
+bang-do-name = { $as }
 bang-do-show-hand = Ukázat karty v ruce
 bang-do-stay = Nechat si je
 bang-do-redraw = Vylosovat dvě jiné

@@ -167,10 +167,7 @@ bang-do-use = { $detailIs ->
         [none] Sniper: { $card } and { $with }
        *[other] Sniper: { $card } and { $with } at { $seat }
      }
-   *[other] { $cardIs ->
-        [none] Use { $detail }
-       *[other] { $detail }: { $card }
-     }
+   *[other] { bang-line-use-other }
  }
     .shot = { $detailIs ->
     [none] { $cardIs ->
@@ -190,6 +187,22 @@ bang-do-use = { $detailIs ->
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }
+bang-line-use-other = { $cardIs ->
+    [none] { $seatIs ->
+        [none] Use { $detail }
+        [me] Use { $detail } on yourself
+       *[other] Use { $detail } on { $seat }
+     }
+   *[other] { $seatIs ->
+        [none] { $detail }: { bang-line-use-cards }
+        [me] { $detail }: { bang-line-use-cards } at yourself
+       *[other] { $detail }: { bang-line-use-cards } at { $seat }
+     }
+ }
+bang-line-use-cards = { $withIs ->
+    [none] { $card }
+   *[other] { $card } and { $with }
+ }
 bang-do-end = End your turn
 bang-do-pass = Pass
     .shot = Take the hit
@@ -228,7 +241,10 @@ bang-do-draw = Draw a card
 bang-do-copy = The ability of { $seat }
 bang-do-count = { $cardRank } counts
 bang-do-top = { $card } on top
-bang-do-give = Give { $card } to { $seat }
+bang-do-give = { $seatIs ->
+    [none] Give { $card }
+   *[other] Give { $card } to { $seat }
+ }
 bang-do-keep = Play { $card }
     .identity = Stay who you are
 bang-do-suit = { $detailIs ->

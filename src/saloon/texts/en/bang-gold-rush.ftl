@@ -141,9 +141,9 @@ bang-ask-whom = { $aboutIs ->
 bang-ask-another-turn = { $about }: do you play another turn?
     .other = { $seat } may play another turn ({ $about }).
 bang-do-use-as = { $seatIs ->
-    [none] As { $detail }
-    [me] As { $detail } at yourself
-   *[other] As { $detail } at { $seat }
+    [none] As { $as }
+    [me] As { $as } at yourself
+   *[other] As { $as } at { $seat }
  }
 bang-do-choose = { $seatIs ->
     [me] Yourself

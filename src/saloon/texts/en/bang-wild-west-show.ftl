@@ -74,7 +74,7 @@ bang-ask-pair = { $about }: keep your two characters, or draw two others?
 bang-ask-tribute = { $about }: which card do you give to { $by }?
     .other = Give a card to { $by } ({ $about }): { $seats }.
 
-bang-do-name = { $detail }
+bang-do-name = { $as }
 bang-do-show-hand = Show your hand
 bang-do-stay = Keep them
 bang-do-redraw = Draw two others

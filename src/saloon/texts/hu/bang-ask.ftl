@@ -163,10 +163,7 @@ bang-do-use = { $detailIs ->
         [none] Orvlövész: { $card } és { $with }
        *[other] Orvlövész, célpont { $seat }: { $card } és { $with }
      }
-   *[other] { $cardIs ->
-        [none] Használat: { $detail }
-       *[other] { $detail }: { $card }
-     }
+   *[other] { bang-line-use-other }
  }
     .shot = { $detailIs ->
     [none] { $cardIs ->
@@ -186,6 +183,22 @@ bang-do-use = { $detailIs ->
  }
     .defend = { bang-do-use.shot }
     .roulette = { bang-do-use.shot }
+bang-line-use-other = { $cardIs ->
+    [none] { $seatIs ->
+        [none] Használat: { $detail }
+        [me] Használat magadra: { $detail }
+       *[other] Használat, célpont { $seat }: { $detail }
+     }
+   *[other] { $seatIs ->
+        [none] { $detail }: { bang-line-use-cards }
+        [me] { $detail } magadra: { bang-line-use-cards }
+       *[other] { $detail }, célpont { $seat }: { bang-line-use-cards }
+     }
+ }
+bang-line-use-cards = { $withIs ->
+    [none] { $card }
+   *[other] { $card } és { $with }
+ }
 bang-do-end = Kör vége
 bang-do-pass = Passz
     .shot = Vállalom a találatot
@@ -224,7 +237,10 @@ bang-do-draw = Húzok egy lapot
 bang-do-copy = { $seat } képessége
 bang-do-count = { $cardRank } számítson
 bang-do-top = Legfelül: { $card }
-bang-do-give = { $seat } kapja: { $card }
+bang-do-give = { $seatIs ->
+    [none] Odaadom: { $card }
+   *[other] { $seat } kapja: { $card }
+ }
 bang-do-keep = Ezzel játszom: { $card }
     .identity = Maradok, aki vagyok
 bang-do-suit = { $detailIs ->

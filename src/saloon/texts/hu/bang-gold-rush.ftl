@@ -135,9 +135,9 @@ bang-ask-whom = { $aboutIs ->
 bang-ask-another-turn = { $about }: játszol még egy kört?
     .other = { $seat } még egy kört játszhat ({ $about }).
 bang-do-use-as = { $seatIs ->
-    [none] Mint { $detail }
-    [me] Mint { $detail }, magadra
-   *[other] Mint { $detail }, célpont { $seat }
+    [none] Mint { $as }
+    [me] Mint { $as }, magadra
+   *[other] Mint { $as }, célpont { $seat }
  }
 bang-do-choose = { $seatIs ->
     [me] Te

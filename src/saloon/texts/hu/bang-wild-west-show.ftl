@@ -74,7 +74,7 @@ bang-ask-pair = { $about }: megtartod a két személyiségedet, vagy húzol két
 bang-ask-tribute = { $about }: melyik lapodat adod át? { $by } kapja.
     .other = Lapot adnak át ({ $about }): { $seats }.
 
-bang-do-name = { $detail }
+bang-do-name = { $as }
 bang-do-show-hand = Megmutatom a kézben tartott lapjaimat
 bang-do-stay = Megtartom őket
 bang-do-redraw = Két másikat húzok

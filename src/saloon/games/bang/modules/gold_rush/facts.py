@@ -27,7 +27,7 @@ FACTS = Facts(
         "dug-up": {"card": FACE, "why": ID},
         "used-as": {"card": ID, "as": Id("card"), "target": maybe(SEAT)},
     },
-    details={"use-as": Detail("{detail}", {"detail": Id("card")})},
+    details={"use-as": Detail("{as}", {"as": Id("card")})},
     view={
         "shop": Fact(Several(FACE), "The equipment that can be bought."),
         "prices": Fact(Several(AMOUNT), "What each of them costs."),

@@ -15,16 +15,14 @@ from saloon.kernel.facts import (
     maybe,
 )
 
-SIDE = Id("locomotive")
-
 FACTS = Facts(
     events={
-        "locomotive": {"seat": NOBODY, "side": SIDE},
+        "locomotive": {"seat": NOBODY, "side": ID},
         "train-moved": {"station": maybe(FACE), "why": ID},
-        "end-of-line": {"seat": NOBODY, "side": SIDE},
+        "end-of-line": {"seat": NOBODY, "side": ID},
         "new-line": {
             "seat": NOBODY,
-            "side": SIDE,
+            "side": ID,
             "row": Several(FACE),
             "railcars": Several(FACE),
         },
@@ -44,7 +42,7 @@ FACTS = Facts(
         "stations": Fact(Several(FACE), "The row of stations, the first one first."),
         "train": Fact(Several(FACE), "The railcars, the one next to the locomotive first."),
         "engine": Fact(
-            Shape("Engine", {"side": SIDE, "at": AMOUNT}),
+            Shape("Engine", {"side": ID, "at": AMOUNT}),
             "The side of the locomotive, and how many stations lie to its left.",
         ),
         "railcars_left": Fact(AMOUNT, "Railcars in the deck."),

@@ -27,7 +27,7 @@ FACTS = Facts(
         "impersonates": {"characters": Several(CHARACTER), "why": ID},
         "repeated": {"card": FACE, "as": Id("card"), "target": maybe(SEAT), "why": ID},
     },
-    details={"name": Detail("{detail}", {"detail": Id("card")})},
+    details={"name": Detail("{as}", {"as": Id("card")})},
     view={
         "passed_over": Fact(Several(SEAT), "The seats that skip their next turn."),
         "cards_played": Fact(AMOUNT, "Cards the active player has played in phase 2."),
