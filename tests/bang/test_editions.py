@@ -675,3 +675,10 @@ def test_an_unknown_edition_ruling_or_value_is_refused_in_words() -> None:
         dealt(rulings={"panic": True})
     with pytest.raises(SetupError, match="is one of on, off"):
         dealt(rulings={"panic-self-target": "sometimes"})
+
+
+@rule("CB-DECK-05")
+def test_a_ruling_of_a_box_that_is_not_there_is_refused_with_its_rule() -> None:
+    with pytest.raises(SetupError, match="'nugget-per-life' is for tables with gold-rush") as said:
+        dealt(rulings={"nugget-per-life": True})
+    assert said.value.rule.startswith("ED-")

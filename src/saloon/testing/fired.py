@@ -18,7 +18,7 @@ from saloon.kernel import Game
 SOURCES = ("why", "for", "with", "as", "event", "character")
 """Facts of events that name the card, character or event they come from."""
 Fired = Counter[tuple[str, str]]
-"""By group (card, character, equipment, event, question, news) and id."""
+"""By group (card, character, equipment, station, event, question, news) and id."""
 
 
 def fired_in(game: Game) -> Fired:
@@ -46,6 +46,10 @@ def _named(told: Mapping[str, Any], groups: Mapping[str, str]) -> Iterable[tuple
         yield "card", str(told["card"]).partition(":")[0]
     if told["kind"] in ("bought", "dug-up", "parked"):
         yield "equipment", str(told["card"]).partition(":")[2].partition("#")[0]
+    if told.get("station"):
+        yield "station", str(told["station"]).partition(":")[2]
+    if told["kind"] == "end-of-line":
+        yield "locomotive", str(told["side"])
     for name in SOURCES:
         id_ = told.get(name)
         if isinstance(id_, str) and (group := groups.get(id_)) is not None:
@@ -62,6 +66,8 @@ def _groups() -> dict[str, dict[str, str]]:
         if module.box is not None:
             for lent in module.box.lent.values():
                 cards.setdefault(lent.id, "equipment")  # what an event lends is called like it
+        for group in ("station", "locomotive"):
+            cards |= {row["id"]: group for row in module.data.get(group, ())}
     gunmen = {id_: "character" for box in dice.BUILT.values() for id_ in box.characters}
     riders = dict.fromkeys(reading.pieces().characters, "character")
     return {"bang": cards, "dice": gunmen, "legends": riders}

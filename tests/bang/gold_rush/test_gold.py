@@ -7,6 +7,7 @@ from tests.bang.gold_rush.table import buys, nuggets, table
 
 import saloon
 from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.bang.state import Harm
 from saloon.kernel import Script
 from saloon.testing import conformance, rule, seat
@@ -172,3 +173,10 @@ def test_random_games_with_other_boxes_keep_the_contract(players: int) -> None:
     boxes = ["gold-rush", "dodge-city", "bullet", "high-noon"]
     game = saloon.new_game("bang", players=players, seed=players, modules=boxes)
     conformance.play_and_check(game, players, every=60)
+
+
+def test_a_purse_below_nothing_is_found() -> None:
+    s = table(ME, seat(), nuggets=0)
+    assert s.game.rules.problems(s.state) == []
+    gold(s.state).nuggets[2] = -1
+    assert s.game.rules.problems(s.state) == ["seat 2 has -1 nuggets"]

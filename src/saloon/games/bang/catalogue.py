@@ -160,12 +160,22 @@ def event_faces(modules: tuple[Module, ...]) -> list[EventFace]:
     ]
 
 
+def _refuse_without_box(name: str, boxes: Sequence[Module]) -> None:
+    """A ruling of a box is for tables that have it (CB-DECK-05)."""
+    for box in BUILT.values():
+        for switch in box.switches:
+            if switch.name == name and box not in boxes:
+                raise SetupError(f"ruling '{name}' is for tables with {box.name}", switch.rule)
+
+
 @lru_cache(maxsize=256)
 def _configure(
     players: int, modules: tuple[str, ...], edition: str, single: tuple[tuple[str, Value], ...]
 ) -> Configuration:
     boxes = (base, *(BUILT[name] for name in modules))
     switches = [switch for box in boxes for switch in box.switches]
+    for name, _ in single:
+        _refuse_without_box(name, boxes)
     chosen = rulings(edition, switches, dict(single))
     for switch in switches:
         variant = BUILT[switch.module].variants.get(switch.name)

@@ -180,6 +180,13 @@ class GoldRush(Box):
             g.tell(Event("forced", p.seat, facts))
         drop(g, owner, [slot], told=True)
 
+    def problems(self, g: Bang) -> list[str]:
+        return [
+            f"seat {seat} has {nuggets} nuggets"
+            for seat, nuggets in enumerate(gold(g).nuggets)
+            if nuggets < 0
+        ]
+
     def view(self, g: Bang) -> dict[str, Any]:
         """GR-GOLD-04: all of it lies open, but for the order of the stock."""
         kept, face = gold(g), g.face
