@@ -57,8 +57,7 @@ class Forces(Board):
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
         """Who of those in force for the whole table has a say in this."""
-        found = self.in_force.voices.get(hook)
-        return self.in_force.voices_in(hook) if found is None else found
+        return self.in_force.voices.get(hook, ())
 
     def sources(self, player: Player) -> Sequence[Source]:
         """The active sources of a player: the abilities, then the cards in play as they came."""
@@ -164,7 +163,7 @@ class Forces(Board):
         """Whether anybody has something that protects from some cards."""
         if "refuses" in self.hooks:
             for player in self.players:
-                if "refuses" in self.kit(player).hooks:
+                if "refuses" in self.kit(player).voices:
                     return True
         return False
 
@@ -205,7 +204,7 @@ class Forces(Board):
 
     def _hears(self, player: Player, hook: str) -> bool:
         """Whether a player has something with this hook, silent or not."""
-        return hook in (player.owned or self._find_own(player)).hooks
+        return hook in (player.owned or self._find_own(player)).voices
 
     # -- how they come and go --------------------------------------------------------------------
 
@@ -321,7 +320,7 @@ class Forces(Board):
         """Who has something to use at any time, after a change of abilities or cards in play."""
         self.anytime = tuple(
             dict.fromkeys(
-                [player.seat for player in self.players if "anytime" in self.kit(player).hooks]
+                [player.seat for player in self.players if "anytime" in self.kit(player).voices]
             )
         )
 

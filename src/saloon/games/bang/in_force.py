@@ -25,17 +25,19 @@ class Together:
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
-        self.forbidding = tuple([source for source in sources if source.forbids])
+        self.forbidding: tuple[Source, ...] = ()
         """Those that may forbid to play or use cards."""
         self.voices: dict[str, tuple[Source, ...]] = {}
-        """Who has a say in what, as far as it was asked."""
+        """Who has a say in what; nobody in what is not named here."""
+        voices = self.voices
+        for source in sources:
+            if source.forbids:
+                self.forbidding += (source,)
+            for hook in source.answers:
+                voices[hook] = (*voices[hook], source) if hook in voices else (source,)
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
-        found = self.voices.get(hook)
-        if found is None:
-            found = tuple([source for source in self.sources if hook in source.hooks])
-            self.voices[hook] = found
-        return found
+        return self.voices.get(hook, ())
 
 
 class InForce(Together):
@@ -69,17 +71,15 @@ class Kit(Together):
         "converters",
         "cover",
         "draws",
-        "hooks",
         "reach",
         "sight",
     )
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         super().__init__(sources)
-        self.hooks: frozenset[str] = frozenset().union(*[each.hooks for each in sources])
-        self.converters = tuple([source for source in sources if source.counts_as])
+        self.converters: tuple[Source, ...] = ()
         """Those by which the player may use some cards as others."""
-        self.draws = not DRAW_HOOKS.isdisjoint(self.hooks)
+        self.draws = not DRAW_HOOKS.isdisjoint(self.voices)
         """Whether something has a say in what is drawn in phase 1."""
         self.sight = 0
         """How much nearer the player sees the others."""
@@ -92,11 +92,16 @@ class Kit(Together):
         self.beer_heals = 1
         """Life points that a Beer gives to the player."""
         for source in sources:
+            if source.counts_as:
+                self.converters += (source,)
             self.sight += source.sight
             self.cover += source.cover
-            self.reach = max(self.reach, source.reach or 0)
-            self.bang_needs = max(self.bang_needs, source.bang_needs)
-            self.beer_heals = max(self.beer_heals, source.beer_heals)
+            if source.reach is not None:
+                self.reach = max(self.reach, source.reach)
+            if source.bang_needs > self.bang_needs:
+                self.bang_needs = source.bang_needs
+            if source.beer_heals > self.beer_heals:
+                self.beer_heals = source.beer_heals
         self.reach = self.reach or COLT
 
 

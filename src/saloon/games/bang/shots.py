@@ -177,7 +177,7 @@ def _tries(g: Bang, shot: Shot) -> list[Option]:
     """Barrel-type sources that can still be tried: abilities, pieces of boxes, cards in play."""
     target = shot.target
     kit = target.kit or g.kit(target)
-    if "answer" not in kit.hooks:
+    if "answer" not in kit.voices:
         return []  # as with most
     active = kit.sources
     found = []

@@ -33,6 +33,11 @@ Verdict = tuple[str, tuple[int, ...]]
 """The side that has won, and the seats."""
 
 
+def _is_for_all(hook: str) -> bool:
+    """Whether any source may be asked this."""
+    return hook in KINDS or hasattr(Source, hook)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(TurnTaker):
     """A source with no ability. Subclasses override what their text says, and nothing else.
@@ -45,6 +50,8 @@ class Source(TurnTaker):
 
     forbids: ClassVar[bool] = False
     """Whether it may forbid to play or use cards; filled like `hooks`."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The questions to sources in which it has a say, what it hears among them; likewise."""
     hears: ClassVar[frozenset[type[Moment]]] = frozenset()
     """The kinds of moments that it hears; filled likewise."""
 
@@ -107,6 +114,8 @@ class Source(TurnTaker):
                 f"{cls.__name__}.{name}: there is no moment of this kind ({' or '.join(near)}?)"
             )
         cls.hooks = frozenset(overridden | hears)
+        # What only cards, or the pieces of a box, are asked is not among them.
+        cls.answers = tuple(sorted([name for name in cls.hooks if _is_for_all(name)]))
         cls.hears = frozenset({KINDS[name] for name in hears})
         cls.forbids = not FORBIDS.isdisjoint(overridden)
 
