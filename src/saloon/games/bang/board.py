@@ -53,6 +53,7 @@ class Board(State):
         "reacting",
         "rulings",
         "second",
+        "silencers",
         "silencing",
         "triggers",
         "turned",
@@ -88,6 +89,7 @@ class Board(State):
         Same("reacting"),
         Same("rulings"),
         Same("silencing"),
+        Same("silencers"),
         Same("in_force"),
         Fresh("near", "{}"),
         # Only while a resolution is running.
@@ -147,6 +149,8 @@ class Board(State):
     rulings: Mapping[str, Any]
     silencing: bool
     """Whether cards or boxes of this game can silence others."""
+    silencers: tuple[int, ...]
+    """The seats that have an ability to silence something."""
     open_hands: bool
     """Whether everybody sees all hands."""
     near: dict[tuple[int, int], list[int]]

@@ -6,7 +6,7 @@ is known. An event is in force until the next one of its deck covers it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from saloon.games.bang.faces import EventDeck
 from saloon.games.bang.moments import HandEmptied
@@ -105,7 +105,7 @@ def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
     deck.past.append(slot)
     g.reveal(slot)
     _show_next(g, name)
-    heard = [g.sources(player) for player in g.players]
+    heard = {each.seat: g.sources(each) for each in g.players if each.present and not each.hand}
     _mind_events(g)
     event: EventCard = g.face[slot].event
     if g.events is not None:
@@ -122,14 +122,12 @@ def _enter(g: Bang, p: Player, event: EventCard) -> Script[None]:
     yield from settle(g)
 
 
-def _mind_empty_hands(g: Bang, heard: list[Sequence[Source]]) -> None:
+def _mind_empty_hands(g: Bang, heard: Mapping[int, Sequence[Source]]) -> None:
     """Who gets an ability about an empty hand back, and has one, need not empty it again."""
-    for player, before in zip(g.players, heard, strict=True):
-        if not player.present or player.hand:
-            continue
-        for source in g.kit(player).voices_in(HandEmptied.hook):
+    for seat, before in heard.items():
+        for source in g.kit(g.players[seat]).voices_in(HandEmptied.hook):
             if source not in before:
-                g.happened(HandEmptied(player.seat))
+                g.happened(HandEmptied(seat))
                 break
 
 

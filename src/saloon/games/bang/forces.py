@@ -70,9 +70,7 @@ class Forces(Board):
     def _find_kit(self, player: Player) -> Kit:
         kit = player.owned or self._find_own(player)
         if self.muting:
-            heard = audible(cast("Bang", self), player, kit.sources)
-            if heard is not kit.sources:
-                kit = kit_of(heard)
+            kit = audible(cast("Bang", self), player, kit)
         player.kit = kit
         return kit
 
@@ -218,6 +216,7 @@ class Forces(Board):
                 self.heed(source)
         player.rearranged()
         if self.muting:
+            self._mind_silencers()
             self._listen_anew()
         self.near.clear()
         if any("anytime" in source.hooks for source in (*held_before, *abilities)):
@@ -233,22 +232,38 @@ class Forces(Board):
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
+        lending, muting = self._lending(), self.muting
         self.world = sources
         self.heed_all()
         self.mind_hands()
         self.muting = self._may_mute()
-        self.rearranged()
+        if self._lending() != lending:
+            self.rearranged()
+        elif muting or self.muting:
+            self._listen_anew()
+        else:
+            self.near.clear()
         if self.anytime or "anytime" in self.hooks:
             self.mind_anytime()
 
+    def _lending(self) -> tuple[Source, ...]:
+        """Those of the whole table on whom depends what players have besides their own.
+
+        Some lend something to a role, which may be another than the one dealt.
+        """
+        return self.voices_in("lends") + self.voices_in("plays_role")
+
     def _may_mute(self) -> bool:
-        if self.silencing:
-            return True
+        return self.silencing or bool(self.silencers or self.voices_in("mutes"))
+
+    def _mind_silencers(self) -> None:
+        """Who has an ability to silence something, after a change of abilities."""
+        found: list[int] = []
         for player in self.players:
             for source in player.abilities:
                 if "mutes" in source.hooks:
-                    return True
-        return any("mutes" in source.hooks for source in self.world)
+                    found.append(player.seat)
+        self.silencers = tuple(found)
 
     def hush(self, hushed: bool) -> None:
         """For the length of a resolution something is silent that is not by itself."""
@@ -290,6 +305,7 @@ class Forces(Board):
         for player in self.players:
             for source in player.abilities:
                 self.heed(source)
+        self._mind_silencers()
 
     def oblige(self, slot: int, rule: str) -> None:
         """A card just taken into hand has to be played in its player's turn, if it can be."""
@@ -328,7 +344,7 @@ class Forces(Board):
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
         card: Card = self.face[slot].card
         owner.rearranged()
-        if self.muting:
+        if self.muting and "mutes" in card.hooks:
             self._listen_anew()  # it may silence others, or no longer
         elif card.sight or card.cover:
             self.near.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from saloon.games.bang.in_force import kit_of
+from saloon.games.bang.in_force import Kit, kit_of
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Option, Refusal
 
@@ -21,10 +21,13 @@ def may_silence(sources: Iterable[Source], rulings: Mapping[str, Any]) -> bool:
     return False
 
 
-def audible(g: Bang, player: Player, sources: tuple[Source, ...]) -> tuple[Source, ...]:
+def audible(g: Bang, player: Player, kit: Kit) -> Kit:
     """Those of a player's sources that nothing silences."""
     # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
     table = g.voices_in("mutes")
+    if not table and not g.silencers and "mutes" not in kit.voices:
+        return kit
+    sources = kit.sources
     if table:
         # What the table silences is silent, and silences nothing itself.
         sources = tuple([source for source in sources if not _first(g, player, source, table)])
@@ -32,9 +35,9 @@ def audible(g: Bang, player: Player, sources: tuple[Source, ...]) -> tuple[Sourc
     for source in sources:
         if "mutes" in source.hooks:
             silencers.append(source)
-    if not silencers:
-        return sources
-    return tuple([source for source in sources if not _first(g, player, source, silencers)])
+    if silencers:
+        sources = tuple([each for each in sources if not _first(g, player, each, silencers)])
+    return kit if len(sources) == len(kit.sources) else kit_of(sources)
 
 
 def silencer(g: Bang, player: Player, source: Source) -> Source | None:
@@ -92,11 +95,12 @@ def _answers_with(
 def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
     """What other players have that could silence a source of this player."""
     found: list[Source] = []
-    for other in g.players:
+    for seat in g.silencers:
+        other = g.players[seat]
+        if other is player or not other.present:
+            continue
         for source in other.abilities:
-            if "mutes" not in source.hooks or other is player or not other.present:
-                continue
-            if not table or not _first(g, other, source, table):
+            if "mutes" in source.hooks and not _first(g, other, source, table):
                 found.append(source)
     return found
 

@@ -133,8 +133,9 @@ class Source(TurnTaker):
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """Whether another source in front of `owner` has no effect while this one is active.
 
-        What is found is kept until abilities, cards in play, events, places, who is in the game or
-        whose turn it is change: it must not depend on anything else.
+        What is found is kept until abilities, the cards in front of `owner`, events, places, who is
+        in the game or whose turn it is change: it must not depend on anything else. A card of
+        somebody else is minded only if it silences something itself.
         """
         return False
 

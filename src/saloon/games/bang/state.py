@@ -82,6 +82,7 @@ class Bang(Forces):
         twin.reacting = self.reacting
         twin.rulings = self.rulings
         twin.silencing = self.silencing
+        twin.silencers = self.silencers
         twin.in_force = self.in_force
         twin.near = {}
         twin.triggers = []

@@ -127,8 +127,10 @@ def get(g: Bang, p: Player, slot: int) -> Script[None]:
 
 def drop(g: Bang, p: Player, slots: Iterable[int], *, told: bool = False) -> None:
     """Pieces in front of a player are discarded: face up below the others (GR-BUY-11)."""
-    kept = gold(g)
-    for slot in list(slots):
+    kept, dropped = gold(g), list(slots)
+    if not dropped:
+        return
+    for slot in dropped:
         kept.worn[p.seat].remove(slot)
         kept.spent.append(slot)
         if g.events is not None and not told:
