@@ -106,8 +106,8 @@ class State(Part):
     """How often what was used: this turn, this round, this game."""
     turn: int
     result: Result | None
-    kept: dict[str, Part]
-    """What boxes and their sources keep, by who keeps it."""
+    kept: dict[str, Any]
+    """What boxes and their sources keep, by who keeps it: parts, of the kinds they know."""
     moments: list[Moment]
     """What happened in this turn, as far as something in this game reads it."""
     events: list[Event] | None

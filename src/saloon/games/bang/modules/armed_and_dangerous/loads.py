@@ -6,7 +6,7 @@ is there. A *place* is the slot of a Dangerous card, or `CHARACTER`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from saloon.games.bang.modules.armed_and_dangerous.module import NAME
 from saloon.games.bang.state import Bang, Player
@@ -42,7 +42,8 @@ class Loads(Part):
 
 
 def loads(g: Bang) -> Loads:
-    return cast(Loads, g.kept[NAME])
+    kept: Loads = g.kept[NAME]
+    return kept
 
 
 def supply(g: Bang) -> int:

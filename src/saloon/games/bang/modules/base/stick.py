@@ -5,7 +5,7 @@ With it, Dynamite never gets into a hand or onto the pile: it lies in play or is
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from saloon.games.bang.modules.base.blue import Dynamite
 from saloon.games.bang.modules.base.module import base
@@ -26,7 +26,8 @@ class Stick(Part):
 
 
 def stick(g: Bang) -> Stick:
-    return cast(Stick, g.kept[VARIANT])
+    kept: Stick = g.kept[VARIANT]
+    return kept
 
 
 class RestlessDynamite(Dynamite):

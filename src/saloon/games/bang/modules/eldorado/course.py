@@ -63,7 +63,8 @@ class Course(Part):
 
 
 def course(g: Bang) -> Course:
-    return cast(Course, g.kept[NAME])
+    kept: Course = g.kept[NAME]
+    return kept
 
 
 def in_force(g: Bang) -> EldoradoEvent | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.eldorado.course import (
@@ -106,7 +106,8 @@ class MadRide(EldoradoEvent):
     top: ClassVar[TopOfThePile] = TopOfThePile()
 
     def _ride(self, g: Bang) -> Ride:
-        return cast(Ride, g.kept[self.id])
+        kept: Ride = g.kept[self.id]
+        return kept
 
     def _works(self, g: Bang) -> bool:
         left = [each for each in g.players if each.present and each.presence.left]

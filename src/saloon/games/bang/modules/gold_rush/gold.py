@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -37,7 +37,8 @@ class Gold(Part):
 
 
 def gold(g: Bang) -> Gold:
-    return cast(Gold, g.kept["gold-rush"])
+    kept: Gold = g.kept["gold-rush"]
+    return kept
 
 
 def purse(g: Bang, p: Player) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.modules.great_train_robbery.module import NAME, great_train_robbery
@@ -91,7 +91,8 @@ class Rails(Part):
 
 
 def rails(g: Bang) -> Rails:
-    return cast(Rails, g.kept[NAME])
+    kept: Rails = g.kept[NAME]
+    return kept
 
 
 class RailcarArrived(Moment):

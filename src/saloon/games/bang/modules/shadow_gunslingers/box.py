@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from saloon.games.bang.life import depart
 from saloon.games.bang.moments import Redealt
@@ -29,7 +29,8 @@ class Sides(Part):
 
 
 def sides(g: Bang) -> list[str]:
-    return cast(Sides, g.kept[NAME]).side
+    kept: Sides = g.kept[NAME]
+    return kept.side
 
 
 class Shadow(Lifeless):

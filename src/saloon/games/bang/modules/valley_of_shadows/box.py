@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from saloon.games.bang.modules.valley_of_shadows.module import NAME, valley_of_shadows
 from saloon.games.bang.moments import Hit
@@ -27,7 +27,8 @@ class Aiming(Part):
 
 
 def aiming(g: Bang) -> Aiming:
-    return cast(Aiming, g.kept[NAME])
+    kept: Aiming = g.kept[NAME]
+    return kept
 
 
 class TakingAim(Source):

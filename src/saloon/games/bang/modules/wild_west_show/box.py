@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from saloon.games.bang.event_deck import turn_up_event
 from saloon.games.bang.life import lose_life
@@ -28,7 +28,8 @@ class Skipping(Part):
 
 
 def skipping(g: Bang) -> list[bool]:
-    return cast(Skipping, g.kept[NAME]).skips
+    kept: Skipping = g.kept[NAME]
+    return kept.skips
 
 
 def count_card(g: Bang, p: Player) -> None:
