@@ -103,13 +103,22 @@ class Forces(Board):
 
     def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        forbidding = self.in_force.forbidding + self.kit(player).forbidding
-        return self.barred_by(forbidding, player, card, slot)
+        return self.barred_by(self.forbidding(player), player, card, slot)
+
+    def forbidding(self, player: Player) -> Sequence[Source]:
+        """What could forbid a player to play or use some card now, that of the table first."""
+        both = self.in_force.forbidding + (player.kit or self._find_kit(player)).forbidding
+        if not both:
+            return both
+        g = cast("Bang", self)
+        return [source for source in both if source.restricts(g, player)]
 
     def barred_by(
         self, sources: Sequence[Source], player: Player, card: Card, slot: int
     ) -> str | None:
-        """The same for who asks about many cards and knows what is forbidding, table first."""
+        """The same for who asks about many cards and knows what is `forbidding`."""
+        if not sources:
+            return None
         g = cast("Bang", self)
         for source in sources:
             rule = source.forbids_play(g, player, card, slot)

@@ -59,7 +59,9 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     if kit is None:
         kit = g.kit(p)
     converters = kit.converters
-    forbidding = g.in_force.forbidding + kit.forbidding
+    forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
+    if forbidding:
+        forbidding = g.forbidding(p)
     protected = "refuses" in g.hooks and g.refusals()
     unusual = converters or forbidding or protected
     face = g.face

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from saloon.games.bang.affected import affected
@@ -210,7 +211,9 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         return []
     options = [PASS]
     kit = target.kit or g.kit(target)
-    forbidding = g.in_force.forbidding + kit.forbidding
+    forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
+    if forbidding:
+        forbidding = g.forbidding(target)
     face, converters = g.face, kit.converters
     for slot in target.hand:
         card: Card = face[slot].card

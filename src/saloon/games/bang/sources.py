@@ -147,6 +147,10 @@ class Source(TurnTaker):
         """The rule by which its owner, `target`, cannot be the target of a card; else None."""
         return None
 
+    def restricts(self, g: Bang, p: Player) -> bool:
+        """Whether there may be a card that it forbids `p` now; else it is asked about none."""
+        return True
+
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
         """The rule by which nobody, or not `p`, may play a hand card as this one; else None.
 

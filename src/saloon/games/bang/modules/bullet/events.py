@@ -24,8 +24,11 @@ class Handcuffs(EventCard):
         if g.events is not None:
             g.tell(Event("named-suit", p.seat, {"suit": chosen.detail, "why": self.id}))
 
+    def restricts(self, g: Bang, p: Player) -> bool:
+        return g.has_turn(p)
+
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if slot < 0 or not g.has_turn(p):
+        if slot < 0:
             return None
         named = self.named(g)
         return "HN-EXTRA-01" if named and named != g.suit(slot) else None

@@ -131,9 +131,10 @@ class Eldorado(Box):
             return DIGGER, (digger,)
         return None if verdict is not None and verdict[0] == "law" else verdict
 
+    def restricts(self, g: Bang, p: Player) -> bool:
+        return p.presence is DIGGING
+
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if p.presence is not DIGGING:
-            return None
         if card.id == "duel":
             return "EL-CARD-38"
         if card.id == "bang" and slot >= 0 and refuse_to_digger(g, p, slot) is not None:

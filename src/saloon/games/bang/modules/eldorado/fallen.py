@@ -239,9 +239,10 @@ class DeadSheriffsGhost(EldoradoEvent):
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return (self.ward,) if g.role(p) == "sheriff" else ()
 
+    def restricts(self, g: Bang, p: Player) -> bool:
+        return p.presence is HAUNT and "sheriff" in [g.role(each) for each in g.players]
+
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if p.presence is not HAUNT or "sheriff" not in [g.role(each) for each in g.players]:
-            return None
         wanders = card.check_at != "" and not card.targeted
         return "EL-CARD-14" if card.hits_all or wanders else None
 
