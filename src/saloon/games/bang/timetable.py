@@ -133,8 +133,15 @@ def filled(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
 def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
     """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
     places = filled(step, g.possible)
+    if not places:
+        return None
+    table, own = g.in_force.voices, (p.kit or g.kit(p)).voices
     for at, place in enumerate(places):
-        if not p.presence.stays if place.whose == CORE else _asked(g, p, place):
+        if place.whose == CORE:
+            wanted = not p.presence.stays
+        else:
+            wanted = place.name in (table if place.whose == TABLE else own)
+        if wanted:
             return _visit(g, p, places[at:])
     return None
 

@@ -20,13 +20,13 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
-    seats = tuple(
-        seat
-        for seat in g.clockwise_from(g.active)
-        if seat in g.circle and _could_step_in(g, g.players[seat], what, about, from_hand)
-    )
-    if not seats:
+    found: list[int] = []
+    for seat in g.clockwise_from(g.active):
+        if seat in g.circle and _could_step_in(g, g.players[seat], what, about, from_hand):
+            found.append(seat)
+    if not found:
         return False
+    seats = tuple(found)
 
     def options(seat: int) -> list[Option]:
         player = g.players[seat]
@@ -34,8 +34,10 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
         kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
         plays: list[Option] = []
         if kinds:
-            hand = player.hand
-            plays = [option("play", slot) for slot in hand if _may_play(g, player, slot, kinds)]
+            for slot in player.hand:
+                card: Card = g.face[slot].card
+                if card in kinds and g.barred(player, card, slot) is None:
+                    plays.append(option("play", slot))
         return [PASS, *uses, *plays]
 
     rule = from_hand[0].react_rule if from_hand else ""
@@ -64,11 +66,6 @@ def _could_step_in(
     return bool(_watchers(g, player, what, about))
 
 
-def _may_play(g: Bang, player: Player, slot: int, kinds: list[Card]) -> bool:
-    card = g.card(slot)
-    return card in kinds and g.barred(player, card, slot) is None
-
-
 def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> Script[None]:
     if answer.verb == "play":
         card = g.card(answer.slot)
@@ -94,9 +91,8 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
     return uses
 
 
-def _watchers(g: Bang, player: Player, what: str, about: Any) -> list[Source]:
-    found: list[Source] = []
-    for source in (*g.kit(player).voices_in("watches"), *g.voices_in("watches")):
-        if source.watches(g, player, what, about):
-            found.append(source)
-    return found
+def _watchers(g: Bang, player: Player, what: str, about: Any) -> Sequence[Source]:
+    watching = (player.kit or g.kit(player)).voices_in("watches") + g.voices_in("watches")
+    if not watching:
+        return watching  # as with most
+    return [source for source in watching if source.watches(g, player, what, about)]

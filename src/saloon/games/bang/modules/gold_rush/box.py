@@ -104,6 +104,8 @@ class GoldRush(Box):
             for seat in g.circle:
                 tries += [self.use(FORCE, slot, seat) for slot in kept.worn[seat]]
         tries += [self.use(BEER, slot) for slot in g.holding(p, BEER)]
+        if not tries:
+            return tries
         return [each for each in tries if self.refuse_act(g, p, each) is None]
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:

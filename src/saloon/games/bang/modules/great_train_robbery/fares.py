@@ -12,7 +12,6 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
     TrainCharacter,
     rails,
     refill,
-    station_at,
     station_face,
     station_of,
 )
@@ -26,22 +25,28 @@ TAKE = "take"
 
 def payments(g: Bang, p: Player, station: Station) -> list[int]:
     """The cards that pay for a station, or for the rest of it: from hand, then from play."""
-    hand = [slot for slot in g.unpledged(p) if _pays(g, p, station, slot)]
-    return hand + [slot for slot in p.in_play if _pays(g, p, station, slot)]
-
-
-def _pays(g: Bang, p: Player, station: Station, slot: int) -> bool:
     if station.named:
-        # GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect.
-        for card in station.named:
-            if slot in p.hand and g.counts(p, slot, card) and not g.unusable(p, card):
-                return True
-        return False
+        return _named(g, p, station)
+    return _among(g, station, g.unpledged(p) + p.in_play)
+
+
+def _named(g: Bang, p: Player, station: Station) -> list[int]:
+    """GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect."""
+    usable = [card for card in station.named if not g.unusable(p, card)]
+    if not g.kit(p).converters:
+        face = g.face
+        return [slot for slot in g.unpledged(p) if face[slot].card.id in usable]
+    return [slot for slot in g.unpledged(p) if any(g.counts(p, slot, card) for card in usable)]
+
+
+def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
+    """Those of these cards that a station takes which does not name them."""
+    face = g.face
     if station.suit:
-        return g.suit(slot) == station.suit
+        return [slot for slot in slots if g.suit(slot) == station.suit]
     if station.values:
-        return g.value(slot) in station.values
-    return g.card(slot).blue if station.blue else True
+        return [slot for slot in slots if face[slot].value in station.values]
+    return [slot for slot in slots if face[slot].card.blue] if station.blue else slots
 
 
 def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
@@ -72,7 +77,7 @@ def could_pay(g: Bang, p: Player, station: Station) -> bool:
     """Whether, as everybody can see, a player may be able to pay (BB-TIMING-12)."""
     if station.life:
         return refuse_fare(g, p, station) is None
-    in_play = [slot for slot in p.in_play if _pays(g, p, station, slot)]
+    in_play = [] if station.named else _among(g, station, p.in_play)
     return len(p.hand) + len(in_play) >= station.cards
 
 
@@ -142,10 +147,12 @@ def rides(
     """
     kept, detail = rails(g), f"{NAME} {what}"
     found: list[Option] = []
-    for at, slot in enumerate(kept.train):
-        station = station_at(g, kept.at + ahead - 1 - at)
-        if station is None:
+    row, place = kept.row, kept.at + ahead
+    for slot in kept.train:
+        place -= 1
+        if not 0 <= place < len(row):
             continue
+        station: Station = g.face[row[place]].station
         paying = known.get(station.id)
         if paying is None:
             paying = known[station.id] = prices(g, p, station)
