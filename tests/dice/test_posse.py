@@ -307,7 +307,7 @@ def test_pat_brennan_moves_a_card_between_others_unseen() -> None:
     assert "card" not in moved.seen_by(0)
     assert "card" not in moved.seen_by(None)
     assert moved.seen_by(2)["symbols"] == moved.seen_by(4)["symbols"] == ["beer"]
-    slot = s.state.kept["rage"].held[4][0]  # type: ignore[attr-defined]
+    slot = s.state.kept["rage"].held[4][0]
     assert [seat for seat in range(5) if s.state.knows(seat, slot)] == [2, 4]
 
 
@@ -369,7 +369,7 @@ def test_pixie_pete_draws_two_and_keeps_one() -> None:
     put_back = s.heard("rage-put-back")[0]
     assert (put_back.facts, put_back.secret) == ({"held": 1, "deck": 17}, {})
     # Nobody knows where the other card is in the deck.
-    assert not any(s.state.seen[slot] for slot in s.state.kept["rage"].deck)  # type: ignore[attr-defined]
+    assert not any(s.state.seen[slot] for slot in s.state.kept["rage"].deck)
 
 
 @rule("UA-CHAR-24")

@@ -191,7 +191,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert drawers(s) == [4]
     assert s.game.view()["rage_deck"] == 1
     assert s.game.view()["rage_discard"] == []
-    (left,) = s.state.kept["rage"].deck  # type: ignore[attr-defined]
+    (left,) = s.state.kept["rage"].deck
     assert not s.state.seen[left]  # shuffled
     assert s.shown(4, 4)["rage"][0].startswith("rage:beer#")
 
@@ -307,7 +307,7 @@ def test_a_card_is_a_list_of_symbols() -> None:
     base = {row["id"] for row in BUILT["base"].data["symbols"]}
     assert all(card and set(card) <= base for card in PRINTED)
     s = scene("", rage={0: "beer"}, life={2: 3})
-    slot = s.state.kept["rage"].held[0][0]  # type: ignore[attr-defined]
+    slot = s.state.kept["rage"].held[0][0]
     s.state.face[slot] = SymbolFace("rage:beer+1+arrow#1", ("beer", "bullseye1", "arrow"))
     s.roll("dyn dyn gatling gatling 2")
     assert s.arrows(0) == 1

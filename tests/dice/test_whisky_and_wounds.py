@@ -23,7 +23,7 @@ def scene(roll: str, **more: Any) -> DiceScenario:
 
 def pile_is_unknown(s: DiceScenario) -> bool:
     """Whether what was put back was shuffled: nobody knows where in the pile it is."""
-    pile: list[int] = s.state.kept["duels"].pile  # type: ignore[attr-defined]
+    pile: list[int] = s.state.kept["duels"].pile
     return not any(s.state.seen[slot] for slot in pile)
 
 
@@ -355,7 +355,7 @@ def test_an_eliminated_player_gives_back_tokens_and_rage_cards() -> None:
 @rule("UA-TIMING-06")
 def test_what_is_hidden_and_what_is_not() -> None:
     s = scene("1 gatling dyn dyn gatling", tokens={4: "beer"}, rage={4: "2", 0: "gatling"})
-    hidden = [*s.state.kept["duels"].pile, *s.state.kept["rage"].deck]  # type: ignore[attr-defined]
+    hidden = [*s.state.kept["duels"].pile, *s.state.kept["rage"].deck]
     assert not any(s.state.seen[slot] for slot in hidden)
     for viewer in (None, 0, 1, 4):
         assert s.shown(4, viewer)["tokens"] == ["beer"]

@@ -160,7 +160,7 @@ def test_one_token_then_two_of_three_then_three_of_five() -> None:
     assert (s.kind, tokens(s)) == ("token", ["legend:1", "legend:1", "legend:2"])
     s.act(f"return {s.offered('return')[0]}")
     assert (s.kind, tokens(s)) == ("act", ["legend:1", "legend:2"])
-    s.state.kept["goals"].supply.sort(key=lambda slot: s.state.face[slot].lp == 3)  # type: ignore[attr-defined]
+    s.state.kept["goals"].supply.sort(key=lambda slot: s.state.face[slot].lp == 3)
     s.act("goal goal:jesse_james-4")
     assert (s.kind, len(tokens(s))) == ("token", 5)
     assert tokens(s).count("legend:3") == 3
@@ -180,7 +180,7 @@ def test_an_earlier_token_may_be_given_back() -> None:
     assert [face.partition("#")[0] for face in s.offered("return")] == ["legend:1", "legend:3"]
     s.act(f"return {s.offered('return')[1]}")
     assert tokens(s) == ["legend:1", "legend:1"]
-    supply = s.state.kept["goals"].supply  # type: ignore[attr-defined]
+    supply = s.state.kept["goals"].supply
     assert sum(s.state.face[slot].text.startswith("legend:3") for slot in supply) == 3
     # It lies face down among the others: nobody knows which one it is.
     assert not any(s.state.knows(0, slot) for slot in supply)
@@ -211,8 +211,8 @@ def test_if_tokens_run_short_all_that_are_left_are_drawn() -> None:
     s.act("goal goal:jesse_james-4")
     assert (s.kind, tokens(s)) == ("act", ["legend:3"] * 3)
     s = scene({**RICH}, "2", others=others, given={"held": [[], *held[1:5], [2, 2, 2]]})
-    s.state.kept["goals"].held[5] += s.state.kept["goals"].supply  # type: ignore[attr-defined]
-    s.state.kept["goals"].supply.clear()  # type: ignore[attr-defined]
+    s.state.kept["goals"].held[5] += s.state.kept["goals"].supply
+    s.state.kept["goals"].supply.clear()
     s.act("goal goal:jesse_james-2")
     assert tokens(s) == []
 

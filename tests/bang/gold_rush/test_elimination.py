@@ -108,7 +108,7 @@ def test_a_wanted_that_nobody_could_get_is_not_for_sale() -> None:
         seat(role="sheriff"), seat(role="outlaw"), seat(out=True), seat(out=True),
         shop=["wanted", "boots", "gun-belt"], worn={0: ["wanted"], 1: ["wanted"]},
     )  # fmt: skip
-    piece = next(iter(s.state.kept["gold-rush"].shop))  # type: ignore[attr-defined]
+    piece = next(iter(s.state.kept["gold-rush"].shop))
     rule_, facts = refused(s, "gold-rush buy", slot=piece)
     assert (rule_, facts["need"]) == ("GR-CARD-55", "unwanted")
 

@@ -256,7 +256,7 @@ def test_al_preacher_does_not_react_to_a_railcar() -> None:
     s = table(
         seat(role="sheriff", hand=["bang"]), seat("al-preacher"), boxes=["armed-and-dangerous"]
     )
-    s.state.kept["armed-and-dangerous"].on_characters[1] = 4  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_characters[1] = 4
     takes(s, "caboose", "bang")
     assert s.in_play(0) == ["caboose"], "and nobody was asked"
 

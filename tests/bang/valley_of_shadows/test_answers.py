@@ -221,7 +221,7 @@ def test_escape_looks_at_what_an_arrow_does_mick_at_what_it_can(upgraded: bool) 
         seat("red-ringo", hand=["arrow"]), seat("mick-defender", hand=["escape", "missed"]), seat(),
         modules=("armed-and-dangerous",),
     )  # fmt: skip
-    s.state.kept["armed-and-dangerous"].on_characters[0] = 4  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_characters[0] = 4
     s.plays("arrow", at=1)
     s.responds(0, "upgrade" if upgraded else "pass", **({"at": 2} if upgraded else {}))
     if upgraded:

@@ -88,7 +88,7 @@ def test_aim_goes_with_a_dangerous_weapon() -> None:
         modules=("armed-and-dangerous",),
     )  # fmt: skip
     slot = s.state.players[0].in_play[0]
-    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3
     s.uses(0, "aim", at=1)
     s.responds(0, "double-barrel")
     assert s.life(1) == 2
@@ -336,7 +336,7 @@ def test_lemat_is_for_ones_own_turn() -> None:
 def test_lemat_replaces_a_dangerous_weapon() -> None:
     s = table(seat(hand=["lemat"], in_play=["thunderer"]), modules=("armed-and-dangerous",))
     slot = s.state.players[0].in_play[0]
-    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3
     s.plays("lemat")
     s.passes(0)
     assert s.in_play(0) == ["lemat"]
@@ -502,7 +502,7 @@ def snakepit(*deck: str) -> Scenario:
         modules=("armed-and-dangerous",),
     )  # fmt: skip
     bomb = s.state.players[0].in_play[0]
-    s.state.kept["armed-and-dangerous"].on_cards[bomb] = 3  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_cards[bomb] = 3
     return s
 
 
@@ -513,7 +513,7 @@ def test_the_order_of_all_four_checks() -> None:
     checks = [event.facts["for"] for event in s.events if event.kind == "check"]
     assert checks == ["dynamite", "jail", "rattlesnake", "bomb"]
     bomb = s.state.players[0].in_play[0]
-    assert s.state.kept["armed-and-dangerous"].on_cards[bomb] == 1  # type: ignore[attr-defined]
+    assert s.state.kept["armed-and-dangerous"].on_cards[bomb] == 1
     assert (s.active, s.life(0), sorted(s.in_play(0))) == (0, 4, ["bomb", "rattlesnake"])
 
 
@@ -639,7 +639,7 @@ def test_a_ghost_brings_a_load_token() -> None:
     s = haunted(modules=("armed-and-dangerous",))
     s.plays("ghost", at=1)
     s.responds(0, "load", at=0)
-    assert s.state.kept["armed-and-dangerous"].on_characters[0] == 1  # type: ignore[attr-defined]
+    assert s.state.kept["armed-and-dangerous"].on_characters[0] == 1
 
 
 # -- hits ------------------------------------------------------------------------------------

@@ -138,6 +138,6 @@ def test_an_orange_card_is_blue_to_tuco() -> None:
         modules=("armed-and-dangerous",),
     )  # fmt: skip
     slot = s.state.players[0].in_play[0]
-    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3  # type: ignore[attr-defined]
+    s.state.kept["armed-and-dangerous"].on_cards[slot] = 3
     s.ends_turn()
     assert len(s.hand(0)) == 2
