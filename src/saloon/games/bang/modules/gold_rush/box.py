@@ -39,20 +39,19 @@ class GoldRush(Box):
         fill_shop(g)
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
+        worn = gold(g).worn
+        lying = [slot for each in worn if each for slot in each]
+        if not lying:
+            return ()  # as most of the time
         pieces: list[Source] = []
-        everybodys = gold(g).worn
-        if not any(everybodys):
-            return pieces  # as most of the time
-        wanted = False
-        for seat, worn in enumerate(everybodys):
-            for slot in worn:
-                piece = piece_in(g, slot)
-                if piece is WANTED:
-                    wanted = True
-                elif seat == p.seat:
-                    pieces.append(piece)
-        if wanted:  # everybody may earn what it pays
-            pieces.append(WANTED)
+        for slot in worn[p.seat]:
+            piece = piece_in(g, slot)
+            if piece is not WANTED:
+                pieces.append(piece)
+        for slot in lying:
+            if piece_in(g, slot) is WANTED:
+                pieces.append(WANTED)  # everybody may earn what it pays
+                break
         return pieces
 
     # -- nuggets -----------------------------------------------------------------------------
@@ -102,7 +101,9 @@ class GoldRush(Box):
         tries = [self.use(BUY, slot) for slot in kept.shop if piece_in(g, slot).cost <= able]
         if purse:
             for seat in g.circle:
-                tries += [self.use(FORCE, slot, seat) for slot in kept.worn[seat]]
+                for slot in kept.worn[seat]:
+                    if seat != p.seat and piece_in(g, slot).cost < purse:
+                        tries.append(self.use(FORCE, slot, seat))
         tries += [self.use(BEER, slot) for slot in g.holding(p, BEER)]
         if not tries:
             return tries
@@ -133,7 +134,7 @@ class GoldRush(Box):
 
     def _discount(self, g: Bang, p: Player) -> int:
         discount = 0
-        for source in g.sources(p):
+        for source in g.active_abilities(p):
             if isinstance(source, GoldCharacter):
                 discount += source.discount(g, p)
         return discount

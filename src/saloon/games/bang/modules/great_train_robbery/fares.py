@@ -111,7 +111,7 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
 
 
 def _people(g: Bang, p: Player) -> list[TrainCharacter]:
-    return [source for source in g.sources(p) if isinstance(source, TrainCharacter)]
+    return [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
 
 
 def has_free_railcar(g: Bang, p: Player) -> bool:

@@ -59,7 +59,7 @@ def move(
             facts["station"] = g.face[kept.row[kept.at]].text
         g.tell(Event("train-moved", p.seat, facts))
     for player in _in_turn(g, p):
-        for source in g.sources(player):
+        for source in g.active_abilities(player):
             if isinstance(source, TrainCharacter):
                 yield from source.train_moved(g, player) or ()
     yield from settle(g)

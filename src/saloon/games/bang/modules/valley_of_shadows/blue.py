@@ -96,7 +96,13 @@ class LeMat(Weapon):
         return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle]
+        bang = g.kinds["bang"]
+        if bang.refuse(g, p) is not None:
+            return []
+        seats = bang.reaches(g, p)
+        uses = [
+            self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle if seat in seats
+        ]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:

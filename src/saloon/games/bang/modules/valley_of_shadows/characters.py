@@ -40,7 +40,10 @@ class BlackFlower(Character):
         return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle]
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
+        clubs = [slot for slot in p.hand if g.suit(slot) == "c"]
+        uses = [self.use(slot=slot, seat=seat) for slot in clubs for seat in g.circle]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
@@ -80,7 +83,9 @@ class DerSpotBurstRinger(Character):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot) for slot in p.hand]
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
+        uses = [self.use(slot=slot) for slot in p.hand if g.counts(p, slot, "bang")]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:

@@ -40,7 +40,10 @@ class FlintWestwood(Character):
         return refuse_pledged(g, p, chosen.slot)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle]
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
+        others = [seat for seat in g.circle if seat != p.seat and g.players[seat].hand]
+        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in others]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:
