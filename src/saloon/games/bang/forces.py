@@ -111,7 +111,11 @@ class Forces(Board):
         if not both:
             return both
         g = cast("Bang", self)
-        return [source for source in both if source.restricts(g, player)]
+        found: list[Source] = []
+        for source in both:
+            if source.restricts(g, player):
+                found.append(source)
+        return found
 
     def barred_by(
         self, sources: Sequence[Source], player: Player, card: Card, slot: int
@@ -166,13 +170,14 @@ class Forces(Board):
                 return rule
         return None
 
-    def refusals(self) -> bool:
-        """Whether anybody has something that protects from some cards."""
+    def protected(self) -> list[int]:
+        """The seats with something that protects them from some cards."""
+        seats: list[int] = []
         if "refuses" in self.hooks:
             for player in self.players:
-                if "refuses" in self.kit(player).voices:
-                    return True
-        return False
+                if "refuses" in (player.kit or self._find_kit(player)).voices:
+                    seats.append(player.seat)
+        return seats
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
@@ -198,20 +203,19 @@ class Forces(Board):
             super().happened(moment)
         hook, seat = moment.hook, moment.seat
         if hook in self.hooks:
-            for source in self.voices_in(hook):
-                effect: Effect = getattr(source, hook)(self, self.players[seat], moment)
+            player = self.players[seat]
+            for source in self.in_force.voices.get(hook, ()):
+                effect: Effect = getattr(source, hook)(self, player, moment)
                 if effect is not None:
                     self.triggers.append(Trigger(seat, moment, hook, effect))
-            if self._hears(self.players[seat], hook):
+            # What the player has, silent or not.
+            if hook in (player.owned or self._find_own(player)).voices:
                 self.triggers.append(Trigger(seat, moment, hook))
-        if moment.others_hook in self.hooks:
-            for player in self.players:
-                if player.seat != seat and self._hears(player, moment.others_hook):
-                    self.triggers.append(Trigger(player.seat, moment, moment.others_hook))
-
-    def _hears(self, player: Player, hook: str) -> bool:
-        """Whether a player has something with this hook, silent or not."""
-        return hook in (player.owned or self._find_own(player)).voices
+        hook = moment.others_hook
+        if hook in self.hooks:
+            for other in self.players:
+                if other.seat != seat and hook in (other.owned or self._find_own(other)).voices:
+                    self.triggers.append(Trigger(other.seat, moment, hook))
 
     # -- how they come and go --------------------------------------------------------------------
 
@@ -267,12 +271,14 @@ class Forces(Board):
 
     def _mind_silencers(self) -> None:
         """Who has an ability to silence something, after a change of abilities."""
-        found: list[int] = []
-        for player in self.players:
-            for source in player.abilities:
-                if "mutes" in source.hooks:
-                    found.append(player.seat)
-        self.silencers = tuple(found)
+        self.silencers = tuple(
+            [
+                player.seat
+                for player in self.players
+                for source in player.abilities
+                if "mutes" in source.hooks
+            ]
+        )
 
     def hush(self, hushed: bool) -> None:
         """For the length of a resolution something is silent that is not by itself."""
@@ -323,7 +329,9 @@ class Forces(Board):
     def mind_circle(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
-        self.rearranged()
+        self.near.clear()
+        if self.muting:
+            self._listen_anew()
 
     def rearranged(self) -> None:
         """After a change of who sits where or of who has which abilities.

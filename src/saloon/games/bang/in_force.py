@@ -43,19 +43,22 @@ class Together:
 class InForce(Together):
     """What is in force for the whole table."""
 
-    __slots__ = ("apart", "heard", "hooks", "opens_hands", "reverses")
+    __slots__ = ("apart", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         super().__init__(sources)
-        say = [each for source in sources for each in (source, *source.lent.values())]
-        self.hooks: frozenset[str] = frozenset().union(*[each.hooks for each in say])
+        say = [with_lent(source) for source in sources]
+        self.hooks: frozenset[str] = frozenset().union(*[hooks for hooks, _ in say])
         """What they, or what they may lend, have a say in."""
-        self.heard: frozenset[type[Moment]] = frozenset().union(*[each.hears for each in say])
+        self.heard: frozenset[type[Moment]] = frozenset().union(*[heard for _, heard in say])
         self.apart: Source | None = None
         """What sets the distance between any two players."""
         self.opens_hands = False
         self.reverses = False
+        self.extra_bangs = 0
+        """BANG! cards that everybody may play in a turn beyond the usual one."""
         for source in sources:
+            self.extra_bangs += source.extra_bangs
             if self.apart is None and source.apart is not None:
                 self.apart = source
             self.opens_hands = self.opens_hands or source.opens_hands
@@ -71,8 +74,10 @@ class Kit(Together):
         "converters",
         "cover",
         "draws",
+        "extra_bangs",
         "reach",
         "sight",
+        "unlimited_bangs",
     )
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
@@ -91,11 +96,17 @@ class Kit(Together):
         """How many Missed! effects cancel a BANG! card of the player."""
         self.beer_heals = 1
         """Life points that a Beer gives to the player."""
+        self.extra_bangs = 0
+        """BANG! cards that the player may play in a turn beyond the usual one."""
+        self.unlimited_bangs = False
         for source in sources:
             if source.counts_as:
                 self.converters += (source,)
             self.sight += source.sight
             self.cover += source.cover
+            self.extra_bangs += source.extra_bangs
+            if source.unlimited_bangs:
+                self.unlimited_bangs = True
             if source.reach is not None:
                 self.reach = max(self.reach, source.reach)
             if source.bang_needs > self.bang_needs:
@@ -103,6 +114,14 @@ class Kit(Together):
             if source.beer_heals > self.beer_heals:
                 self.beer_heals = source.beer_heals
         self.reach = self.reach or COLT
+
+
+@lru_cache(maxsize=1024)
+def with_lent(source: Source) -> tuple[frozenset[str], frozenset[type[Moment]]]:
+    """What a source, or what it may lend, has a say in, and hears."""
+    lent = source.lent.values()
+    hooks = source.hooks.union(*[each.hooks for each in lent])
+    return hooks, source.hears.union(*[each.hears for each in lent])
 
 
 @lru_cache(maxsize=1024)

@@ -62,7 +62,7 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
     if forbidding:
         forbidding = g.forbidding(p)
-    protected = "refuses" in g.hooks and g.refusals()
+    protected = g.protected() if "refuses" in g.hooks else []
     unusual = converters or forbidding or protected
     face = g.face
     for slot in p.hand:
@@ -74,22 +74,31 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
                 seats = []
             if protected:
-                seats = _unspared(g, p, slot, seats)
+                seats = _unspared(g, p, slot, seats, protected)
         if seats:
             at = PLAYS[slot]
             for seat in seats:
                 plays.append(at[seat])
         if unusual and converters:
-            _add_conversions(g, p, slot, converters, plays)
+            _add_conversions(g, p, slot, converters, protected, plays)
 
 
-def _unspared(g: Bang, p: Player, slot: int, seats: list[int]) -> list[int]:
+def _unspared(g: Bang, p: Player, slot: int, seats: list[int], protected: list[int]) -> list[int]:
     """The seats that nothing protects from this very card."""
-    return [seat for seat in seats if seat < 0 or g.spared(p, slot, g.players[seat]) is None]
+    found: list[int] = []
+    for seat in seats:
+        if seat not in protected or g.spared(p, slot, g.players[seat]) is None:
+            found.append(seat)
+    return found
 
 
 def _add_conversions(
-    g: Bang, p: Player, slot: int, converters: Sequence[Source], plays: list[Option]
+    g: Bang,
+    p: Player,
+    slot: int,
+    converters: Sequence[Source],
+    protected: list[int],
+    plays: list[Option],
 ) -> None:
     """Add every way to play a hand card as another card."""
     known: list[str] = []
@@ -98,7 +107,7 @@ def _add_conversions(
     for other in known:
         card = g.kinds[other]
         if g.barred(p, card, slot) is None:
-            for seat in _unspared(g, p, slot, card.playable_at(g, p)):
+            for seat in _unspared(g, p, slot, card.playable_at(g, p), protected):
                 plays.append(option("play", slot, seat, f"as {other}"))
 
 

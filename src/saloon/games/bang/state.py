@@ -359,6 +359,7 @@ class Bang(Forces):
         """A player who was out counts again, at the old place, with what the character gives."""
         player.presence = presence
         self.grant(player, (player.character,))  # DC-INTERACT-104: what was copied is gone
+        player.rearranged()
         self.mind_circle()
         if not player.hand:
             self.happened(HandEmptied(player.seat))  # HN-INTERACT-06
@@ -367,6 +368,7 @@ class Bang(Forces):
         """A player no longer counts: for distance, as a target, for turns."""
         player.presence = player.presence.after()
         player.life = 0
+        player.rearranged()
         self.mind_circle()
 
     def depart(self, player: Player, why: str) -> Departed:

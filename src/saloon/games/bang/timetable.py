@@ -118,32 +118,42 @@ def is_needed(step: str, hooks: frozenset[str]) -> bool:
     return False
 
 
+class Filled(NamedTuple):
+    """The places of a step that sources of a game can fill, and those of the core."""
+
+    places: tuple[Place, ...]
+    by_table: frozenset[str]
+    by_player: frozenset[str]
+    departures: bool
+
+
 @cache
-def filled(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
-    """The places of a step that sources of such a game can fill, and those of the core."""
+def filled(step: str, hooks: frozenset[str]) -> Filled:
     places = []
     for place in TIMETABLE:
         if place.step != step or place.name == step or place.whose == CHECK:
             continue
         if place.whose == CORE or place.name in hooks:
             places.append(place)
-    return tuple(places)
+    return Filled(
+        tuple(places),
+        frozenset([place.name for place in places if place.whose == TABLE]),
+        frozenset([place.name for place in places if place.whose == OWN]),
+        any(place.whose == CORE for place in places),
+    )
 
 
 def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
     """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
-    places = filled(step, g.possible)
+    places, by_table, by_player, departures = filled(step, g.possible)
     if not places:
         return None
-    table, own = g.in_force.voices, (p.kit or g.kit(p)).voices
-    for at, place in enumerate(places):
-        if place.whose == CORE:
-            wanted = not p.presence.stays
-        else:
-            wanted = place.name in (table if place.whose == TABLE else own)
-        if wanted:
-            return _visit(g, p, places[at:])
-    return None
+    idle = (
+        g.in_force.voices.keys().isdisjoint(by_table)
+        and (p.kit or g.kit(p)).voices.keys().isdisjoint(by_player)
+        and not (departures and not p.presence.stays)
+    )
+    return None if idle else _visit(g, p, places)
 
 
 def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:

@@ -22,7 +22,8 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     from_hand = g.reacting.get(what, ())
     found: list[int] = []
     for seat in g.clockwise_from(g.active):
-        if seat in g.circle and _could_step_in(g, g.players[seat], what, about, from_hand):
+        player = g.players[seat]
+        if player.present and _could_step_in(g, player, what, about, from_hand):
             found.append(seat)
     if not found:
         return False

@@ -29,12 +29,11 @@ class BangCard(Brown):
         if g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN:
             return None
         # BB-PLAY-06: looked at when the card is about to be played.
-        own = g.sources(p)
-        if any(source.unlimited_bangs for source in own):
+        kit = g.kit(p)
+        if kit.unlimited_bangs:
             return None
-        extra = sum(source.extra_bangs for source in (*own, *g.world))
-        allowed = g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN + extra
-        return None if allowed else "BB-PLAY-02"
+        allowed = BANGS_A_TURN + kit.extra_bangs + g.in_force.extra_bangs
+        return None if g.used(THIS_TURN, p.seat, "bang") < allowed else "BB-PLAY-02"
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return within(g, p, (p.kit or g.kit(p)).reach)
