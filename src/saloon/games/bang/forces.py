@@ -41,7 +41,7 @@ class Forces(Board):
         suit: str = self.face[slot].suit
         if not suit:
             return suit  # what has none gets none (CB-SUIT-05)
-        for source in self.voices_in("suit"):
+        for source in self.in_force.voices.get("suit", ()):
             suit = source.suit(cast("Bang", self), suit)
         return suit
 

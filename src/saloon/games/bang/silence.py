@@ -25,13 +25,13 @@ def audible(g: Bang, player: Player, kit: Kit) -> Kit:
     """Those of a player's sources that nothing silences."""
     # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
     table = g.voices_in("mutes")
-    if not table and not g.silencers and "mutes" not in kit.voices:
+    silencers = _abroad(g, player, table) if g.silencers else []
+    if not table and not silencers and "mutes" not in kit.voices:
         return kit
     sources = kit.sources
     if table:
         # What the table silences is silent, and silences nothing itself.
         sources = tuple([source for source in sources if not _first(g, player, source, table)])
-    silencers = _abroad(g, player, table)
     for source in sources:
         if "mutes" in source.hooks:
             silencers.append(source)
@@ -100,7 +100,11 @@ def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
         if other is player or not other.present:
             continue
         for source in other.abilities:
-            if "mutes" in source.hooks and not _first(g, other, source, table):
+            if (
+                "mutes" in source.hooks
+                and source.silences_others(g, other)
+                and not _first(g, other, source, table)
+            ):
                 found.append(source)
     return found
 

@@ -139,6 +139,13 @@ class Source(TurnTaker):
         """
         return False
 
+    def silences_others(self, g: Bang, p: Player) -> bool:
+        """Whether there may be something that it silences now; else it is not asked.
+
+        Asked only of an ability of `p` about the sources of other players, and kept as long.
+        """
+        return True
+
     def may_mute(self, rulings: Mapping[str, Any]) -> bool:
         """Whether it can silence anything at all in a game with these rulings."""
         return True

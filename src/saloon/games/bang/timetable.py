@@ -182,8 +182,8 @@ def _fill(g: Bang, p: Player, place: Place, asked: Sequence[Source]) -> Script[N
 def _asked(g: Bang, p: Player, place: Place) -> Sequence[Source]:
     """The sources that have something to do at a place."""
     if place.whose == TABLE:
-        return g.voices_in(place.name)
-    return g.kit(p).voices_in(place.name)
+        return g.in_force.voices.get(place.name, ())
+    return (p.kit or g.kit(p)).voices.get(place.name, ())
 
 
 def _is_for(g: Bang, p: Player, place: Place) -> bool:

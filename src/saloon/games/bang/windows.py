@@ -93,7 +93,8 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> Sequence[Source]:
-    watching = (player.kit or g.kit(player)).voices_in("watches") + g.voices_in("watches")
+    kit = player.kit or g.kit(player)
+    watching = kit.voices.get("watches", ()) + g.in_force.voices.get("watches", ())
     if not watching:
         return watching  # as with most
     return [source for source in watching if source.watches(g, player, what, about)]

@@ -53,7 +53,8 @@ def supply(g: Bang) -> int:
 
 def dangerous(g: Bang, p: Player) -> list[int]:
     """The Dangerous cards in front of a player, a Bomb among them (AD-CARD-21)."""
-    return [slot for slot in p.in_play if g.card(slot).border == "orange"]
+    face = g.face
+    return [slot for slot in p.in_play if face[slot].card.border == "orange"]
 
 
 def tokens(g: Bang, p: Player, place: int) -> int:

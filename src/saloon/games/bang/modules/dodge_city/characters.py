@@ -34,6 +34,9 @@ class BelleStar(Character):
 
     silences = "DC-CHAR-05"
 
+    def silences_others(self, g: Bang, p: Player) -> bool:
+        return g.has_turn(p)
+
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         active = g.players[g.active]
         hers = self in active.abilities and g.has_turn(active)
