@@ -100,6 +100,8 @@ class Kit(Together):
         """BANG! cards that the player may play in a turn beyond the usual one."""
         self.unlimited_bangs = False
         for source in sources:
+            if adds_nothing(source):
+                continue  # as most
             if source.counts_as:
                 self.converters += (source,)
             self.sight += source.sight
@@ -122,6 +124,18 @@ def with_lent(source: Source) -> tuple[frozenset[str], frozenset[type[Moment]]]:
     lent = source.lent.values()
     hooks = source.hooks.union(*[each.hooks for each in lent])
     return hooks, source.hears.union(*[each.hears for each in lent])
+
+
+@lru_cache(maxsize=1024)
+def adds_nothing(source: Source) -> bool:
+    """Whether a kit comes to the same numbers with it and without it."""
+    return (
+        not (source.counts_as or source.sight or source.cover or source.extra_bangs)
+        and not source.unlimited_bangs
+        and source.reach is None
+        and source.bang_needs <= 1
+        and source.beer_heals <= 1
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -20,10 +20,10 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
+    players, circle = g.players, g.circle
     found: list[int] = []
     for seat in g.clockwise_from(g.active):
-        player = g.players[seat]
-        if player.present and _could_step_in(g, player, what, about, from_hand):
+        if seat in circle and _could_step_in(g, players[seat], what, about, from_hand):
             found.append(seat)
     if not found:
         return False

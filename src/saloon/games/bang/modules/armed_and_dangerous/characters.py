@@ -113,7 +113,10 @@ class FrankieCanton(Character):
         )
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        tries = [self.use(slot=slot) for seat in g.circle for slot in g.players[seat].in_play]
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
+        lying = [slot for seat in g.circle for slot in dangerous(g, g.players[seat])]
+        tries = [self.use(slot=slot) for slot in lying]
         tries += [self.use(seat=seat) for seat in g.circle]
         return [each for each in tries if self.refuse_act(g, p, each) is None]
 
@@ -158,6 +161,8 @@ class MexicaliKid(Character):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
+        if purse(g, p) < self.price:
+            return []
         uses = [self.use(seat=seat) for seat in g.circle]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 

@@ -68,9 +68,9 @@ class Item(Dangerous):
         return self.refuse_cost(g, p, slot)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        found = []
+        found, face = [], g.face
         for slot in p.in_play:
-            if g.card(slot) is self and self.refuse_use(g, p, slot) is None:
+            if face[slot].card is self and self.refuse_use(g, p, slot) is None:
                 if not self.aimed:
                     found.append(option("use", slot))
                 else:

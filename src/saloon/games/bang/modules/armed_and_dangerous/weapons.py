@@ -99,7 +99,10 @@ class BigFifty(DangerousWeapon):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use("", slot, seat) for slot in p.hand for seat in g.circle]
+        if g.kinds["bang"].refuse(g, p) is not None:
+            return []
+        bangs = [slot for slot in p.hand if g.counts(p, slot, "bang")]
+        uses = [self.use("", slot, seat) for slot in bangs for seat in g.circle]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:

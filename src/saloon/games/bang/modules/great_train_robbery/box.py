@@ -11,7 +11,7 @@ from saloon.games.bang.modules.great_train_robbery.fares import (
     TAKE,
     buy,
     has_free_railcar,
-    refuse_another,
+    may_take_another,
     refuse_railcar,
     rides,
     take,
@@ -143,7 +143,7 @@ class GreatTrainRobbery(Box):
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         """A railcar is named with the card that pays for it, or the first of them."""
-        if refuse_another(g, p) is not None:
+        if not may_take_another(g, p):
             return []
         train = rails(g).train
         known: dict[str, list[int]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.distance import within
-from saloon.games.bang.modules.great_train_robbery.fares import refuse_another, take
+from saloon.games.bang.modules.great_train_robbery.fares import may_take_another, take
 from saloon.games.bang.modules.great_train_robbery.line import move
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
 from saloon.games.bang.modules.great_train_robbery.rails import TrainCharacter, rails
@@ -85,12 +85,12 @@ class Sancho(TrainCharacter):
     rule = "GT-CHAR-15"
 
     def free_railcar(self, g: Bang, p: Player) -> bool:
-        return refuse_another(g, p) is None
+        return may_take_another(g, p)
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.slot not in rails(g).train or chosen.seat >= 0:
             return Refusal(self.rule, {"card": self.id})
-        return refuse_another(g, p)
+        return None if may_take_another(g, p) else Refusal("GT-TAKE-01")
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         uses = [self.use(slot=slot) for slot in rails(g).train]

@@ -118,20 +118,18 @@ def has_free_railcar(g: Bang, p: Player) -> bool:
     return any(source.free_railcar(g, p) for source in _people(g, p))
 
 
-def refuse_another(g: Bang, p: Player) -> Refusal | None:
+def may_take_another(g: Bang, p: Player) -> bool:
     """One railcar in a turn (GT-TAKE-01, GT-END-03)."""
-    if not g.used(THIS_TURN, p.seat, RAILCAR):
-        return None
-    return None if any(source.any_number for source in _people(g, p)) else Refusal("GT-TAKE-01")
+    taken = g.used(THIS_TURN, p.seat, RAILCAR)
+    return not taken or any(source.any_number for source in _people(g, p))
 
 
 def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal | None:
     """Why a player cannot buy this railcar now, or after a move."""
     if slot not in rails(g).train:
         return Refusal("GT-TAKE-20")
-    refusal = refuse_another(g, p)
-    if refusal is not None:
-        return refusal
+    if not may_take_another(g, p):
+        return Refusal("GT-TAKE-01")
     station = station_of(g, slot, ahead=ahead)
     if station is None:
         return Refusal("GT-TAKE-03", {"card": g.card(slot).id})
@@ -184,7 +182,7 @@ def offer(g: Bang, p: Player) -> Script[bool]:
     def options(_seat: int) -> list[Option]:
         return [PASS, *_on_offer(g, p)]
 
-    if refuse_another(g, p) is not None or not _could_take(g, p):
+    if not may_take_another(g, p) or not _could_take(g, p):
         return False
     chosen = yield Decision((p.seat,), "railcar", options, rule="GT-END-02", anytime=False)
     if chosen.verb == "use":
