@@ -50,9 +50,8 @@ class Forces(Board):
         role: str = self.face[player.role_slot].role
         if player.presence is not IN:
             role = player.presence.role(cast("Bang", self), player, role)
-        if "plays_role" in self.hooks:
-            for source in self.voices_in("plays_role"):
-                role = source.plays_role(cast("Bang", self), player, role)
+        for source in self.in_force.voices.get("plays_role", ()):
+            role = source.plays_role(cast("Bang", self), player, role)
         return role
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
@@ -80,10 +79,13 @@ class Forces(Board):
 
     def _find_own(self, player: Player) -> Kit:
         face = self.face
-        found = [*player.abilities, *[face[slot].card for slot in player.in_play]]
-        if "lends" in self.hooks:
+        found = [*player.abilities]
+        for slot in player.in_play:
+            found.append(face[slot].card)
+        lending = self.in_force.voices.get("lends", ())
+        if lending:
             g = cast("Bang", self)
-            for source in self.voices_in("lends"):
+            for source in lending:
                 found += source.lends(g, player)
         player.owned = own = kit_of(tuple(found))
         return own
@@ -118,7 +120,7 @@ class Forces(Board):
         return found
 
     def barred_by(
-        self, sources: Sequence[Source], player: Player, card: Card, slot: int
+        self, sources: Sequence[Source], player: Player, card: Card, slot: int = -1
     ) -> str | None:
         """The same for who asks about many cards and knows what is `forbidding`."""
         if not sources:

@@ -163,8 +163,10 @@ def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:
                 yield from p.presence.departs(g, p) or ()
                 yield from settle(g)
         else:
-            asked = _asked(g, p, place)
-            if asked:
+            # Looked up each time: an earlier place may have brought or silenced somebody.
+            say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
+            asked = say.get(place.name)
+            if asked is not None:
                 yield from _fill(g, p, place, asked)
 
 
@@ -177,13 +179,6 @@ def _fill(g: Bang, p: Player, place: Place, asked: Sequence[Source]) -> Script[N
             effect: Effect = getattr(source, place.name)(g, p)
             yield from effect or ()
     yield from settle(g)
-
-
-def _asked(g: Bang, p: Player, place: Place) -> Sequence[Source]:
-    """The sources that have something to do at a place."""
-    if place.whose == TABLE:
-        return g.in_force.voices.get(place.name, ())
-    return (p.kit or g.kit(p)).voices.get(place.name, ())
 
 
 def _is_for(g: Bang, p: Player, place: Place) -> bool:

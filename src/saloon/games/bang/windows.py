@@ -64,6 +64,9 @@ def _could_step_in(
         for kind in from_hand:
             if kind.may_react(g, player, about):
                 return True
+    kit = player.kit or g.kit(player)
+    if "watches" not in kit.voices and "watches" not in g.in_force.voices:
+        return False  # as with most
     return bool(_watchers(g, player, what, about))
 
 
@@ -93,8 +96,5 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> Sequence[Source]:
-    kit = player.kit or g.kit(player)
-    watching = kit.voices.get("watches", ()) + g.in_force.voices.get("watches", ())
-    if not watching:
-        return watching  # as with most
+    watching = g.kit(player).voices_in("watches") + g.voices_in("watches")
     return [source for source in watching if source.watches(g, player, what, about)]

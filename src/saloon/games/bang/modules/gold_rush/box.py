@@ -95,7 +95,8 @@ class GoldRush(Box):
     # -- phase 2 -----------------------------------------------------------------------------
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        kept, purse = gold(g), gold(g).nuggets[p.seat]
+        kept = gold(g)
+        purse = kept.nuggets[p.seat]
         # What is too dear is not even tried.
         able = purse + self._discount(g, p)
         tries = [self.use(BUY, slot) for slot in kept.shop if piece_in(g, slot).cost <= able]

@@ -32,10 +32,11 @@ class DorothyRage(EventCard):
     def _legal(self, g: Bang, p: Player, forced: Player) -> dict[str, list[int]]:
         """Which cards that player could play in a turn of the own, and at whom (WS-CARD-12)."""
         g.activate(forced.seat)
+        forbidding = g.forbidding(forced)
         found = {}
         for name, card in g.kinds.items():
             seats = card.playable_at(g, forced)
-            if seats and g.barred(forced, card) is None:
+            if seats and g.barred_by(forbidding, forced, card) is None:
                 found[name] = seats
         g.activate(p.seat)
         return found
