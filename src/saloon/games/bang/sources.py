@@ -33,11 +33,6 @@ Verdict = tuple[str, tuple[int, ...]]
 """The side that has won, and the seats."""
 
 
-def _is_for_all(hook: str) -> bool:
-    """Whether any source may be asked this."""
-    return hook in KINDS or hasattr(Source, hook)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(TurnTaker):
     """A source with no ability. Subclasses override what their text says, and nothing else.
@@ -115,7 +110,8 @@ class Source(TurnTaker):
             )
         cls.hooks = frozenset(overridden | hears)
         # What only cards, or the pieces of a box, are asked is not among them.
-        cls.answers = tuple(sorted([name for name in cls.hooks if _is_for_all(name)]))
+        every = [name for name in cls.hooks if name in KINDS or hasattr(Source, name)]
+        cls.answers = tuple(sorted(every))
         cls.hears = frozenset({KINDS[name] for name in hears})
         cls.forbids = not FORBIDS.isdisjoint(overridden)
 
@@ -140,10 +136,7 @@ class Source(TurnTaker):
         return False
 
     def silences_others(self, g: Bang, p: Player) -> bool:
-        """Whether there may be something that it silences now; else it is not asked.
-
-        Asked only of an ability of `p` about the sources of other players, and kept as long.
-        """
+        """Whether this ability of `p` may silence something of other players now; kept as long."""
         return True
 
     def may_mute(self, rulings: Mapping[str, Any]) -> bool:

@@ -359,7 +359,6 @@ class Bang(Forces):
         """A player who was out counts again, at the old place, with what the character gives."""
         player.presence = presence
         self.grant(player, (player.character,))  # DC-INTERACT-104: what was copied is gone
-        player.rearranged()
         self.mind_circle()
         if not player.hand:
             self.happened(HandEmptied(player.seat))  # HN-INTERACT-06
