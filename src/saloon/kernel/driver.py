@@ -98,7 +98,7 @@ class Driver:
         seats = self.decision.seats
         if not self._answers:
             return seats
-        return tuple(seat for seat in seats if seat not in self._answers)
+        return tuple([seat for seat in seats if seat not in self._answers])
 
     def options(self, seat: int) -> list[Option]:
         """What a seat can answer now; empty for a seat that is not asked."""

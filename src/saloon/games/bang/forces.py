@@ -166,7 +166,7 @@ class Forces(Board):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
-        for source in self.kit(target).voices_in("refuses"):
+        for source in (target.kit or self._find_kit(target)).voices.get("refuses", ()):
             rule = source.refuses(cast("Bang", self), player, slot, target)
             if rule is not None:
                 return rule

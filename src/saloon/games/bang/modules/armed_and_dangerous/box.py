@@ -63,6 +63,8 @@ class ArmedAndDangerous(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         kept = loads(g)
+        if kept.tower == kept.bandolier == kept.hushed == NOBODY:
+            return ()  # as most of the time
         lent: list[Source] = []
         if kept.tower == p.seat:
             lent.append(TOWER)

@@ -42,7 +42,7 @@ class BangCard(Brown):
         if target is p and not g.rulings["bang-self-target"]:
             return "BB-CARD-03"
         if "cannot_be_shot" in g.hooks:
-            for source in g.kit(target).voices_in("cannot_be_shot"):
+            for source in (target.kit or g.kit(target)).voices.get("cannot_be_shot", ()):
                 rule = source.cannot_be_shot(g, target)
                 if rule is not None:
                     return rule

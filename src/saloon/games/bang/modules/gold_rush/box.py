@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, ClassVar
 
 from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
@@ -40,7 +41,7 @@ class GoldRush(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         worn = gold(g).worn
-        lying = [slot for each in worn if each for slot in each]
+        lying = [*chain.from_iterable(worn)]
         if not lying:
             return ()  # as most of the time
         pieces: list[Source] = []

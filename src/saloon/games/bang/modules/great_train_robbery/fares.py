@@ -145,10 +145,11 @@ def rides(
     """
     kept, detail = rails(g), f"{NAME} {what}"
     found: list[Option] = []
-    row, place = kept.row, kept.at + ahead
-    for slot in kept.train:
-        place -= 1
-        if not 0 <= place < len(row):
+    row = kept.row
+    # From the locomotive on to the left, as far as there are stations.
+    places = range(kept.at + ahead - 1, -1, -1)
+    for slot, place in zip(kept.train, places, strict=False):
+        if place >= len(row):
             continue
         station: Station = g.face[row[place]].station
         paying = known.get(station.id)
