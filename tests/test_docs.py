@@ -136,9 +136,10 @@ def test_pictures_are_there_and_shown_once(page: Path) -> None:
 
 def members_of_source() -> set[str]:
     """What a source can have an answer to: the values and methods that `Source` declares."""
-    helpers = {"forbids", "hears", "id", "hooks", "use", "stands_in", "lacks", "rule", "silences"}
+    filled = {"answers", "forbids", "hears", "hooks"}
+    helpers = {"id", "use", "stands_in", "lacks", "rule", "silences"}
     members = {**vars(TurnTaker), **vars(Source)}
-    return {name for name in members if not name.startswith("_")} - helpers
+    return {name for name in members if not name.startswith("_")} - filled - helpers
 
 
 def test_the_table_of_hooks_is_complete() -> None:
