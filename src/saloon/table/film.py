@@ -11,6 +11,9 @@ from saloon.table.protocol import Frame
 from saloon.table.sight import OPEN, seat_of, told, view, views
 from saloon.texts.weaving import lines
 
+Told = tuple[list[dict[str, Any]], list[int | dict[str, Any]]]
+"""Events as somebody may see them, and the lines they are told in."""
+
 
 class Lens:
     """Looks at a running game from one point of view and makes a frame of what is new."""
@@ -39,25 +42,34 @@ class Lens:
 
 
 class Telling:
-    """What has happened, for several points of view: what is no secret is told alike to all."""
+    """What has happened, for several points of view: what one may know no more of than everybody
+    is told alike to all."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
-        self._alike: dict[int, tuple[list[dict[str, Any]], list[int | dict[str, Any]]]] = {}
+        self._alike: dict[int, Told] = {}
 
-    def since(
-        self, heard: int, sight: str
-    ) -> tuple[list[dict[str, Any]], list[int | dict[str, Any]]]:
+    def since(self, heard: int, sight: str) -> Told:
         """The events after so many, and what to tell of them line by line. Read, never changed."""
-        known = self._alike.get(heard)
-        if known is not None:
-            return known
         fresh = self.events[heard:]
-        seen = [told(event, sight) for event in fresh]
-        made = seen, lines(seen)
-        if not any(event.secret for event in fresh):
-            self._alike[heard] = made
-        return made
+        if self._knows_more(fresh, sight):
+            return _told(fresh, sight)
+        known = self._alike.get(heard)
+        if known is None:
+            known = self._alike[heard] = _told(fresh, sight)
+        return known
+
+    def _knows_more(self, fresh: Sequence[Event], sight: str) -> bool:
+        seat = seat_of(sight)
+        for event in fresh:
+            if event.secret and (sight == OPEN or seat in event.knows):
+                return True
+        return False
+
+
+def _told(fresh: Sequence[Event], sight: str) -> Told:
+    seen = [told(event, sight) for event in fresh]
+    return seen, lines(seen)
 
 
 def films(
