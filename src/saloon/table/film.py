@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from saloon.kernel import Event, Game
-from saloon.table.changes import changes
+from saloon.table.changes import Comparison
 from saloon.table.protocol import Frame
-from saloon.table.sight import OPEN, seat_of, told, view, views
+from saloon.table.sight import OPEN, Seen, look, seat_of, told
 from saloon.texts.weaving import lines
 
 Told = tuple[list[dict[str, Any]], list[int | dict[str, Any]]]
@@ -20,25 +20,30 @@ class Lens:
 
     def __init__(self, game: Game, sight: str) -> None:
         self.sight = sight
-        self.view: dict[str, Any] = {}
+        self._seen = Seen({}, {})
         self._heard = 0
         self.reset(game)
 
     def reset(self, game: Game) -> None:
         """Begin here: what came before is known, or never happened."""
-        self.view = view(game, self.sight)
+        self._seen = look(game, (self.sight,))[self.sight]
         self._heard = len(game.listen())
 
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._seen.whole
+
     def frame(
-        self, game: Game, step: int, now: dict[str, Any], telling: Telling | None = None
+        self, game: Game, step: int, now: Seen | None = None, telling: Telling | None = None
     ) -> Frame:
-        """What has happened since the last frame; `now` is the view as it has become."""
+        """What has happened since the last frame; `now` is what is seen, if that is known."""
         telling = telling or Telling(game.listen())
+        now = now or look(game, (self.sight,))[self.sight]
         seen, woven = telling.since(self._heard, self.sight)
-        frame = Frame(step, game.state.turn, seen, changes(self.view, now), woven)
+        changed = telling.comparison.changes(self._seen, now)
         self._heard = len(telling.events)
-        self.view = now
-        return frame
+        self._seen = now
+        return Frame(step, game.state.turn, seen, changed, woven)
 
 
 class Telling:
@@ -47,6 +52,7 @@ class Telling:
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
+        self.comparison = Comparison()
         self._alike: dict[int, Told] = {}
 
     def since(self, heard: int, sight: str) -> Told:
@@ -87,7 +93,7 @@ def films(
     firsts = [lens.view for lens in lenses]
     for step, (seat, option) in enumerate(choices, start=first_step + 1):
         start.choose(option, seat)
-        now, telling = views(start, sights), Telling(events)
+        now, telling = look(start, sights), Telling(events)
         for lens, reel in zip(lenses, reels, strict=True):
             reel.append(lens.frame(start, step, now[lens.sight], telling))
     return [
