@@ -31,7 +31,8 @@ class Comparison:
         self._common: dict[tuple[int, int], list[Change]] = {}
 
     def changes(self, old: Seen, new: Seen) -> list[Change]:
-        """The changes that turn one view into the other."""
+        """The changes that turn one view into the other; the very same list for all for whom only
+        what is common has changed."""
         pair = (id(old.common), id(new.common))
         common = self._common.get(pair)
         if common is None:
@@ -39,7 +40,7 @@ class Comparison:
         own = changes(old.own, new.own)
         if _hidden(common, new.own) or _replaced(own, new.common):
             return changes(old.whole, new.whole)
-        return common + own
+        return common + own if own else common
 
 
 def _hidden(found: list[Change], own: dict[str, Any]) -> bool:

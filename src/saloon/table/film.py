@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.kernel import Event, Game
 from saloon.table.changes import Comparison
-from saloon.table.protocol import Frame
+from saloon.table.protocol import Change, Frame
 from saloon.table.sight import OPEN, Seen, look, seat_of, told
 from saloon.texts.weaving import lines
 
@@ -43,7 +43,7 @@ class Lens:
         changed = telling.comparison.changes(self._seen, now)
         self._heard = len(telling.events)
         self._seen = now
-        return Frame(step, game.state.turn, seen, changed, woven)
+        return telling.frame(step, game.state.turn, seen, changed, woven)
 
 
 class Telling:
@@ -53,6 +53,7 @@ class Telling:
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
         self.comparison = Comparison()
+        self._frames: dict[tuple[int, int], Frame] = {}
         self._alike: dict[int, Told] = {}
 
     def since(self, heard: int, sight: str) -> Told:
@@ -64,6 +65,21 @@ class Telling:
         if known is None:
             known = self._alike[heard] = _told(fresh, sight)
         return known
+
+    def frame(
+        self,
+        step: int,
+        turn: int,
+        seen: list[dict[str, Any]],
+        changed: list[Change],
+        woven: list[int | dict[str, Any]],
+    ) -> Frame:
+        """The very same for all who have heard and seen the very same."""
+        alike = (id(seen), id(changed))
+        frame = self._frames.get(alike)
+        if frame is None:
+            frame = self._frames[alike] = Frame(step, turn, seen, changed, woven)
+        return frame
 
     def _knows_more(self, fresh: Sequence[Event], sight: str) -> bool:
         seat = seat_of(sight)
