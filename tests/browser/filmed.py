@@ -29,7 +29,7 @@ from saloon.table.protocol import (
     TableState,
     Welcome,
 )
-from saloon.table.sight import ask, seat_sight, view
+from saloon.table.sight import ask, seat_sight
 
 Event = dict[str, Any]
 NAMES = ("Zoe", "Rufus", "Hank", "Dolores", "Pearl", "Bert", "Ida", "Moss")
@@ -210,7 +210,7 @@ class Filmed:
         self.game.choose(option, chooser)
         self.at += 1
         self.news += 1
-        frame = self.lens.frame(self.game, self.at, view(self.game, self.sight))
+        frame = self.lens.frame(self.game, self.at)
         self._tell(Step(self.news, frame, ask(self.game, self.sight), self.clocks()))
         if self.game.over:
             self.news += 1

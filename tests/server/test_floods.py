@@ -11,7 +11,7 @@ import httpx
 import pytest
 from tests.server.support import Server, Socket, running
 
-from saloon.server import wire
+from saloon.server import lines, wire
 from saloon.server.config import UNLIMITED, Config, Limits, Rate
 from saloon.server.connections import TOO_MANY
 from saloon.server.limits import Buckets, place_of
@@ -197,17 +197,17 @@ async def test_headers_have_a_size(server: Server) -> None:
 async def test_endless_headers_are_not_read(server: Server) -> None:
     """Fifteen megabytes of them: what is kept is what was allowed."""
     kept = [0]
-    refuse = wire.Line._refuse
+    refuse = lines.Line._refuse
 
-    def watched(self: wire.Line, status: str) -> None:
+    def watched(self: lines.Line, status: str) -> None:
         kept.append(self._head)
         refuse(self, status)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(wire.Line, "_refuse", watched)
+        patch.setattr(lines.Line, "_refuse", watched)
         header = b"x-more: " + b"y" * 1000 + b"\r\n"
         await answer_to(server, b"GET / HTTP/1.1\r\n", *[header * 15] * 1000)
-    assert 0 < max(kept) <= Limits().head + wire.PIECE
+    assert 0 < max(kept) <= Limits().head + lines.PIECE
 
 
 async def test_nothing_of_a_line_is_believed_after_a_head_that_was_too_long(

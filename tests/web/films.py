@@ -13,7 +13,7 @@ import msgspec
 import saloon
 from saloon.bots import Chair, default_bot, make_bot
 from saloon.table.film import Lens
-from saloon.table.sight import ask, seat_sight, view
+from saloon.table.sight import ask, seat_sight
 
 HERE = Path(__file__).parents[2] / "web/src/table/stage/films.fixture.json"
 GAMES = (("bang", 7, 5), ("dice", 3, 5))
@@ -32,7 +32,7 @@ def film(name: str, seed: int, players: int, seat: int = 0) -> dict[str, Any]:
     while not game.over:
         asked = game.unanswered()[0]
         game.choose(bots[asked].choose(chairs[asked], game.options(asked)), asked)
-        frame = lens.frame(game, game.choices_made, view(game, sight))
+        frame = lens.frame(game, game.choices_made)
         steps.append({"frame": frame, "ask": ask(game, sight)})
     return {"game": name, "seat": seat, **first, "steps": steps}
 

@@ -172,9 +172,9 @@ def may_undo(game: Game, seat: int, before: Known) -> bool:
     """The same, by what was known before the last choice: the game need not be played again."""
     if seat in game._answers:
         return True
-    try:
-        _check_last(game, seat)
-    except IllegalChoice:
+    last = game._moves
+    # Most who are asked about have not chosen last: a refusal with its reasons costs far more.
+    if last is None or last[1] != seat or last[2] == SPEAK or game._answers:
         return False
     return not _showed_something(before, game, seat)
 

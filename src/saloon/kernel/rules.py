@@ -117,12 +117,15 @@ class Rules(ABC):
     def view(self, state: Any, viewer: int | None, over: bool) -> dict[str, Any]:
         """What a seat, or a spectator (None), may see, built from an allow-list."""
 
-    def views(self, state: Any, viewers: Sequence[int | None], over: bool) -> list[dict[str, Any]]:
-        """Views for several viewers at once; a game can make what they share only once.
+    def parts(
+        self, state: Any, viewers: Sequence[int | None], over: bool
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The views of several viewers in parts: what is alike for all, and what is each one's own.
 
-        Views are read, never changed: they may have parts in common.
+        `merged` makes views of them. A game can make and compare what is alike only once;
+        here all is one's own. Parts are read, never changed.
         """
-        return [self.view(state, viewer, over) for viewer in viewers]
+        return {}, [self.view(state, viewer, over) for viewer in viewers]
 
     def reasons(self, state: Any, viewer: int | None, seat: int) -> dict[str, Any]:
         """Why the numbers about a seat in a viewer's view are what they are, as plain data.

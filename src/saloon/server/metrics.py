@@ -1,20 +1,16 @@
-"""Numbers for whoever runs the server, counted and told by prometheus-client.
+"""Numbers for whoever runs the server, told by prometheus-client.
 
 Each server has a registry of its own: a process may run several, as tests do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    disable_created_metrics,
-    generate_latest,
-)
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -22,24 +18,31 @@ SIZES = (1, 2, 5, 10, 25, 50, 100, 250, 1000)
 ABSENCES = (0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0)
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
-disable_created_metrics()  # type: ignore[no-untyped-call]
-
 
 class Count:
-    """Goes up only; perhaps kept apart by one label."""
+    """Goes up only; perhaps kept apart by one label.
+
+    Counted here and told when somebody looks: all that counts belongs to one loop, and a lock for
+    each number would cost more than most of what is counted.
+    """
 
     def __init__(
         self, registry: CollectorRegistry, name: str, meaning: str, label: str = ""
     ) -> None:
-        self._counter = Counter(name, meaning, [label] if label else [], registry=registry)
-        self._labelled: dict[str, Counter] = {} if label else {"": self._counter}
+        self._name, self._meaning, self._label = name, meaning, label
+        self._counted: dict[str, int] = {} if label else {"": 0}
+        registry.register(self)
 
     def add(self, which: str = "", by: int = 1) -> None:
-        counter = self._labelled.get(which)
-        if counter is None:
-            # Kept, because looking one up takes longer than counting.
-            counter = self._labelled[which] = self._counter.labels(which)
-        counter.inc(by)
+        self._counted[which] = self._counted.get(which, 0) + by
+
+    def collect(self) -> Iterator[Metric]:
+        told = CounterMetricFamily(
+            self._name, self._meaning, labels=[self._label] if self._label else []
+        )
+        for which, count in self._counted.items():
+            told.add_metric([which] if self._label else [], count)
+        yield told
 
 
 class Spread:
@@ -48,10 +51,22 @@ class Spread:
     def __init__(
         self, registry: CollectorRegistry, name: str, meaning: str, bounds: tuple[float, ...]
     ) -> None:
-        self._histogram = Histogram(name, meaning, buckets=bounds, registry=registry)
+        self._name, self._meaning, self._bounds = name, meaning, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        """How many were at most as large as each bound but above the one before; then the rest."""
+        self._sum = 0.0
+        registry.register(self)
 
     def add(self, value: float) -> None:
-        self._histogram.observe(value)
+        self._counts[bisect_left(self._bounds, value)] += 1
+        self._sum += value
+
+    def collect(self) -> Iterator[Metric]:
+        told = HistogramMetricFamily(self._name, self._meaning)
+        names = [*map(str, map(float, self._bounds)), "+Inf"]
+        below = list(zip(names, map(float, accumulate(self._counts)), strict=True))
+        told.add_metric([], below, self._sum)
+        yield told
 
 
 class Metrics:

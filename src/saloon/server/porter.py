@@ -50,3 +50,7 @@ def _names(trusted: str, address: str) -> bool:
         return ip_address(address) in ip_network(trusted)
     except ValueError:
         return False
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""

@@ -47,6 +47,8 @@ class Room:
         self._opening = opening or []
         self._written = written
         """How many entries its log has."""
+        self._wake: float | None = None
+        """When something happens by itself, if nothing is done before."""
         self._card = (-1, 0.0)
         self._jobs: deque[Job] = deque()
         self._stir = asyncio.Event()
@@ -150,6 +152,7 @@ class Room:
 
     async def _run(self) -> None:
         try:
+            self._wake = self.table.wake_at()
             while not self._closing:
                 await self._wait()
                 for _ in range(JOBS_AT_ONCE):
@@ -176,7 +179,7 @@ class Room:
         if self._jobs or self._closing:
             return
         self._stir.clear()
-        wake = self.table.wake_at()
+        wake = self._wake
         if wake is None:
             await self._stir.wait()
             return
@@ -282,17 +285,20 @@ class Room:
     async def _go_on(self) -> None:
         """What happens by itself: bots and clocks."""
         if self._house.stopping:
+            self._wake = None
             return
         try:
-            entries = self.table.due(self._house.clock())
+            entries, self._wake = self.table.due_or_next(self._house.clock())
         except Exception as error:
             await self._break(error)
             self._spread()
+            self._wake = self.table.wake_at()
             return
         if entries:
             self.touched = self._house.clock()
             await self._apply(entries)
             self._spread()
+            self._wake = self.table.wake_at()
 
     # -- changing the table -------------------------------------------------------------------
 

@@ -16,8 +16,8 @@ from saloon.server import garbage
 from saloon.server.app import Application
 from saloon.server.config import Config
 from saloon.server.files import open_many_files
+from saloon.server.lines import lines
 from saloon.server.opening import CannotStart
-from saloon.server.wire import lines
 
 PATIENCE = 10
 """Seconds for requests under way when the server stops."""

@@ -26,6 +26,8 @@ from saloon.table.replays import Replay
 
 log = logging.getLogger("saloon.server.shelf")
 
+encode = msgspec.json.Encoder().encode
+
 BEGINNINGS = {"started", "resumed"}
 """Entries after which a table plays by itself."""
 
@@ -91,8 +93,7 @@ class Shelf:
     ) -> None:
         """Returns when they are durable, and those they are in place of are gone."""
         rows = [
-            (table_id, first + at, now, json.dumps(entry, separators=(",", ":")))
-            for at, entry in enumerate(entries)
+            (table_id, first + at, now, encode(entry).decode()) for at, entry in enumerate(entries)
         ]
         writings = [Writing(sql.ADD_ENTRY, rows)]
         writings.append(Writing(sql.DROP_ENTRY, [(table_id, number) for number in dropped]))

@@ -1,28 +1,24 @@
-"""The lines under HTTP and sockets: nobody can fill them, hold them open, or have them all.
-
-uvicorn reads whatever comes, as much as comes. Here the headers of a request have a size and a
-time, an address has so many lines, and what comes through a socket is looked at in small pieces,
-in turn with everybody else's.
-"""
+"""The lines under sockets: what comes is looked at in small pieces, in turn with everybody else's,
+and what goes out is sent together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN, Protocol
+from websockets.streams import StreamReader
 
-from saloon.server.handshake import answer_to
+from saloon.server.framing import text_frame_head, whole_text
 from saloon.server.limits import Buckets
-from saloon.server.porter import Porter
+from saloon.server.porter import Porter, address_of
 
-PIECE = 4096
-"""Bytes of a request that are looked at in one go."""
+if TYPE_CHECKING:
+    from saloon.server.lines import Line
+
 MOUTHFUL = 512
 """Bytes from a socket that are looked at in one go; of empty frames those are some eighty."""
 HOLDS = 20
@@ -36,133 +32,11 @@ noticed."""
 GOODBYE = 10.0
 """Seconds for the other side's goodbye."""
 
+BETWEEN_FRAMES = StreamReader.at_eof.__code__
+"""What the parser of websockets waits in when it has none of the next frame."""
+
 LINE = "saloon.line"
 """Where the application finds its socket's line, among the facts about a connection."""
-
-TOO_LARGE = "431 Request Header Fields Too Large"
-TOO_SLOW = "408 Request Timeout"
-
-
-class Line(HttpToolsProtocol):
-    """One connection of HTTP."""
-
-    def __init__(self, porter: Porter, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._porter = porter
-        self._admitted = False
-        self._in_head = False
-        self._head = 0
-        self._heard = False
-        """Whether the parser has had anything to say about the piece before it."""
-        self._overlong = False
-        self._deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._admitted = self._porter.enter(_address(self.client))
-        if self._admitted:
-            self._expect_head()
-        else:
-            transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
-        self._leave()
-        super().connection_lost(exc)
-
-    def _leave(self) -> None:
-        if self._admitted:
-            self._admitted = False
-            self._porter.leave(_address(self.client))
-
-    # -- what comes -----------------------------------------------------------------------------
-
-    def data_received(self, data: bytes) -> None:
-        cycle: Any = self.cycle
-        if self._deadline is None and (cycle is None or cycle.response_complete):
-            self._expect_head()
-        for start in range(0, len(data), PIECE):
-            piece = data[start : start + PIECE]
-            self._heard = False
-            super().data_received(piece)
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            if self._in_head and not self._heard:
-                self._head += len(piece)
-                self._measure()
-            if self._overlong:
-                self._refuse(TOO_LARGE)
-                return
-
-    def _measure(self) -> None:
-        """Once too long, a line is done for: what follows might be the rest of it."""
-        self._overlong = self._overlong or self._head > self._porter.limits.head
-
-    def on_message_begin(self) -> None:
-        self._heard, self._in_head, self._head = True, True, 0
-        super().on_message_begin()
-
-    def on_url(self, url: bytes) -> None:
-        self._heard = True
-        self._head += len(url)
-        self._measure()
-        if not self._overlong:
-            super().on_url(url)
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._heard = True
-        self._head += len(name) + len(value) + 4
-        self._measure()
-        if not self._overlong:
-            super().on_header(name, value)
-
-    def on_headers_complete(self) -> None:
-        self._heard, self._in_head = True, False
-        self._stop_waiting()
-        if not self._overlong:
-            super().on_headers_complete()
-
-    def on_body(self, body: bytes) -> None:
-        if not self._overlong:
-            super().on_body(body)
-
-    def on_message_complete(self) -> None:
-        if not self._overlong:
-            super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        if self._overlong:
-            self._refuse(TOO_LARGE)
-            return
-        answer = answer_to(self.scope["method"], self.headers)
-        if answer is None:
-            # A socket of the common kind reads it all again, and says what is wrong.
-            self._leave()
-            super().handle_websocket_upgrade()
-            return
-        self.connections.discard(self)
-        socket = SocketLine(self._porter, self.config, self.server_state, self.app_state)
-        socket.take_over(self, answer)
-        self._admitted = False
-        self.transport.set_protocol(socket)
-
-    # -- time -----------------------------------------------------------------------------------
-
-    def _expect_head(self) -> None:
-        self._deadline = self.loop.call_later(
-            self._porter.limits.head_seconds, self._refuse, TOO_SLOW
-        )
-
-    def _stop_waiting(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
-    def _refuse(self, status: str) -> None:
-        if not self.transport.is_closing():
-            answer = f"HTTP/1.1 {status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-            self.transport.write(answer.encode())
-            self.transport.close()
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -184,10 +58,14 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._flushing = False
         self.when_writable: Callable[[], None] = _nothing
         """Called when the client has taken what was too much for it."""
+        self.hear: Callable[[bytes], bool] = _deaf
+        """Given a text while the application waits for one; whether it is done with it at once.
+        If not, the application receives it."""
+        self._expecting = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._admitted = self._porter.enter(_address(self.client))
+        self._admitted = self._porter.enter(address_of(self.client))
         if not self._admitted:
             self.transport.abort()
 
@@ -196,7 +74,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if self._next is not None:
             self._next.cancel()
         if self._admitted:
-            self._porter.leave(_address(self.client))
+            self._porter.leave(address_of(self.client))
         super().connection_lost(exc)
 
     def take_over(self, line: Line, answer: bytes) -> None:
@@ -253,7 +131,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         mouthful = bytes(self._backlog[:MOUTHFUL])
         del self._backlog[:MOUTHFUL]
         self._wait = 0.0
-        super().data_received(mouthful)
+        if not self._heard_at_once(mouthful):
+            super().data_received(mouthful)
         if not self._wait:
             self._held = 0
             if self._backlog and self._kept_up:
@@ -261,13 +140,35 @@ class SocketLine(WebSocketsSansIOProtocol):
             return
         self._held += 1
         if self._held > HOLDS:
-            self._porter.cut_off(_address(self.client))
+            self._porter.cut_off(address_of(self.client))
             self.transport.abort()
             return
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         self._next = self.loop.call_later(self._wait, self._go_on)
+
+    def _heard_at_once(self, mouthful: bytes) -> bool:
+        """A mouthful that is one whole message, while nothing else is under way: nearly all that
+        comes. It needs no parser, and nobody has to wake up for it."""
+        if not self._expecting or not self.queue.empty() or self.close_sent:
+            return False
+        if self.conn.current_size is not None or self.conn.state is not OPEN or self._in_frame:
+            return False
+        text = whole_text(mouthful)
+        if text is None or not self._frames.take(""):
+            return False
+        if self.hear(text):
+            return True
+        self._frames.give_back("")
+        return False
+
+    @property
+    def _in_frame(self) -> bool:
+        """Whether the parser has begun with a frame; in between it only looks for the end."""
+        parser: Any = self.conn.parser
+        waits = parser.gi_yieldfrom
+        return waits is None or waits.gi_code is not BETWEEN_FRAMES
 
     def handle_events(self) -> None:
         for _ in self.conn.events:
@@ -354,7 +255,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.when_writable()
 
     async def receive(self) -> Any:
-        message = await self.queue.get()
+        self._expecting = True
+        try:
+            message = await self.queue.get()
+        finally:
+            self._expecting = False
         if self._next is None and self.queue.empty():
             if self._backlog:
                 self._next = self.loop.call_soon(self._go_on)
@@ -367,19 +272,5 @@ def _nothing() -> None:
     pass
 
 
-def text_frame_head(size: int) -> bytes:
-    """What stands before a text of that many bytes."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2)
-    return b"\x81\x7f" + size.to_bytes(8)
-
-
-def _address(client: tuple[str, int] | None) -> str:
-    return client[0] if client else ""
-
-
-def lines(porter: Porter) -> tuple[Any, Any]:
-    """What uvicorn makes lines with: for HTTP, and for sockets."""
-    return partial(Line, porter), partial(SocketLine, porter)
+def _deaf(_text: bytes) -> bool:
+    return False

@@ -9,7 +9,7 @@ import msgspec
 
 from saloon.table import sight as seen
 from saloon.table.entries import Spoke, to_plain
-from saloon.table.feed import Feed, encode
+from saloon.table.feed import Alike, Feed, encode
 from saloon.table.protocol import Asked, Back, Person, Said, Step, Table, Welcome
 
 if TYPE_CHECKING:
@@ -55,8 +55,9 @@ class Broadcast:
         if table.recovering or not self._feeds:
             return
         state = self._encoded_state(table)
+        alike: Alike = {}
         for feed in self._feeds.values():
-            feed.add(lambda n: Table(n, state))
+            feed.add(lambda n: Table(n, state), alike)
 
     def _encoded_state(self, table: LiveTable) -> Any:
         """Made anew when the table has been arranged anew, not for everybody who comes."""
@@ -72,10 +73,14 @@ class Broadcast:
         clocks = table.clocks.shown(table.asked_at)
         frames = match.frames()
         asks = table.asks_for(self._feeds)
+        alike: Alike = {}
         for sight, feed in self._feeds.items():
             frame, asked = frames[sight], asks[sight]
             feed.add(
-                lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks)  # type: ignore[misc]
+                lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks),  # type: ignore[misc]
+                alike,
+                frame,
+                asked,
             )
 
     def tell_back(self, table: LiveTable, seat: int) -> None:
@@ -89,7 +94,8 @@ class Broadcast:
             feed.add(
                 lambda n, view=view, asked=asked: Back(  # type: ignore[misc]
                     n, match.step, view, asked, clocks, seat
-                )
+                ),
+                {},
             )
 
     def tell_asked(self, table: LiveTable) -> None:
@@ -98,16 +104,19 @@ class Broadcast:
             return
         clocks = table.clocks.shown(table.asked_at)
         asks = table.asks_for(self._feeds)
+        alike: Alike = {}
         for sight, feed in self._feeds.items():
             asked = asks[sight]
-            feed.add(lambda n, asked=asked: Asked(n, asked, clocks))  # type: ignore[misc]
+            feed.add(lambda n, asked=asked: Asked(n, asked, clocks), alike, asked)  # type: ignore[misc]
 
     def tell_said(self, spoke: Spoke) -> None:
+        alike: Alike = {}
         for sight, feed in self._feeds.items():
             if spoke.aside and sight not in (seen.WATCH, seen.OPEN):
                 continue
             feed.add(
-                lambda n: Said(n, spoke.person, spoke.name, spoke.text, spoke.phrase, spoke.seat)
+                lambda n: Said(n, spoke.person, spoke.name, spoke.text, spoke.phrase, spoke.seat),
+                alike,
             )
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from saloon.kernel.merging import are_rows
 from saloon.table.protocol import Change
+
+if TYPE_CHECKING:
+    from saloon.table.sight import Seen
+
+THING_IN_A_ROW = 3
+"""The length of a path such as players, 2, life."""
 
 
 def changes(old: Any, new: Any) -> list[Change]:
@@ -15,6 +22,48 @@ def changes(old: Any, new: Any) -> list[Change]:
     elif old != new:
         _compare(old, new, [], found)
     return found
+
+
+class Comparison:
+    """What has changed for several points of view: what is common to them is compared once."""
+
+    def __init__(self) -> None:
+        self._common: dict[tuple[int, int], list[Change]] = {}
+
+    def changes(self, old: Seen, new: Seen) -> list[Change]:
+        """The changes that turn one view into the other; the very same list for all for whom only
+        what is common has changed."""
+        pair = (id(old.common), id(new.common))
+        common = self._common.get(pair)
+        if common is None:
+            common = self._common[pair] = changes(old.common, new.common)
+        own = changes(old.own, new.own)
+        if _hidden(common, new.own) or _replaced(own, new.common):
+            return changes(old.whole, new.whole)
+        return common + own if own else common
+
+
+def _hidden(found: list[Change], own: dict[str, Any]) -> bool:
+    """Whether something has changed in common that one sees otherwise."""
+    for path, _ in found:
+        if not path:
+            return True
+        rows = own.get(str(path[0]))
+        if rows is None:
+            continue
+        if len(path) < THING_IN_A_ROW or not are_rows(rows) or path[2] in rows[path[1]]:
+            return True
+    return False
+
+
+def _replaced(found: list[Change], common: dict[str, Any]) -> bool:
+    """Whether a change of one's own would take away what is common beside it."""
+    for path, _ in found:
+        if not path:
+            return True
+        if len(path) < THING_IN_A_ROW and are_rows(common.get(str(path[0]))):
+            return True
+    return False
 
 
 def _open(
@@ -33,22 +82,12 @@ def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> 
         if isinstance(old, dict) and old.keys() == new.keys():
             _open(old, new, path, found)
             return
-    elif _rows(new) and _rows(old) and len(old) == len(new):
+    elif are_rows(new) and are_rows(old) and len(old) == len(new):
         for index, row in enumerate(new):
             if old[index] != row:
                 _compare(old[index], row, [*path, index], found)
         return
     found.append((path, new))
-
-
-def _rows(value: Any) -> bool:
-    """A list of records, such as the players, changes row by row; any other list as a whole."""
-    if not isinstance(value, list) or not value:
-        return False
-    for row in value:
-        if not isinstance(row, dict):
-            return False
-    return True
 
 
 def applied(view: Any, found: list[Change]) -> Any:

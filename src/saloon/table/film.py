@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from saloon.kernel import Event, Game
-from saloon.table.changes import changes
-from saloon.table.protocol import Frame
-from saloon.table.sight import OPEN, seat_of, told, view, views
+from saloon.table.changes import Comparison
+from saloon.table.protocol import Change, Frame
+from saloon.table.sight import OPEN, Seen, look, seat_of, told
 from saloon.texts.weaving import lines
+
+Told = tuple[list[dict[str, Any]], list[int | dict[str, Any]]]
+"""Events as somebody may see them, and the lines they are told in."""
 
 
 class Lens:
@@ -17,47 +20,78 @@ class Lens:
 
     def __init__(self, game: Game, sight: str) -> None:
         self.sight = sight
-        self.view: dict[str, Any] = {}
+        self._seen = Seen({}, {})
         self._heard = 0
         self.reset(game)
 
     def reset(self, game: Game) -> None:
         """Begin here: what came before is known, or never happened."""
-        self.view = view(game, self.sight)
+        self._seen = look(game, (self.sight,))[self.sight]
         self._heard = len(game.listen())
 
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._seen.whole
+
     def frame(
-        self, game: Game, step: int, now: dict[str, Any], telling: Telling | None = None
+        self, game: Game, step: int, now: Seen | None = None, telling: Telling | None = None
     ) -> Frame:
-        """What has happened since the last frame; `now` is the view as it has become."""
+        """What has happened since the last frame; `now` is what is seen, if that is known."""
         telling = telling or Telling(game.listen())
+        now = now or look(game, (self.sight,))[self.sight]
         seen, woven = telling.since(self._heard, self.sight)
-        frame = Frame(step, game.state.turn, seen, changes(self.view, now), woven)
+        changed = telling.comparison.changes(self._seen, now)
         self._heard = len(telling.events)
-        self.view = now
-        return frame
+        self._seen = now
+        return telling.frame(step, game.state.turn, seen, changed, woven)
 
 
 class Telling:
-    """What has happened, for several points of view: what is no secret is told alike to all."""
+    """What has happened, for several points of view: what one may know no more of than everybody
+    is told alike to all."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
-        self._alike: dict[int, tuple[list[dict[str, Any]], list[int | dict[str, Any]]]] = {}
+        self.comparison = Comparison()
+        self._frames: dict[tuple[int, int], Frame] = {}
+        self._alike: dict[int, Told] = {}
 
-    def since(
-        self, heard: int, sight: str
-    ) -> tuple[list[dict[str, Any]], list[int | dict[str, Any]]]:
+    def since(self, heard: int, sight: str) -> Told:
         """The events after so many, and what to tell of them line by line. Read, never changed."""
-        known = self._alike.get(heard)
-        if known is not None:
-            return known
         fresh = self.events[heard:]
-        seen = [told(event, sight) for event in fresh]
-        made = seen, lines(seen)
-        if not any(event.secret for event in fresh):
-            self._alike[heard] = made
-        return made
+        if self._knows_more(fresh, sight):
+            return _told(fresh, sight)
+        known = self._alike.get(heard)
+        if known is None:
+            known = self._alike[heard] = _told(fresh, sight)
+        return known
+
+    def frame(
+        self,
+        step: int,
+        turn: int,
+        seen: list[dict[str, Any]],
+        changed: list[Change],
+        woven: list[int | dict[str, Any]],
+    ) -> Frame:
+        """The very same for all who have heard and seen the very same."""
+        alike = (id(seen), id(changed))
+        frame = self._frames.get(alike)
+        if frame is None:
+            frame = self._frames[alike] = Frame(step, turn, seen, changed, woven)
+        return frame
+
+    def _knows_more(self, fresh: Sequence[Event], sight: str) -> bool:
+        seat = seat_of(sight)
+        for event in fresh:
+            if event.secret and (sight == OPEN or seat in event.knows):
+                return True
+        return False
+
+
+def _told(fresh: Sequence[Event], sight: str) -> Told:
+    seen = [told(event, sight) for event in fresh]
+    return seen, lines(seen)
 
 
 def films(
@@ -75,7 +109,7 @@ def films(
     firsts = [lens.view for lens in lenses]
     for step, (seat, option) in enumerate(choices, start=first_step + 1):
         start.choose(option, seat)
-        now, telling = views(start, sights), Telling(events)
+        now, telling = look(start, sights), Telling(events)
         for lens, reel in zip(lenses, reels, strict=True):
             reel.append(lens.frame(start, step, now[lens.sight], telling))
     return [

@@ -142,12 +142,22 @@ class LiveTable:
 
     def due(self, now: float) -> list[Entry]:
         """What happens by itself by now: at most one thing, since it may change the rest."""
+        return self.due_or_next(now)[0]
+
+    def due_or_next(self, now: float) -> tuple[list[Entry], float | None]:
+        """The same, and if nothing is due when that should be asked next."""
+        later: float | None = None
+        declined = False
         for when, entry in coming(self):
-            if when <= now:
-                made = entry() if callable(entry) else entry
-                if made is not None:
-                    return [to_plain(made)]
-        return []
+            if when > now:
+                later = when if later is None else min(later, when)
+                continue
+            made = entry() if callable(entry) else entry
+            if made is not None:
+                return [to_plain(made)], None
+            declined = True
+        # Whoever did not want to do anything may want something else later.
+        return [], self.wake_at() if declined else later
 
     def wake_at(self) -> float | None:
         """When `due` wants to be asked next."""

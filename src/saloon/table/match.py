@@ -14,7 +14,7 @@ from saloon.table.entries import Around
 from saloon.table.film import Lens, Telling, films
 from saloon.table.pacing import DEAL, seeing
 from saloon.table.protocol import Frame
-from saloon.table.sight import views
+from saloon.table.sight import look
 from saloon.table.thinkers import Thinkers
 
 STORED_EVERY = 4
@@ -216,7 +216,7 @@ class Match:
 
     def frames(self) -> dict[str, Frame]:
         """What the last choice has changed, for each point of view that was watched before it."""
-        now, telling = views(self.game, self._lenses), Telling(self.game.listen())
+        now, telling = look(self.game, self._lenses), Telling(self.game.listen())
         return {
             sight: lens.frame(self.game, self.step, now[sight], telling)
             for sight, lens in self._lenses.items()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from saloon.kernel import Decision, Event, Game, Option
+from saloon.kernel.merging import merged
 from saloon.table.protocol import Ask, OptionInfo
 
 WATCH = "watch"
@@ -24,18 +25,30 @@ def seat_of(sight: str) -> int | None:
     return int(sight.removeprefix("seat")) if sight.startswith("seat") else None
 
 
+class Seen(NamedTuple):
+    """A view in two parts; see `merged`."""
+
+    common: dict[str, Any]
+    """The very same for all points of view that were looked from together."""
+    own: dict[str, Any]
+
+    @property
+    def whole(self) -> dict[str, Any]:
+        return merged(self.common, self.own)
+
+
 def view(game: Game, sight: str) -> dict[str, Any]:
     """The view without the question, which goes out by itself."""
-    return views(game, (sight,))[sight]
+    return look(game, (sight,))[sight].whole
 
 
-def views(game: Game, sights: Collection[str]) -> dict[str, dict[str, Any]]:
+def look(game: Game, sights: Collection[str]) -> dict[str, Seen]:
     """Several views, made together since they have much in common."""
     limited = [sight for sight in sights if sight != OPEN]
-    viewers = [seat_of(sight) for sight in limited]
-    made = dict(zip(limited, game.rules.views(game.state, viewers, game.over), strict=True))
+    common, owns = game.rules.parts(game.state, [seat_of(each) for each in limited], game.over)
+    made = {sight: Seen(common, own) for sight, own in zip(limited, owns, strict=True)}
     if OPEN in sights:
-        made[OPEN] = game.rules.view(game.state, None, True)
+        made[OPEN] = Seen({}, game.rules.view(game.state, None, True))
     return made
 
 

@@ -21,7 +21,7 @@ from saloon.games.bang.state import Bang
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
-from saloon.games.bang.view import views
+from saloon.games.bang.view import parts
 from saloon.kernel import (
     SPEAK,
     Decision,
@@ -34,6 +34,7 @@ from saloon.kernel import (
     SetupError,
     option,
 )
+from saloon.kernel.merging import merged
 from saloon.kernel.vocabulary import Vocabulary
 
 STEPS = {
@@ -125,10 +126,13 @@ class BangRules(Rules):
         return state.agenda[-1][0] in QUIET
 
     def view(self, state: Bang, viewer: int | None, over: bool) -> dict[str, Any]:
-        return views(state, (viewer,), over)[0]
+        common, own = parts(state, (viewer,), over)
+        return merged(common, own[0])
 
-    def views(self, state: Bang, viewers: Sequence[int | None], over: bool) -> list[dict[str, Any]]:
-        return views(state, viewers, over)
+    def parts(
+        self, state: Bang, viewers: Sequence[int | None], over: bool
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        return parts(state, viewers, over)
 
     def reasons(self, state: Bang, viewer: int | None, seat: int) -> dict[str, Any]:
         return reasons(state, viewer, seat)

@@ -14,23 +14,18 @@ from saloon.games.bang.turn import hand_limit
 from saloon.kernel.state import THIS_TURN
 
 
-def views(g: Bang, viewers: Sequence[int | None], over: bool) -> list[dict[str, Any]]:
-    """The table for some seats and spectators (None); open when the game is over.
-
-    Most of a table looks alike from every seat. That part is made once and shared: views are read,
-    never changed.
-    """
+def parts(
+    g: Bang, viewers: Sequence[int | None], over: bool
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The table as it looks from every seat, and what some seats and spectators (None) see of it
+    besides; open when the game is over."""
     table = _table(g)
-    rows = [_public(g, player) for player in g.players]
+    table["players"] = [_public(g, player) for player in g.players]
     distances: dict[tuple[int, int], int] = {}
-    return [
-        table
-        | {
+    return table, [
+        {
             "viewer": viewer,
-            "players": [
-                row | _from(g, player, viewer, over, distances)
-                for row, player in zip(rows, g.players, strict=True)
-            ],
+            "players": [_from(g, player, viewer, over, distances) for player in g.players],
             "dealt": [] if viewer is None else _dealt(g, viewer),
         }
         for viewer in viewers
@@ -120,6 +115,8 @@ def _from(
         # One's own hand in the order of the hand; of others only what one has seen, sorted, so
         # that no order betrays where a card went.
         "hand": hand if own else sorted(hand),
+        "distance": None,
+        "sees_me": None,
     }
     if viewer is not None and not own and player.present:
         me = g.players[viewer]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qsl
@@ -42,6 +43,9 @@ log = logging.getLogger("saloon.server.socket")
 PREFIX, SUFFIX = "/api/tables/", "/socket"
 LAST_WORDS = 2.0
 """Seconds for a slow client to take what waits for it when it has to go."""
+
+UNHURRIED = (Resync, Say, SetUp)
+"""Commands that have to wait, or whose text is looked at first."""
 
 MALFORMED_ALLOWED = 20
 """Messages that make no sense, before the socket is closed."""
@@ -163,6 +167,7 @@ async def _let_in(scope: Scope, desk: Desk, table_id: str) -> tuple[Visitor, Roo
 async def _listen(line: SocketLine, desk: Desk, room: Room, connection: Connection) -> None:
     """Until the client goes, or has to go."""
     malformed = 0
+    line.hear = partial(_hear, desk, room, connection)
     while True:
         event: Any = await line.receive()
         if event["type"] != "websocket.receive":
@@ -195,6 +200,24 @@ async def _listen(line: SocketLine, desk: Desk, room: Room, connection: Connecti
             desk.metrics.refusals.add("bad-name")
             facts = {"message": str(error)}
             connection.push(encode(Answer(command.id, "bad-name", facts=facts)))
+
+
+def _hear(desk: Desk, room: Room, connection: Connection, message: bytes) -> bool:
+    """What is done at once, without waking anybody but the room: the commands of a game, from
+    somebody who is not too fast. All else is for `_listen`, as if nobody had looked at it."""
+    gates, person = desk.gates, connection.person.id
+    if person in gates.bars or desk.hall.house.stopping or not gates.commands.take(person):
+        return False
+    try:
+        command = decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        command = None
+    if command is None or isinstance(command, UNHURRIED):
+        gates.commands.give_back(person)
+        return False
+    gates.patience.good(person)
+    room.command(connection, command)
+    return True
 
 
 async def _sealed(desk: Desk, room: Room, connection: Connection, command: SetUp) -> SetUp:

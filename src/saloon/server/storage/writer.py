@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
@@ -19,6 +19,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from saloon.server.config import Config
 from saloon.server.storage.engine import CONNECT_SECONDS, pragmas
+from saloon.server.storage.pen import Pen
 
 Row = tuple[Any, ...]
 
@@ -102,7 +103,7 @@ class SqliteBackend:
     def __init__(self, path: Path, synchronous: str) -> None:
         self._path = path
         self._synchronous = synchronous
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._pen = Pen("log")
         self._connection: sqlite3.Connection | None = None
         self._closed = False
 
@@ -110,7 +111,7 @@ class SqliteBackend:
         """The lock in the data folder keeps others away."""
 
     async def commit(self, writings: Sequence[Writing]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writings)
+        await self._pen.do(partial(self._commit, writings))
 
     def _commit(self, writings: Sequence[Writing]) -> None:
         if self._connection is None:
@@ -145,8 +146,8 @@ class SqliteBackend:
         if self._closed:
             return
         self._closed = True
-        await asyncio.get_running_loop().run_in_executor(self._thread, close)
-        self._thread.shutdown()
+        await self._pen.do(close)
+        self._pen.put_away()
 
 
 class PostgresBackend:
