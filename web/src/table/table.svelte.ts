@@ -23,6 +23,7 @@ export interface Outside {
   now(): number
   /** Without these nothing waits: all is shown as it comes. */
   later?(run: () => void, ms: number): unknown
+  soon?(run: () => void): unknown
   cancel?(timer: unknown): void
 }
 
@@ -105,9 +106,9 @@ export class LiveTable {
   private fetching = 0
 
   constructor(private readonly outside: Outside) {
-    const { later, cancel } = outside
+    const { later, soon, cancel } = outside
     this.queue = new Queue(
-      { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer) },
+      { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer), ...(soon && { soon }) },
       {
         changed: (front) => (this.front = front),
         began: (beat, moment, quiet) => this.tell(beat, moment, quiet),

@@ -16,7 +16,8 @@ class Clock {
     this.timers.push(timer)
     return timer
   }
-  cancel = (timer: unknown) => {
+  cancel = (timer: unknown) => this.drop(timer)
+  drop(timer: unknown): void {
     this.timers = this.timers.filter((each) => each !== timer)
   }
   get pending(): number {
@@ -55,8 +56,8 @@ let clock: Clock
 let fronts: Front[]
 let began: { beat: Beat; quiet: boolean; at: number }[]
 
-function queueFor(film: Film, wish: { manner: 'flow' | 'step' | 'now'; pace: number }): Queue {
-  clock = new Clock()
+function queueFor(film: Film, wish: { manner: 'flow' | 'step' | 'now'; pace: number }, time = new Clock()): Queue {
+  clock = time
   fronts = []
   began = []
   const queue = new Queue(
@@ -79,6 +80,56 @@ function runOut(queue: Queue): void {
     clock.pass(100)
   }
 }
+
+/** Time in which a task can be put off. */
+class Tasks extends Clock {
+  next: (() => void)[] = []
+  soon = (run: () => void) => {
+    this.next.push(run)
+    return run
+  }
+  override cancel = (timer: unknown) => {
+    this.next = this.next.filter((each) => each !== timer)
+    this.drop(timer)
+  }
+  run(): void {
+    for (const each of this.next.splice(0)) each()
+  }
+}
+
+describe('what has arrived', () => {
+  const [film] = films
+  const [first] = arrivals(film!)
+
+  it('comes to the front in a task of its own; what was asked goes at once', () => {
+    const tasks = new Tasks()
+    const queue = queueFor(film!, { manner: 'flow', pace: 1 }, tasks)
+    expect(queue.front.ask).not.toBeNull()
+    queue.push(first!)
+    expect(queue.front.ask).toBeNull()
+    expect(began).toEqual([])
+    tasks.run()
+    expect(began).toHaveLength(1)
+  })
+
+  it('is whole and comes once if it is skipped before that', () => {
+    const tasks = new Tasks()
+    const queue = queueFor(film!, { manner: 'flow', pace: 1 }, tasks)
+    queue.push(first!)
+    while (!queue.idle) queue.skip()
+    const count = began.length
+    expect(queue.front.view).toEqual(first!.moment.view)
+    tasks.run()
+    clock.pass(9000)
+    expect(began).toHaveLength(count)
+  })
+
+  it('is not put off by who wants everything at once', () => {
+    const queue = queueFor(film!, { manner: 'now', pace: 1 }, new Tasks())
+    queue.push(first!)
+    expect(queue.front.view).toEqual(first!.moment.view)
+  })
+})
 
 describe.each(films)('a whole game: $game', (film) => {
   const all = arrivals(film)

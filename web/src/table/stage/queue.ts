@@ -12,6 +12,8 @@ import { plainScript, type Arrival, type Beat, type Scene, type Script, type Tai
 export interface Time {
   now(): number
   later(run: () => void, ms: number): unknown
+  /** In a task of its own; what cannot be put off so is done at once. */
+  soon?(run: () => void): unknown
   cancel(timer: unknown): void
 }
 
@@ -118,8 +120,11 @@ export class Queue {
     for (const beat of beats) view = beat.view = share(view, beat.view)
     arrival.moment.view = share(view, arrival.moment.view)
     this.items.push({ arrival, beats })
-    if (this.items.length === 1) this.begin()
-    else this.keepUp()
+    if (this.items.length > 1) return this.keepUp()
+    this.clear()
+    // To take it in was work enough for one task: it comes to the front in the next.
+    if (this.time.soon && this.rate() !== Infinity) this.timer = this.time.soon(() => this.come())
+    else this.come()
   }
 
   /** What a script cannot make sense of is shown all the same: the game goes on. */
@@ -191,10 +196,14 @@ export class Queue {
   }
 
   private begin(): void {
+    this.clear()
+    this.come()
+  }
+
+  private clear(): void {
     this.at = 0
     // What was asked before has been answered, unless several are asked at once and one still is.
     if (this.front.ask && this.front.ask.id !== this.item.arrival.ask?.id) this.show({ ask: null, clocks: [] })
-    this.come()
   }
 
   /** The next beat comes to the front. */
