@@ -111,11 +111,12 @@ def test_where_points_come_from_has_words_of_its_own() -> None:
         Event("forfeited", 0, {"what": "lp", "amount": 1, "why": "fight"}),
         Event("gained", 1, {"what": "lp", "amount": 1, "why": "living_legend"}),
         Event("scored", 0, {**final, "lp": 4, "points": 8}),
+        Event("scored", 1, {**dict.fromkeys(final, 0), "lp": 1, "wounds": 3, "points": 0}),
     ]
     assert points_from(game, events) == [
         {"duels": 2, "stories": 3, "fight cards": -1, "equipment": 2, "lawmen at the end": 3,
          "wounds kept": -1},
-        {"living legend": 1},
+        {"living legend": 1, "wounds kept": -1},
     ]  # fmt: skip
 
 

@@ -72,9 +72,10 @@ SOURCES: Mapping[str, str] = {
 """Reasons for which LP are gained or lost, where the word for them is another."""
 FINAL: Mapping[str, str] = {
     "gear": "equipment", "money": "money kept", "wanted": "outlaws at the end",
-    "marshal": "lawmen at the end", "chapters": "goals", "wounds": "wounds kept",
+    "marshal": "lawmen at the end", "chapters": "goals",
 }  # fmt: skip
-"""What is added at the end of the game, and what is subtracted."""
+"""What is added at the end of the game; wounds are subtracted then."""
+WOUNDS = "wounds kept"
 
 
 SIGNS: Mapping[str, int] = {"gained": 1, "forfeited": -1, "paid": -1}
@@ -91,7 +92,10 @@ def points_from(game: Game, events: Sequence[Event]) -> list[dict[str, int]]:
             _add(found[event.seat], word, SIGNS[event.kind] * facts["amount"])
         elif event.kind == "scored":
             for part, word in FINAL.items():
-                _add(found[event.seat], word, facts[part] * (-1 if part == "wounds" else 1))
+                _add(found[event.seat], word, facts[part])
+            # Not the number of wounds: nobody ends below 0 (WL-TRACK-16).
+            added = sum([facts[part] for part in FINAL])
+            _add(found[event.seat], WOUNDS, facts["points"] - facts["lp"] - added)
     return found
 
 
