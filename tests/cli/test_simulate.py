@@ -72,6 +72,52 @@ def test_western_legends_is_told_with_points_and_ranks(
     assert set(told["ranks"]) == set(told["characters"])
 
 
+WAYS = ["law", "crime", "gold", "gambling", "cattle"]
+
+
+def test_ways_of_life_are_compared_by_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    run = ["simulate", "legends", "--games", "5", "--players", "4", "--ruling", "length=short"]
+    run += ["--bots", ",".join(f"drifter:{way}" for way in WAYS), "--rotate", "--any-character"]
+    assert main([*run, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["errors"], told["setup"]["rotate"], told["setup"]["any_character"]) == (
+        0,
+        True,
+        True,
+    )
+    bots = told["standings"]["bot"]
+    assert {name: each["games"] for name, each in bots.items()} == {
+        f"drifter:{way}": 4 for way in WAYS
+    }
+    for each in bots.values():
+        assert sum(each["points_from"].values()) == pytest.approx(each["points"]["mean"])
+        assert 1 <= each["rank"]["mean"] <= 4
+        assert each["low"] <= each["share"] <= each["high"]
+    characters = told["standings"]["character"]
+    assert sum(each["games"] for each in characters.values()) == 5 * 4
+    for name, by_bot in told["characters_by_bot"].items():
+        assert sum(each["games"] for each in by_bot.values()) == characters[name]["games"]
+        assert sum(each["wins"] for each in by_bot.values()) == characters[name]["wins"]
+    assert main([*run, "--markdown"]) == 0
+    shown = capsys.readouterr().out
+    heads = [
+        line for line in shown.splitlines() if line.startswith(("| bot", "| char", "| points"))
+    ]
+    assert len(heads) == 4
+    assert "| points from |" in shown
+    row = next(line for line in shown.splitlines() if line.startswith("| law | 4 |"))
+    assert f" {bots['drifter:law']['points']['mean']:.1f} " in row
+    assert main(run) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines[1:])) <= 80, "a plain terminal shows all of it"
+    assert not any("…" in line for line in lines)
+
+
+def test_markdown_is_for_games_of_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*RUN, "--markdown"]) == 2
+    assert "won by sides" in capsys.readouterr().err
+
+
 def test_the_dice_game_is_told_by_role_and_character(capsys: pytest.CaptureFixture[str]) -> None:
     run = ["simulate", "dice", "--games", "10", "--players", "5"]
     assert main([*run, "--bots", "sheriff=gambler"]) == 0

@@ -45,3 +45,29 @@ def test_nonsense_is_refused(text: str) -> None:
 def test_the_default_is_a_bot_and_bots_get_their_own_seeds() -> None:
     assert default_bot() in BOTS
     assert len(make_bots(["random"] * 3, 1)) == 3
+
+
+def test_bots_that_take_turns_are_left_out_as_often_and_sit_everywhere() -> None:
+    seating = parse_seating(
+        "drifter:law,drifter:crime,drifter:gold,drifter:gambling,drifter:cattle"
+    )
+    tables = [seating.rotated(4, index, seed=index) for index in range(100)]
+    for bot in seating.around:
+        seats = [table.index(bot) for table in tables if bot in table]
+        assert len(seats) == 80
+        assert set(seats) == {0, 1, 2, 3}
+    assert tables[7] == seating.rotated(4, 7, seed=7)
+    neighbours = {(table[0], table[1]) for table in tables}
+    assert len(neighbours) == 5 * 4, "nobody plays behind the same one all the time"
+
+
+def test_one_among_others_takes_every_seat() -> None:
+    seating = parse_seating("drifter,random,random,random")
+    tables = [seating.rotated(4, index, seed=index) for index in range(50)]
+    assert {table.index("drifter") for table in tables} == {0, 1, 2, 3}
+    assert all(table.count("random") == 3 for table in tables)
+
+
+def test_bots_for_roles_cannot_take_turns() -> None:
+    with pytest.raises(SetupError, match="cannot take turns"):
+        parse_seating("law=random").rotated(4, 0, 0)

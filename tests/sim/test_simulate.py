@@ -7,16 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from saloon.games.legends.who import ways_of
+from saloon.bots import Bot, Chair
+from saloon.games.legends.who import points_from, ways_of
 from saloon.games.registry import new_game, replay
-from saloon.kernel import Event, Game, Record, SetupError
+from saloon.kernel import Event, Game, Option, Record, SetupError
 from saloon.sim import match
 from saloon.sim import simulate as module
+from saloon.sim.any_character import AnyCharacter
 from saloon.sim.garbage import YOUNG, spare_the_lasting
 from saloon.sim.match import Outcome, kills_in, play_match
 from saloon.sim.plan import Plan
 from saloon.sim.seating import parse_seating
 from saloon.sim.simulate import simulate
+from saloon.sim.standings import by_bot, by_character, crossed, standings
 from saloon.sim.tally import tally
 
 
@@ -69,6 +72,7 @@ def test_a_game_may_want_more_counted() -> None:
     shown = simulate(Plan("legends", 3, 3, parse_seating("random"), 3)).as_json()
     rounds, turns = shown["numbers"]["rounds"], shown["length"]
     assert turns["mean"] / 3 <= rounds["mean"] < turns["mean"] / 3 + 1
+    assert sum(shown["counts"]["rounds"].values()) == 3
     lived = shown["seats"]["lived on"]
     assert sum(each["games"] for each in lived.values()) == 3 * 3
     assert sum(each["wins"] for each in lived.values()) >= 3
@@ -88,6 +92,104 @@ def test_what_somebody_lived_on_is_where_most_points_came_from() -> None:
     assert ways_of(game, events) == ["crime", "gold", "odd jobs"]
 
 
+def test_where_points_come_from_adds_up_to_them() -> None:
+    outcome = play_match(Plan("legends", 4, 1, parse_seating("drifter"), 3), 0)
+    assert not outcome.error
+    assert tuple(sum(each.values()) for each in outcome.points_from) == outcome.points
+    assert len({word for each in outcome.points_from for word in each}) >= 6
+    assert play_match(plan(1), 0).points_from == (), "BANG! is not played for points"
+
+
+def test_where_points_come_from_has_words_of_its_own() -> None:
+    game = new_game("legends", players=2, seed=1)
+    final = {"gear": 2, "money": 0, "wanted": 0, "marshal": 3, "chapters": 0, "wounds": 1}
+    events = [
+        Event("gained", 0, {"what": "lp", "amount": 2, "why": "duel"}),
+        Event("gained", 0, {"what": "lp", "amount": 1, "why": "story:16"}),
+        Event("gained", 0, {"what": "lp", "amount": 2, "why": "story:3"}),
+        Event("gained", 0, {"what": "money", "amount": 40, "why": "cattle"}),
+        Event("forfeited", 0, {"what": "lp", "amount": 1, "why": "fight"}),
+        Event("gained", 1, {"what": "lp", "amount": 1, "why": "living_legend"}),
+        Event("scored", 0, {**final, "lp": 4, "points": 8}),
+        Event("scored", 1, {**dict.fromkeys(final, 0), "lp": 1, "wounds": 3, "points": 0}),
+    ]
+    assert points_from(game, events) == [
+        {"duels": 2, "stories": 3, "fight cards": -1, "equipment": 2, "lawmen at the end": 3,
+         "wounds kept": -1},
+        {"living legend": 1, "wounds kept": -1},
+    ]  # fmt: skip
+
+
+def test_seats_are_compared_by_bot_and_by_character() -> None:
+    outcomes = [
+        Outcome(
+            0, 1, winners=(1,), bots=("a", "b"), characters=("x", "y"), points=(10, 20),
+            ranks=(2, 1), points_from=({"duels": 10}, {"duels": 4, "cabaret": 16}),
+        ),
+        Outcome(
+            1, 2, winners=(0,), bots=("b", "a"), characters=("x", "z"), points=(14, 13),
+            ranks=(1, 2), points_from=({"duels": 14}, {"cabaret": 13}),
+        ),
+    ]  # fmt: skip
+    bots = standings(outcomes, by_bot)
+    assert list(bots) == ["b", "a"], "the best first"
+    assert bots["b"].won[:2] == (2, 2)
+    assert (bots["b"].points.mean, bots["a"].points.mean) == (17, 11.5)
+    assert (bots["b"].rank.mean, bots["a"].rank.mean) == (1, 2)
+    assert bots["b"].sources == {"duels": 9, "cabaret": 8}
+    assert bots["a"].sources == {"cabaret": 6.5, "duels": 5}
+    assert {name: each.won[:2] for name, each in standings(outcomes, by_character).items()} == {
+        "x": (1, 2), "y": (1, 1), "z": (0, 1),
+    }  # fmt: skip
+    both = crossed(outcomes)
+    assert {bot: share[:2] for bot, share in both["x"].items()} == {"a": (0, 1), "b": (1, 1)}
+
+
+class First:
+    """Always takes the first option; what it was asked is kept."""
+
+    def __init__(self) -> None:
+        self.kinds: list[str] = []
+
+    def choose(self, chair: Chair, options: list[Option]) -> Option:
+        self.kinds.append(chair.kind)
+        return options[0]
+
+
+def test_characters_are_kept_at_random_and_nothing_else_is() -> None:
+    kept: set[str] = set()
+    for seed in range(12):
+        bot = First()
+        one: Bot = AnyCharacter(bot, seed)
+        game = new_game("legends", players=3, seed=5)
+        game.begin()
+        chair = Chair(game, 0)
+        assert chair.kind == "character"
+        kept.add(chair.text(one.choose(chair, game.options(0))))
+        assert bot.kinds == []
+        for seat in range(3):
+            game.choose(game.options(seat)[0], seat)
+        seat = game.decision.seats[0]
+        assert one.choose(Chair(game, seat), game.options(seat)) == game.options(seat)[0]
+        assert bot.kinds == [game.decision.kind]
+    assert len(kept) == 2
+
+
+def test_a_plan_may_turn_bots_and_keep_any_character() -> None:
+    """The same deals: who sits where is drawn, and so is who is kept."""
+    four = parse_seating("drifter:law,drifter:crime,drifter:gold")
+    turned = [
+        play_match(Plan("legends", 3, 4, four, 3, {"rulings": {"length": "short"}}, rotate=rotate,
+                        any_character=rotate), index)
+        for rotate in (False, True) for index in range(2)
+    ]  # fmt: skip
+    assert not any(each.error for each in turned)
+    assert turned[0].bots == turned[1].bots == four.around
+    assert {turned[2].bots, turned[3].bots} != {four.around}
+    assert all(sorted(each.bots) == sorted(four.around) for each in turned)
+    assert [each.characters for each in turned[:2]] != [each.characters for each in turned[2:]]
+
+
 def test_a_role_is_counted_by_its_seats() -> None:
     """Five at the table: two Outlaws win or lose together, the Deputy with the Sheriff."""
     shown = simulate(Plan("dice", 5, 20, parse_seating("random"), 3)).as_json()
@@ -98,6 +200,11 @@ def test_a_role_is_counted_by_its_seats() -> None:
     assert roles["sheriff"]["wins"] == roles["deputy"]["wins"] == sides["law"]
     assert roles["outlaw"]["wins"] == 2 * sides["outlaw"]
     assert roles["renegade"]["wins"] == sides["renegade"]
+
+
+def test_bots_for_roles_that_take_turns_are_refused_at_once() -> None:
+    with pytest.raises(SetupError, match="cannot take turns"):
+        simulate(Plan("bang", 5, 1, parse_seating("law=random"), 3, rotate=True))
 
 
 def test_a_bot_that_does_not_know_the_game_is_refused() -> None:

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any
 from saloon.bots import default_bot
 from saloon.cli.bars import between, interval_bar, percent
 from saloon.cli.command import Subparsers
+from saloon.cli.errors import UsageError
 from saloon.cli.options import add_game_options, game_options
+from saloon.cli.sheets import sheets_of
+from saloon.games.registry import WHO
 from saloon.sim.plan import Plan
 from saloon.sim.seating import parse_seating
 from saloon.sim.simulate import Progress, simulate
@@ -27,7 +30,7 @@ EXAMPLES = (
     ("saloon simulate bang --games 2000 --workers 2", "which side wins how often, and who with"),
     (f"saloon simulate bang --bots law={default_bot()},outlaw=random", "one bot against another"),
     ("saloon simulate dice --players 8 --bots gambler,random", "the Dice Game, bot by bot"),
-    ("saloon simulate legends --bots drifter:law,drifter:crime", "one way of life against another"),
+    ("saloon simulate legends --bots drifter:law,drifter:crime --rotate", "two ways of life"),
 )
 
 GAMES = 1000
@@ -59,7 +62,21 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--record", type=Path, metavar="DIR", help="write every game's record into this folder"
     )
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument(
+        "--rotate",
+        action="store_true",
+        help="the bots of a list take turns: every game leaves out others and seats them elsewhere",
+    )
+    parser.add_argument(
+        "--any-character",
+        action="store_true",
+        help="keep one of the characters dealt at random, whatever the bots would choose",
+    )
+    printed = parser.add_mutually_exclusive_group()
+    printed.add_argument("--json", action="store_true", help="print the result as JSON")
+    printed.add_argument(
+        "--markdown", action="store_true", help="print the tables of a game of points as Markdown"
+    )
     parser.set_defaults(run=run)
 
 
@@ -72,11 +89,17 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
         game_options(args),
         args.record,
+        rotate=args.rotate,
+        any_character=args.any_character,
     )
+    if args.markdown and args.game in WHO and WHO[args.game].as_sides:
+        raise UsageError(f"--markdown is for games of points; {args.game} is won by sides")
     with progress_bar(args.games) as progress:
         report = simulate(plan, workers=args.workers, progress=progress)
     if args.json:
         print(json.dumps(as_json(plan, report), indent=2, ensure_ascii=False))
+    elif args.markdown:
+        print_markdown(plan, report)
     else:
         print_report(plan, report)
     return 0
@@ -89,6 +112,8 @@ def as_json(plan: Plan, report: Report) -> dict[str, Any]:
         "options": dict(plan.options),
         "bots": plan.seating.text,
         "seed": plan.seed,
+        "rotate": plan.rotate,
+        "any_character": plan.any_character,
     }
     return {"setup": setup, **report.as_json()}
 
@@ -147,28 +172,21 @@ def print_report(plan: Plan, report: Report) -> None:
     if not set(report.roles) <= set(report.sides):
         roles = {words.piece("role", role): share for role, share in report.roles.items()}
         print_shares(console, "role", "seats", roles)
-    if len(report.bots) > 1:
+    if len(report.bots) > 1 and report.as_sides:
         print_shares(console, "bot", "seats", report.bots)
     for heading, shares in report.seats.items():
         print_shares(console, heading, "seats", shares)
-    characters = {words.piece("character", id_): share for id_, share in report.characters.items()}
-    print_shares(console, "character", "games", characters, average=True)
-    if report.best.p95 > 1:
-        ranks = {words.piece("character", id_): each for id_, each in report.ranks.items()}
-        print_ranks(console, ranks)
+    if report.as_sides:
+        shares = {words.piece("character", id_): won for id_, won in report.characters.items()}
+        print_shares(console, "character", "games", shares, average=True)
+    for sheet in sheets_of(report, words):
+        sheet.print(console)
 
 
-def print_ranks(console: "Console", ranks: Mapping[str, Spread]) -> None:
-    """How those came in who did not win, too."""
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("character", no_wrap=True, min_width=16)
-    table.add_column("rank on average", justify="right", no_wrap=True)
-    for name, each in ranks.items():
-        table.add_row(name, f"{each.mean:.2f}")
-    console.print()
-    console.print(table)
+def print_markdown(plan: Plan, report: Report) -> None:
+    """The tables alone, to be put into a document."""
+    sheets = sheets_of(report, Speaker("en", (), None, plan.game))
+    print("\n\n".join(sheet.as_markdown() for sheet in sheets))
 
 
 def spread_text(values: Spread, what: str) -> str:

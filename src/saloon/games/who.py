@@ -24,3 +24,5 @@ class Who:
     """What else there is to measure of a finished game, by a word for it: rounds."""
     seats: Mapping[str, Callable[[Game, Sequence[Event]], list[str]]] = field(default_factory=dict)
     """By what else to compare the seats of a finished game, given all that happened in it."""
+    points_from: Callable[[Game, Sequence[Event]], list[dict[str, int]]] | None = None
+    """Where the points of every seat come from, by a word for it; together they are its points."""

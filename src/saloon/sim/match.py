@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from saloon.bots import play_out
+from saloon.bots import Bot, play_out
 from saloon.games.registry import WHO, new_game
-from saloon.kernel import Event
+from saloon.kernel import Event, Game
+from saloon.sim.any_character import AnyCharacter
 from saloon.sim.plan import Plan
 from saloon.sim.seating import make_bots
 from saloon.sim.seeds import derived
@@ -35,6 +36,8 @@ class Outcome:
     """What the game wants to have measured besides, by a word for it."""
     seats: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """By what else the game wants its seats compared: a word for each of them."""
+    points_from: tuple[dict[str, int], ...] = ()
+    """Where the points of every seat come from, if the game tells."""
 
 
 def play_match(plan: Plan, index: int) -> Outcome:
@@ -42,9 +45,9 @@ def play_match(plan: Plan, index: int) -> Outcome:
     seed = derived(plan.seed, "game", index)
     try:
         game = new_game(plan.game, players=plan.players, seed=seed, **plan.options)
-        names = plan.seating.names(game)
+        names = names_of(plan, game, index, seed)
         events = game.listen()
-        decisions = play_out(game, make_bots(names, seed))
+        decisions = play_out(game, bots_of(plan, names, seed))
         result = game.result
         assert result is not None
         if plan.record is not None:
@@ -67,9 +70,24 @@ def play_match(plan: Plan, index: int) -> Outcome:
             kills=kills_in(events, roles),
             numbers=tuple((name, count(game)) for name, count in who.numbers.items()),
             seats=tuple((name, tuple(tell(game, events))) for name, tell in who.seats.items()),
+            points_from=tuple(who.points_from(game, events)) if who.points_from else (),
         )
     except Exception as error:
         return Outcome(index, seed, f"{type(error).__name__}: {error}")
+
+
+def names_of(plan: Plan, game: Game, index: int, seed: int) -> list[str]:
+    """The bot of every seat in the game with this number."""
+    if plan.rotate:
+        return plan.seating.rotated(game.state.seats, index, seed)
+    return plan.seating.names(game)
+
+
+def bots_of(plan: Plan, names: Sequence[str], seed: int) -> list[Bot]:
+    bots = make_bots(names, seed)
+    if plan.any_character:
+        return [AnyCharacter(bot, derived(seed, "keeps", at)) for at, bot in enumerate(bots)]
+    return bots
 
 
 def kills_in(events: Sequence[Event], roles: Sequence[str]) -> tuple[tuple[str, str], ...]:

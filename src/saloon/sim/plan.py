@@ -20,3 +20,7 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     record: Path | None = None
     """A folder to write every game's record to."""
+    rotate: bool = False
+    """Whether the bots of the list take turns, and sit elsewhere in every game."""
+    any_character: bool = False
+    """Whether characters that can be chosen are kept at random, whatever the bots would choose."""

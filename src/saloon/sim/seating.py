@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 
 from saloon.bots import BOTS, Bot, make_bot
 from saloon.bots.registry import check_known
@@ -35,6 +36,18 @@ class Seating:
             return [self.around[seat % len(self.around)] for seat in range(game.state.seats)]
         chosen = dict(self.by_role)
         return [chosen.get(role, FALLBACK) for role in WHO[game.rules.setup.game].roles_of(game)]
+
+    def rotated(self, seats: int, index: int, seed: int) -> list[str]:
+        """The bot of every seat, if they take turns.
+
+        A list that is longer than the table is gone through, so that every game leaves out others;
+        who sits where is drawn.
+        """
+        if self.by_role:
+            raise SetupError(f"'{self.text}' names bots for roles, and these cannot take turns")
+        names = [self.around[(index + seat) % len(self.around)] for seat in range(seats)]
+        Random(derived(seed, "seats")).shuffle(names)
+        return names
 
 
 def parse_seating(text: str) -> Seating:

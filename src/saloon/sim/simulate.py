@@ -39,6 +39,8 @@ def simulate(plan: Plan, *, workers: int = 1, progress: Progress | None = None) 
     sample = new_game(plan.game, players=plan.players, seed=plan.seed, **plan.options)
     for name in plan.seating.bots:
         check_plays(name, plan.game)
+    if plan.rotate:
+        plan.seating.rotated(plan.players, 0, 0)
     if plan.record is not None:
         try:
             plan.record.mkdir(parents=True, exist_ok=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.sim.match import Outcome
 from saloon.sim.spread import Spread, spread
+from saloon.sim.standings import Standing, by_bot, by_character, crossed, standings
 from saloon.sim.wilson import Share, wilson
 
 
@@ -38,8 +40,14 @@ class Report:
     seconds: float
     numbers: dict[str, Spread] = field(default_factory=dict)
     """What the game wants to have measured besides."""
+    counts: dict[str, dict[float, int]] = field(default_factory=dict)
+    """In how many games each of these numbers came out."""
     seats: dict[str, dict[str, Share]] = field(default_factory=dict)
     """Seats won, compared by what else the game wants them compared by."""
+    standings: dict[str, dict[str, Standing]] = field(default_factory=dict)
+    """By bot and by character: how they did, where everybody plays for points."""
+    crossed: dict[str, dict[str, Share]] = field(default_factory=dict)
+    """Seats won by character and bot, there, too."""
     as_sides: bool = True
     """Whether seats win together as sides; else everybody plays for points of their own."""
 
@@ -78,6 +86,18 @@ class Report:
             "ranks": {name: each._asdict() for name, each in self.ranks.items()},
             "length": self.length._asdict(),
             "numbers": {name: each._asdict() for name, each in self.numbers.items()},
+            "counts": {
+                name: {f"{number:g}": games for number, games in each.items()}
+                for name, each in self.counts.items()
+            },
+            "standings": {
+                by: {name: each.as_json() for name, each in found.items()}
+                for by, found in self.standings.items()
+            },
+            "characters_by_bot": {
+                character: {bot: _share(share) for bot, share in bots.items()}
+                for character, bots in self.crossed.items()
+            },
             "seats": {
                 name: {word: _share(share) for word, share in shares.items()}
                 for name, shares in self.seats.items()
@@ -127,12 +147,27 @@ def tally(
             name: spread(dict(each.numbers)[name] for each in good)
             for name in dict(good[0].numbers if good else ())
         },
+        counts={
+            name: _counts(dict(each.numbers)[name] for each in good)
+            for name in dict(good[0].numbers if good else ())
+        },
+        standings={}
+        if as_sides
+        else {
+            "bot": standings(good, by_bot),
+            "character": standings(good, by_character),
+        },
+        crossed={} if as_sides else crossed(good),
         seats={
             name: _seats_won((dict(each.seats)[name], each.winners) for each in good)
             for name in dict(good[0].seats if good else ())
         },
         as_sides=as_sides,
     )
+
+
+def _counts(numbers: Iterable[float]) -> dict[float, int]:
+    return dict(sorted(Counter(numbers).items()))
 
 
 def _ranks(outcomes: Sequence[Outcome]) -> dict[str, Spread]:

@@ -65,7 +65,46 @@ def _most(earned: Mapping[str, float]) -> str:
     return best
 
 
+SOURCES: Mapping[str, str] = {
+    "duel": "duels", "wanted": "wanted track", "marshal": "marshal track", "bank": "gold sold",
+    "bandit": "bandits", "fight": "fight cards", "story": "stories",
+}  # fmt: skip
+"""Reasons for which LP are gained or lost, where the word for them is another."""
+FINAL: Mapping[str, str] = {
+    "gear": "equipment", "money": "money kept", "wanted": "outlaws at the end",
+    "marshal": "lawmen at the end", "chapters": "goals",
+}  # fmt: skip
+"""What is added at the end of the game; wounds are subtracted then."""
+WOUNDS = "wounds kept"
+
+
+SIGNS: Mapping[str, int] = {"gained": 1, "forfeited": -1, "paid": -1}
+
+
+def points_from(game: Game, events: Sequence[Event]) -> list[dict[str, int]]:
+    """Where everybody's points come from, losses by the same reason taken off."""
+    found: list[dict[str, int]] = [{} for _ in range(game.state.seats)]
+    for event in events:
+        facts = event.facts
+        if event.kind in SIGNS and facts["what"] == "lp":
+            why = facts["why"].partition(":")[0]
+            word = SOURCES.get(why, why.replace("_", " "))
+            _add(found[event.seat], word, SIGNS[event.kind] * facts["amount"])
+        elif event.kind == "scored":
+            for part, word in FINAL.items():
+                _add(found[event.seat], word, facts[part])
+            # Not the number of wounds: nobody ends below 0 (WL-TRACK-16).
+            added = sum([facts[part] for part in FINAL])
+            _add(found[event.seat], WOUNDS, facts["points"] - facts["lp"] - added)
+    return found
+
+
+def _add(points: dict[str, int], word: str, amount: int) -> None:
+    if amount:
+        points[word] = points.get(word, 0) + amount
+
+
 WHO = Who(
     SIDES, roles_of, sides_of, characters_of, as_sides=False, numbers={"rounds": rounds_of},
-    seats={"lived on": ways_of},
+    seats={"lived on": ways_of}, points_from=points_from,
 )  # fmt: skip
