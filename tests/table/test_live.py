@@ -340,6 +340,23 @@ def test_a_series_hands_on_characters_and_the_star() -> None:
     assert s.client(ANN).view["players"][(sheriff + 1) % 4]["role"] == "sheriff"
 
 
+def test_who_keeps_a_character_is_told_as_that_and_not_as_a_wish_to_play_again() -> None:
+    """Whoever wants to play again brings everybody back to the lobby: nobody has to wait for it."""
+    for seed in range(30):
+        s = Sitting(ANN, BEN, bots=2, series=True, seed=seed)
+        play_to_the_end(s, ANN, BEN, seed=seed)
+        if s.client(ANN).view["players"][s.seat(BEN)]["status"] == "in":
+            break
+    assert s.client(ANN).table["keeps"] == []
+    assert s.do(BEN, {"do": "rematch", "keep": True}).refused == ""
+    assert phase(s) == "finished", "the host says when it goes on"
+    assert s.client(ANN).table["keeps"] == [s.seat(BEN)]
+    assert "wants_rematch" not in s.client(ANN).table
+    s.do(ANN, {"do": "rematch"})
+    s.do(ANN, {"do": "start"})
+    assert s.client(ANN).table["keeps"] == []
+
+
 # -- chat ----------------------------------------------------------------------------------------
 
 

@@ -121,7 +121,8 @@ class TableState(Value, frozen=True):
     """The id of the last finished game's replay."""
     seed_hash: str = ""
     """Commits to the seed of the running game: SHA-256 of salt, colon, seed."""
-    wants_rematch: list[int] = []
+    keeps: list[int] = []
+    """Who goes on with the same character in the next game of a series."""
     wants_pause: list[int] = []
     seed: str = ""
     """Told when the game is over; a text, because it is larger than JavaScript's numbers."""
