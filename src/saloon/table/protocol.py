@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.games.registry import FIRST
 
@@ -146,6 +146,8 @@ class OptionInfo(Value, frozen=True):
     card: str | None = None
     seat: int | None = None
     detail: str = ""
+    vain: str | UnsetType = UNSET
+    """Why it would have no effect, as a word that leads to a text; mostly it is not sent."""
 
 
 class Ask(Value, frozen=True):

@@ -232,6 +232,7 @@ export interface OptionInfo {
   card: string | null
   seat: number | null
   detail: string
+  vain?: string
 }
 
 export interface SeatClock {

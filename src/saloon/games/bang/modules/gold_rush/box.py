@@ -160,6 +160,10 @@ class GoldRush(Box):
         else:
             yield from self._buy(g, p, chosen.slot)
 
+    def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
+        bought = chosen == self.use(BUY, chosen.slot)
+        return piece_in(g, chosen.slot).in_vain(g, p) if bought else ""
+
     def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
         kept, price = gold(g), self.price(g, p, slot)
         kept.nuggets[p.seat] -= price
