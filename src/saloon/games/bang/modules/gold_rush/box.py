@@ -68,9 +68,8 @@ class GoldRush(Box):
 
     def on_stripped(self, g: Bang, p: Player, stripped: Stripped) -> None:
         """GR-DEATH-01, GR-DEATH-02; what a Wanted pays comes before it goes (BB-DEATH-04)."""
-        lost = stripped.why == "eliminated"
         worn = gold(g).worn[p.seat]
-        drop(g, p, [slot for slot in worn if not (lost and piece_in(g, slot) is WANTED)])
+        drop(g, p, [slot for slot in worn if p.present or piece_in(g, slot) is not WANTED])
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> Effect:
         if not any(source.id == SHADOWS for source in g.world):
