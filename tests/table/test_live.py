@@ -165,7 +165,7 @@ def test_newer_rules_go_on_from_the_stored_state(monkeypatch: pytest.MonkeyPatch
             if ask and ask["options"]:
                 s.choose(person, choose(ask["options"])["text"])
                 break
-        snapshots += s.table.turn_snapshots()
+        snapshots += s.table.outbox.take_snapshots()
     assert s.table.match is not None
     stored = snapshots[-1]
     monkeypatch.setattr(BangRules, "version", "bang-99")
@@ -312,8 +312,8 @@ def test_the_host_can_end_the_game_and_all_can_play_again() -> None:
     assert s.do(BEN, {"do": "end"}).refused == "not-host"
     assert s.do(ANN, {"do": "end"}).refused == ""
     assert phase(s) == "finished"
-    assert [match.number for match in s.table.ended_matches()] == [1]
-    assert s.table.ended_matches() == []
+    assert [match.number for match in s.table.outbox.take_ended()] == [1]
+    assert s.table.outbox.take_ended() == []
     seat = s.seat(BEN)
     assert s.do(BEN, {"do": "rematch"}).refused == ""
     assert phase(s) == "lobby"
