@@ -9,7 +9,8 @@ import pytest
 from saloon.games.bang.catalogue import BUILT
 from saloon.games.dice.catalogue import BUILT as DICE_BUILT
 from saloon.games.dice.catalogue import PLAYERS
-from saloon.games.registry import GAMES
+from saloon.games.registry import GAMES, about, new_game
+from saloon.kernel import SetupError
 from saloon.testing.golden import DICE_MODULES, GOLDENS, playthrough
 
 FOLDER = Path(__file__).parent / "golden"
@@ -31,6 +32,31 @@ def test_every_module_and_player_count_has_a_playthrough() -> None:
         assert {f"bang-{module}-{players}" for players in counts} <= set(GOLDENS)
     assert {f"dice-{players}" for players in PLAYERS} <= set(GOLDENS)
     assert {"base", *DICE_MODULES} == set(DICE_BUILT)
+
+
+def _is_for(game: str, players: int, modules: list[str]) -> bool:
+    try:
+        new_game(game, players=players, seed=1, modules=modules)
+    except SetupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_box_has_one_of_its_smallest_and_its_largest_table(game: str) -> None:
+    """Alone, or with what it needs; the counts are those that a table of it can have."""
+    facts = about(game)
+    recorded = [
+        (set(each.get("modules") or []), each["players"])
+        for each in GOLDENS.values()
+        if each["game"] == game
+    ]
+    for box in facts.modules:
+        wanted = {box.id, *box.needs} - {"base"}
+        least = min([made for made, _ in recorded if wanted <= made], key=len)
+        counts = [players for players in range(1, 9) if _is_for(game, players, sorted(least))]
+        there = {players for made, players in recorded if made == least}
+        assert {counts[0], counts[-1]} <= there, (box.id, counts)
 
 
 @pytest.mark.parametrize("name", ["dice-undead-5", "dice-undead-8", "dice-everything-8"])

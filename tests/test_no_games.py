@@ -33,7 +33,7 @@ def pieces() -> set[str]:
     return found - ORDINARY
 
 
-def _words(file: Path) -> Iterator[str]:
+def words_in(file: Path) -> Iterator[str]:
     """Every text and every name in a file of Python."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
@@ -72,7 +72,7 @@ def test_no_piece_of_a_game_is_named_around_the_games(part: str) -> None:
     named = {
         (file.name, word)
         for file in files
-        for word in _words(file)
+        for word in words_in(file)
         if word.replace("_", "-") in known
     }
     assert named == set()
@@ -80,7 +80,7 @@ def test_no_piece_of_a_game_is_named_around_the_games(part: str) -> None:
 
 @pytest.mark.parametrize("part", ["table", "server"])
 def test_no_game_and_no_rule_is_named_at_a_table(part: str) -> None:
-    words = {(file.name, word) for file in _python(part) for word in _words(file)}
+    words = {(file.name, word) for file in _python(part) for word in words_in(file)}
     assert {each for each in words if each[1] in GAMES} == set()
     assert {each for each in words if RULE.search(each[1])} == set()
 

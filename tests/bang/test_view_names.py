@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import saloon
+from saloon.games.bang.catalogue import BUILT, configure
+from saloon.games.bang.facts import PLAYER
+from saloon.kernel.facts import Word
 from saloon.testing import conformance
 from saloon.testing.told import check_told
 
@@ -32,3 +35,12 @@ def test_who_is_out_is_out_for_the_rules_and_in_the_view() -> None:
         out = [game.rules.is_out(game.state, seat) for seat in range(7)]
         assert out == [player["status"] == "out" for player in game.view()["players"]]
     assert any(out)
+
+
+def test_every_way_of_being_in_the_game_is_shown_by_a_declared_word() -> None:
+    boxes = [name for name in BUILT if name != "base"]
+    ways = configure(7, boxes, "dynamite-box", None).layout.known["presence"]
+    shown = {each.shown for each in ways.values()}
+    status = PLAYER["status"]
+    assert isinstance(status, Word)
+    assert shown == set(status.words)

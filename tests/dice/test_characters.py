@@ -353,6 +353,25 @@ def test_sid_ketchum_heals_before_he_rolls() -> None:
 SLAB = {0: "slab-the-killer"}
 
 
+@rule("DG-CHAR-38")
+@pytest.mark.parametrize(("characters", "seats"), [(SLAB, [0, 1, 2, 3, 4]), ({}, [])])
+def test_doubling_is_tried_by_slab_and_by_nobody_else(
+    characters: dict[int, str], seats: list[int]
+) -> None:
+    """The question brings along what might be tried; the rules of the game know nobody's ways."""
+    s = stopped("1 1 arrow arrow gatling", characters=characters)
+    game = s.game
+    tries = game.rules.conceivable(game.state, game.decision, 0)
+    assert [each.seat for each in tries if each.verb == "double"] == seats
+    assert {each.seat for each in tries if each.verb == "shoot"} == set(range(5))
+    for each in tries:
+        refusal = game.why_not(0, each)
+        if each.verb == "double" and each.seat in (1, 4):
+            assert refusal is not None
+            assert refusal.rule == "DG-CHAR-38"
+        assert (refusal is None) == (each in game.options(0))
+
+
 @rule("DG-CHAR-38", "DG-CHAR-42", "DG-EXAMPLE-19")
 def test_slab_doubles_once_with_one_beer() -> None:
     s = stopped("1 1 beer beer gatling", characters=SLAB, life={0: 5})

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, cast
 
+from saloon.games.bang.cards import Weapon
 from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.module import Module
 from saloon.games.bang.moments import Played, Robbed
 from saloon.games.bang.plays import Play
-from saloon.games.bang.shots import shoot
-from saloon.games.bang.sources import Character
+from saloon.games.bang.shots import Shot, shoot
+from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.triggers import settle
 from saloon.kernel import Option, Refusal, Script
+from saloon.kernel.fields import SeatNumber
+from saloon.kernel.layout import NOBODY
+from saloon.kernel.parts import Part
 from saloon.kernel.state import THIS_TURN
 
 answers = Module(
     "answers",
     "AN",
     data={
-        "cards": [],
+        "cards": [
+            {
+                "id": "long-tom",
+                "border": "blue",
+                "range": 6,
+                "copies": [{"rank": "Q", "suit": "spades"}],
+            },
+        ],
         "characters": [
             {"id": "mick-defender", "life": 4},
             {"id": "henry-block", "life": 4},
@@ -51,6 +63,52 @@ class MickDefender(Character):
     def step_in_with(self, g: Bang, p: Player, about: Play, slot: int) -> None:
         g.lay_on_pile(p, slot, "missed", None)
         about.cancelled = True
+
+
+class Hush(Part):
+    FIELDS: ClassVar = (SeatNumber("seat"),)
+
+    seat: int
+
+
+class Hushed(Source):
+    """Nothing else in front of its owner has any effect."""
+
+    id = "long-tom"
+    silences = "AD-WEAPON-07"
+
+    def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
+        return other is not self
+
+
+HUSHED = Hushed()
+
+
+class Answers(Box):
+    keeps: ClassVar = Hush
+    lent: ClassVar = {"hushed": HUSHED}
+
+    def lends(self, g: Bang, p: Player) -> list[Source]:
+        return [HUSHED] if hush(g).seat == p.seat else []
+
+
+def hush(g: Bang) -> Hush:
+    return cast(Hush, g.kept["answers"])
+
+
+class LongTom(Weapon):
+    """The target's ability and cards in play are cancelled for its BANG! (AD-WEAPON-06 to 09)."""
+
+    def aims(self, g: Bang, p: Player, shot: Shot) -> None:
+        if shot.harm.bang_card:
+            shot.bought.append(self)
+            hush(g).seat = shot.target.seat
+            g.hush(True)
+
+    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+        yield from settle(g)  # what the loss would set off is cancelled as well
+        hush(g).seat = NOBODY
+        g.hush(False)
 
 
 class HenryBlock(Character):
@@ -96,7 +154,9 @@ class LeeVanKliff(Character):
         yield from card.repeat(g, Play(p, played.slot, card, target)) or ()
 
 
+answers.brings(Answers())
 answers.add(
+    cards={"long-tom": LongTom},
     characters={
         "mick-defender": MickDefender,
         "henry-block": HenryBlock,

@@ -91,6 +91,38 @@ def test_a_card_that_keeps_somebody_does_so_even_while_it_is_silent() -> None:
     assert not s.is_out(1)
 
 
+@pytest.mark.parametrize("character", ["jourdonnais", "bart-cassidy", "el-gringo"])
+def test_big_fifty_cancels_ability_and_cards_for_one_shot(character: str) -> None:
+    """AD-WEAPON-07, AD-WEAPON-08, and what the loss would set off; no longer than the shot."""
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang", "beer"], in_play=["long-tom"]),
+            seat(character, in_play=["barrel", "mustang"], hand=["jail"]),
+        ],
+        **BOX,
+    )
+    full = s.life(1)
+    s.plays("bang", at=1)
+    s.responds(1, "pass")
+    assert (s.life(1), s.hand(0), s.hand(1)) == (full - 1, ["beer"], ["jail"])
+    assert s.distance(0, 1) == 2, "the Mustang works again"
+
+
+def test_big_fifty_leaves_cards_in_hand_alone() -> None:
+    """AD-WEAPON-09."""
+    s = Scenario(
+        seats=[
+            seat(role="sheriff", hand=["bang"], in_play=["long-tom"]),
+            seat("calamity-janet", hand=["missed", "bang:2c"], in_play=["barrel"]),
+        ],
+        **BOX,
+    )
+    s.plays("bang", at=1)
+    assert [each.partition(":")[0] for each in s.options(1)] == ["pass", "miss missed"]
+    s.responds(1, "missed")
+    assert s.life(1) == 4
+
+
 # -- reactions to a theft, and effects once more -------------------------------------------------
 
 

@@ -34,7 +34,7 @@ def test_a_game_that_waits_for_somebody_who_does_nothing_ends() -> None:
     s.wait(2)
     assert told(s) == ("finished", False, True)
     # The game is kept as far as it went, and the people can play another.
-    assert len(s.table.ended_matches()) == 1
+    assert len(s.table.outbox.take_ended()) == 1
     assert LiveTable.recover("table", s.log).idle
     s.do(ANN, {"do": "rematch"})
     assert told(s) == ("lobby", False, False)

@@ -165,7 +165,7 @@ def test_newer_rules_go_on_from_the_stored_state(monkeypatch: pytest.MonkeyPatch
             if ask and ask["options"]:
                 s.choose(person, choose(ask["options"])["text"])
                 break
-        snapshots += s.table.turn_snapshots()
+        snapshots += s.table.outbox.take_snapshots()
     assert s.table.match is not None
     stored = snapshots[-1]
     monkeypatch.setattr(BangRules, "version", "bang-99")
@@ -312,8 +312,8 @@ def test_the_host_can_end_the_game_and_all_can_play_again() -> None:
     assert s.do(BEN, {"do": "end"}).refused == "not-host"
     assert s.do(ANN, {"do": "end"}).refused == ""
     assert phase(s) == "finished"
-    assert [match.number for match in s.table.ended_matches()] == [1]
-    assert s.table.ended_matches() == []
+    assert [match.number for match in s.table.outbox.take_ended()] == [1]
+    assert s.table.outbox.take_ended() == []
     seat = s.seat(BEN)
     assert s.do(BEN, {"do": "rematch"}).refused == ""
     assert phase(s) == "lobby"
@@ -338,6 +338,23 @@ def test_a_series_hands_on_characters_and_the_star() -> None:
     s.do(ANN, {"do": "start"})
     assert s.client(ANN).view["players"][0]["character"] == players[0]["character"]
     assert s.client(ANN).view["players"][(sheriff + 1) % 4]["role"] == "sheriff"
+
+
+def test_who_keeps_a_character_is_told_as_that_and_not_as_a_wish_to_play_again() -> None:
+    """Whoever wants to play again brings everybody back to the lobby: nobody has to wait for it."""
+    for seed in range(30):
+        s = Sitting(ANN, BEN, bots=2, series=True, seed=seed)
+        play_to_the_end(s, ANN, BEN, seed=seed)
+        if s.client(ANN).view["players"][s.seat(BEN)]["status"] == "in":
+            break
+    assert s.client(ANN).table["keeps"] == []
+    assert s.do(BEN, {"do": "rematch", "keep": True}).refused == ""
+    assert phase(s) == "finished", "the host says when it goes on"
+    assert s.client(ANN).table["keeps"] == [s.seat(BEN)]
+    assert "wants_rematch" not in s.client(ANN).table
+    s.do(ANN, {"do": "rematch"})
+    s.do(ANN, {"do": "start"})
+    assert s.client(ANN).table["keeps"] == []
 
 
 # -- chat ----------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class Stored(Sitting):
             self.keep()
 
     def keep(self) -> None:
-        for taken in self.table.turn_snapshots():
+        for taken in self.table.outbox.take_snapshots():
             # Through JSON, as it is stored.
             plain = json.loads(json.dumps(msgspec.to_builtins(taken.around)))
             state, events = json.loads(json.dumps([taken.state, taken.events]))
@@ -216,7 +216,7 @@ def test_a_game_that_went_on_from_a_state_ends_with_its_whole_record() -> None:
     s.tell()
     s.play(5000, 6)
     assert s.table.phase == "finished"
-    (ended,) = s.table.ended_matches()
+    (ended,) = s.table.outbox.take_ended()
     record = ended.course.play().game.record
     assert record == ended.record
     assert record.setup.resume is None

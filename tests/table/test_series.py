@@ -93,7 +93,7 @@ def test_three_games_in_a_row_can_be_played_and_watched() -> None:
         s.do(ANN, {"do": "start"})
         assert s.table.games == number
         play_to_the_end(s, ANN, BEN, seed=number)
-    film = s.table.ended_matches()[-1].films(["watch"])[0]
+    film = s.table.outbox.take_ended()[-1].films(["watch"])[0]
     assert film["frames"]
 
 

@@ -48,6 +48,7 @@ class Decision:
         "amount",
         "anytime",
         "by",
+        "conceivable",
         "default_option",
         "extra",
         "kind",
@@ -73,6 +74,7 @@ class Decision:
         together: bool = False,
         then: Callable[[Any], Script[Any] | None] | None = None,
         why: Callable[[Option], Refusal | None] | None = None,
+        conceivable: Callable[[], list[Option]] | None = None,
     ) -> None:
         self.seats = seats
         self.kind = kind
@@ -93,6 +95,8 @@ class Decision:
         """Only for a question of a quiet step: what an answer, or a dict of them, starts."""
         self.why = why
         """Why something is no answer, where more is to be said than the rule that asks."""
+        self.conceivable = conceivable
+        """What else somebody asked might try, legal or not; see `Rules.conceivable`."""
         # Set by the driver, if any-time abilities stand among the options.
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute

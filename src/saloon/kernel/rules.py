@@ -157,7 +157,9 @@ class Rules(ABC):
         """The rule that forbids an answer, found by the very code that makes the options."""
         if chosen in decision.options_for(seat):
             return None
-        refusal = None if decision.why is None else decision.why(chosen)
+        refusal = None
+        if decision.why is not None and seat in decision.seats:
+            refusal = decision.why(chosen)
         return refusal or Refusal(decision.rule or "not-an-option")
 
     def why_not_interject(
@@ -183,7 +185,10 @@ class Rules(ABC):
 
     def conceivable(self, state: Any, decision: Decision, seat: int) -> list[Option]:
         """Answers somebody might try, legal or not, to check `options` against `why_not`."""
-        return list(decision.options_for(seat))
+        tries = list(decision.options_for(seat))
+        if decision.conceivable is not None and seat in decision.seats:
+            tries += decision.conceivable()
+        return list(dict.fromkeys(tries))
 
     def problems(self, state: Any) -> list[str]:
         """Invariants that do not hold, in words; checked after every decision by the fuzzer."""

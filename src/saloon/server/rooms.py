@@ -312,7 +312,7 @@ class Room:
             await self._break(fault.error)
             return
         self._keep_states()
-        for match in self.table.ended_matches():
+        for match in self.table.outbox.take_ended():
             # It takes a while, and everybody wants to see the last shot first.
             self._replays.add(asyncio.create_task(self._keep_replay(match)))
         if (self.table.settings, self.table.phase) != (settings, phase):
@@ -320,7 +320,7 @@ class Room:
         self._keep_card()
 
     def _keep_states(self) -> None:
-        for snapshot in self.table.turn_snapshots():
+        for snapshot in self.table.outbox.take_snapshots():
             self._house.shelf.keep_snapshot(self.table.id, snapshot)
 
     def _look_at_the_door(self, password: str) -> None:

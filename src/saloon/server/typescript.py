@@ -65,7 +65,9 @@ def _interface(name: str, shape: Mapping[str, Any], *, sent: bool) -> str:
     needed = set(shape.get("required", ()))
     lines = [f"export interface {name} {{"]
     for field, kind in shape.get("properties", {}).items():
-        mark = "?" if sent and field not in needed else ""
+        # What is neither needed nor has a default is left out on the line as well.
+        left_out = field not in needed and (sent or "default" not in kind)
+        mark = "?" if left_out else ""
         lines.append(f"  {field}{mark}: {_type(kind)}")
     return "\n".join([*lines, "}"]) + "\n"
 

@@ -192,7 +192,7 @@ def _rematched(table: LiveTable) -> None:
     table.phase = "lobby"
     table.idle = False
     table.match = None
-    table.replay = ""
+    table.outbox.replay = ""
     for chair in table.seating:
         chair.former = ""
         if chair.stand_in and chair.person not in table.here:
@@ -261,7 +261,7 @@ def store_state(table: LiveTable, match: Match, every: int) -> None:
     """Put the state aside to be stored, if it is quiet and so many turns have begun."""
     snapshot = match.snapshot(table.entries, every)
     if snapshot is not None:
-        table.snapshots.append(replace(snapshot, around=around(table, talk=False)))
+        table.outbox.snapshots.append(replace(snapshot, around=around(table, talk=False)))
 
 
 def _take_up(table: LiveTable, now: float) -> None:
@@ -319,4 +319,4 @@ def _finish(table: LiveTable) -> None:
     table.handed_on = {}
     table.wishes.clear()
     if not table.recovering:
-        table.ended.append(match)
+        table.outbox.ended.append(match)

@@ -25,6 +25,7 @@ from saloon.table.deciding import decide
 from saloon.table.entries import FLEETING, Spoke, Started, from_plain, to_plain
 from saloon.table.folding import ask, fold, store_state
 from saloon.table.match import Match, Snapshot, seed_hash
+from saloon.table.outbox import Outbox
 from saloon.table.protocol import Answer, Ask, Person, Phase, Settings, TableState
 from saloon.table.recovering import recover
 from saloon.table.seating import Seating
@@ -43,7 +44,6 @@ class LiveTable:
         self.seating = Seating(0)
         self.match: Match | None = None
         self.games = 0
-        self.replay = ""
         self.clocks = Clocks(None, 0)
         self.wants_pause: set[int] = set()
         self.wishes: dict[str, Wish] = {}
@@ -67,8 +67,7 @@ class LiveTable:
         self.tally = Tally()
         self.started: Started | None = None
         """How the game on the table began."""
-        self.snapshots: list[Snapshot] = []
-        self.ended: list[Match] = []
+        self.outbox = Outbox()
         self.recovering = False
         self.stored: Snapshot | None = None
         self.stale = False
@@ -277,7 +276,7 @@ class LiveTable:
             self.seating.shown(set(self.here)),
             [self.people[each] for each in self.here if each not in seated],
             self.games,
-            self.replay,
+            self.outbox.replay,
             "" if match is None else seed_hash(self.id, match),
             sorted(self.keeps),
             sorted(self.wants_pause),
@@ -299,22 +298,12 @@ class LiveTable:
 
     # -- for storage -------------------------------------------------------------------------
 
-    def turn_snapshots(self) -> list[Snapshot]:
-        """Quiet states to be stored, taken once."""
-        taken, self.snapshots = self.snapshots, []
-        return taken
-
     def rest(self) -> None:
         """Nobody does anything, or the table leaves the memory: what is stored may be newer."""
         if self.match is not None and self.phase in ("playing", "paused") and not self.stale:
             store_state(self, self.match, 1)
 
-    def ended_matches(self) -> list[Match]:
-        """Games that are over and want to be stored as replays, taken once."""
-        taken, self.ended = self.ended, []
-        return taken
-
     def set_replay(self, id_: str) -> None:
         """The last game can be watched under this id."""
-        self.replay = id_
+        self.outbox.replay = id_
         self.broadcast.tell_table(self)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.games.registry import FIRST
 
@@ -121,7 +121,8 @@ class TableState(Value, frozen=True):
     """The id of the last finished game's replay."""
     seed_hash: str = ""
     """Commits to the seed of the running game: SHA-256 of salt, colon, seed."""
-    wants_rematch: list[int] = []
+    keeps: list[int] = []
+    """Who goes on with the same character in the next game of a series."""
     wants_pause: list[int] = []
     seed: str = ""
     """Told when the game is over; a text, because it is larger than JavaScript's numbers."""
@@ -145,6 +146,8 @@ class OptionInfo(Value, frozen=True):
     card: str | None = None
     seat: int | None = None
     detail: str = ""
+    vain: str | UnsetType = UNSET
+    """Why it would have no effect, as a word that leads to a text; mostly it is not sent."""
 
 
 class Ask(Value, frozen=True):

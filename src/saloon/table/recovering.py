@@ -38,7 +38,7 @@ def recover(
     for number, entry in rows:
         table.tally.note(number, entry)
     table.recovering = False
-    table.snapshots.clear()
+    table.outbox.snapshots.clear()
     if table.stale and table.phase in ("playing", "paused"):
         table.phase, table.error = "broken", "rules-changed"
     return table

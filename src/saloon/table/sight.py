@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from saloon.kernel import Decision, Event, Game, Option
 from saloon.kernel.merging import merged
 from saloon.table.protocol import Ask, OptionInfo
@@ -56,7 +58,7 @@ def told(event: Event, sight: str) -> dict[str, Any]:
     return event.in_full() if sight == OPEN else event.seen_by(seat_of(sight))
 
 
-def option_info(game: Game, chosen: Option) -> OptionInfo:
+def option_info(game: Game, seat: int, chosen: Option) -> OptionInfo:
     state = game.state
     return OptionInfo(
         state.option_text(chosen),
@@ -64,6 +66,7 @@ def option_info(game: Game, chosen: Option) -> OptionInfo:
         state.face[chosen.slot].text if chosen.slot >= 0 else None,
         chosen.seat if chosen.seat >= 0 else None,
         state.detail_text(chosen),
+        game.rules.in_vain(state, seat, chosen) or UNSET,
     )
 
 
@@ -79,10 +82,10 @@ def ask(game: Game, sight: str, *, undo: bool = False) -> Ask | None:
     default = ""
     if seat is not None:
         if seat in waiting:
-            options = [option_info(game, each) for each in game.options(seat)]
+            options = [option_info(game, seat, each) for each in game.options(seat)]
             default = game.state.option_text(decision.default_for(seat))
         else:
-            also = [option_info(game, each) for each in game.interjections(seat)]
+            also = [option_info(game, seat, each) for each in game.interjections(seat)]
     return Ask(
         game.ask_id,
         decision.kind,

@@ -50,7 +50,8 @@ DICE_MODULES: dict[str, list[str]] = {
     "legacy": ["legacy"],
 }
 """Every module of the Dice Game with those it needs or is at its best with."""
-DICE_COUNTS = (3, 5, 8)
+DICE_COUNTS = (5,)
+"""Besides the smallest and the largest table of each."""
 DICE_SHOWN: dict[str, dict[str, Any]] = {
     "dice-undead-5": {"seed": 9},
     "dice-undead-8": {"seed": 3},
@@ -67,17 +68,27 @@ DICE_SHOWN: dict[str, dict[str, Any]] = {
     "dice-everything-8": {"players": 8, "seed": 1, "modules": list(DICE_BUILT)[1:]},
 }
 """What makes a module show itself: an outbreak, a game before this one; all of them together."""
+SHORT: dict[str, Any] = {"rulings": {"length": "short"}}
 LEGENDS: dict[str, dict[str, Any]] = {
-    "legends-4": {"players": 4, "seed": 4, "rulings": {"length": "short"}},
+    "legends-2": {"players": 2, "seed": 2, **SHORT},
+    "legends-4": {"players": 4, "seed": 4, **SHORT},
+    "legends-6": {"players": 6, "seed": 6, **SHORT},
+    "legends-first-game-2": {"players": 2, "seed": 2, "modules": ["first-game"]},
     "legends-first-game-3": {"players": 3, "seed": 3, "modules": ["first-game"]},
-    "legends-goals-2": {
-        "players": 2,
-        "seed": 18,
-        "modules": ["goals"],
-        "rulings": {"length": "short"},
-    },
+    "legends-first-game-6": {"players": 6, "seed": 6, "modules": ["first-game"]},
+    "legends-goals-2": {"players": 2, "seed": 18, "modules": ["goals"], **SHORT},
+    "legends-goals-6": {"players": 6, "seed": 6, "modules": ["goals"], **SHORT},
 }
 """Whole games of Western Legends are long: few say as much as many."""
+
+
+def _is_for(players: int, modules: Sequence[str]) -> bool:
+    """Whether so many can play the Dice Game with these modules."""
+    try:
+        configure_dice(players, modules)
+    except SetupError:
+        return False
+    return True
 
 
 def _goldens() -> dict[str, dict[str, Any]]:
@@ -103,10 +114,9 @@ def _goldens() -> dict[str, dict[str, Any]]:
         for players in DICE_PLAYERS
     }
     for name, modules in DICE_MODULES.items():
-        for players in DICE_COUNTS:
-            try:
-                configure_dice(players, modules)
-            except SetupError:
+        allowed = [players for players in DICE_PLAYERS if _is_for(players, modules)]
+        for players in (allowed[0], *DICE_COUNTS, allowed[-1]):
+            if players not in allowed:
                 continue
             setup = {"players": players, "seed": players, "modules": modules}
             goldens[f"dice-{name}-{players}"] = {"game": "dice", **setup}

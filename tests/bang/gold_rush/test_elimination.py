@@ -53,6 +53,13 @@ def test_a_sheriff_who_kills_a_deputy_loses_equipment_but_no_nuggets(edition: st
     assert nuggets(s)[0] == 3
 
 
+@rule("GR-DEATH-02")
+def test_a_sheriff_who_is_wanted_and_kills_a_deputy_is_wanted_no_more() -> None:
+    """Only the Wanted of who leaves the game waits until it has paid."""
+    s = _kill("deputy", [], players=5, mine=["wanted", "horseshoe"], nuggets=0)
+    assert (worn(s, 0), spent(s)) == ([], ["wanted", "horseshoe"])
+
+
 @rule("GR-DEATH-04", "BB-CROSS-03", "CB-VULTURE-04")
 def test_vulture_sam_gets_no_equipment() -> None:
     s = table(

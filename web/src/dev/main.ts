@@ -44,7 +44,7 @@ const table = () => ({
   game: phase === 'lobby' ? 0 : 1,
   replay: phase === 'finished' ? 'abc' : '',
   seed_hash: 'f00dfeed12345678',
-  wants_rematch: [],
+  keeps: [],
   wants_pause: [],
   seed: '',
   salt: '',

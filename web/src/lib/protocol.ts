@@ -180,7 +180,7 @@ export interface TableState {
   game: number
   replay: string
   seed_hash: string
-  wants_rematch: number[]
+  keeps: number[]
   wants_pause: number[]
   seed: string
   salt: string
@@ -232,6 +232,7 @@ export interface OptionInfo {
   card: string | null
   seat: number | null
   detail: string
+  vain?: string
 }
 
 export interface SeatClock {

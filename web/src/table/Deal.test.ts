@@ -19,7 +19,7 @@ const around = (more: Partial<TableState>): TableState => ({
   game: 1,
   replay: '',
   seed_hash: HASH,
-  wants_rematch: [],
+  keeps: [],
   wants_pause: [],
   seed: '',
   salt: '',

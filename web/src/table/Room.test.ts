@@ -10,7 +10,7 @@ const who = (name: string) => ({ kind: 'bot', name, person: '', bot: 'cowhand', 
 const around = (more: Partial<TableState> = {}): TableState => ({
   id: 'tid', settings: { name: 'Friday', game: 'bang', players: 3, undo: true }, phase: 'playing', host: 'a',
   seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
-  watching: [], game: 1, replay: '', seed_hash: '', wants_rematch: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, seed: '', salt: '', ...more,
+  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, seed: '', salt: '', ...more,
 })
 const player = (seat: number) => ({
   seat, status: 'in', role: seat ? 'outlaw' : 'sheriff', character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,
@@ -100,6 +100,12 @@ describe('the result', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(again))
     await fireEvent.click(again)
     await vi.waitFor(() => expect(result()).not.toBeNull())
+  })
+
+  it('says who keeps a character, and does not take that for a wish to play again', async () => {
+    render(Room, { table: come({ table: around({ phase: 'finished', keeps: [1, 2] }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })
+    await vi.waitFor(() => expect(result()).not.toBeNull())
+    expect(document.querySelector('.result .note')!.textContent!.replace(/[\u2068\u2069]/g, '')).toBe('Keep their character: Ann, Bob')
   })
 })
 

@@ -22,7 +22,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   game: 0,
   replay: '',
   seed_hash: '',
-  wants_rematch: [],
+  keeps: [],
   wants_pause: [],
   seed: '',
   salt: '',

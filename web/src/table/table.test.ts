@@ -13,7 +13,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   game: 1,
   replay: '',
   seed_hash: '',
-  wants_rematch: [],
+  keeps: [],
   wants_pause: [],
   seed: '',
   salt: '',

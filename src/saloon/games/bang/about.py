@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from saloon.games.about import GameFacts, ModuleFacts, PieceFacts, RulingFacts
-from saloon.games.bang.catalogue import BUILT, PLANNED, card_faces
+from saloon.games.bang.catalogue import BUILT, card_faces
 from saloon.games.bang.editions import EDITIONS, rulings
 from saloon.games.bang.module import Module
 
@@ -17,7 +17,7 @@ def about() -> GameFacts:
     return GameFacts(
         "bang",
         sorted(int(number) for number in BUILT["base"].data["roleTable"]),
-        [*(_module(box) for box in BUILT.values()), *_planned()],
+        [_module(box) for box in BUILT.values()],
         list(EDITIONS),
         [
             RulingFacts(
@@ -33,10 +33,6 @@ def about() -> GameFacts:
         MINUTES,
         [*_cards(), *_characters(), *_roles(), *_events(), *_brought()],
     )
-
-
-def _planned() -> list[ModuleFacts]:
-    return [ModuleFacts(name, built=False) for name in PLANNED if name not in BUILT]
 
 
 def _module(box: Module) -> ModuleFacts:

@@ -54,8 +54,8 @@ class Card(Source):
         """The rule by which `p` cannot play this card now, whatever the target; else None."""
         return None
 
-    def in_vain(self, g: Bang, p: Player) -> str:
-        """Why playing it now would have no effect, in a word; see `Rules.in_vain`."""
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        """Why playing it like this now would have no effect, in a word; see `Rules.in_vain`."""
         return ""
 
     too_far = "BB-DIST-09"
@@ -284,6 +284,13 @@ class Costly(Brown):
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """What the card does once it is paid for."""
         return None
+
+
+def no_wound(p: Player) -> str:
+    """Why regaining life points would have no effect, in a word; see `Card.in_vain`."""
+    if not p.presence.heals:
+        return "no-life"
+    return "full-life" if p.life == p.max_life else ""
 
 
 def discard_another(g: Bang, p: Player, card: str) -> Script[bool]:

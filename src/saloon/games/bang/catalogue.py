@@ -25,14 +25,6 @@ from saloon.kernel.layout import Layout
 from saloon.kernel.vocabulary import Vocabulary
 
 BUILT: dict[str, Module] = {box.name: box for box in BOXES}
-PLANNED = (
-    "gold-rush",
-    "armed-and-dangerous",
-    "great-train-robbery",
-    "valley-of-shadows",
-    "wild-west-show",
-    "eldorado",
-)
 SETUP_STEPS = ("choose-characters", "choose-events", "deal")
 PLAYERS = range(3, 9)
 """How many can play, given the right modules."""
@@ -289,11 +281,8 @@ def configure(
     """Check what a table asks for and gather it."""
     wanted = tuple(dict.fromkeys(modules))
     for name in wanted:
-        if name in PLANNED and name not in BUILT:
-            raise SetupError(f"module '{name}' is not built yet")
         if name not in BUILT:
-            there = ", ".join(dict.fromkeys((*BUILT, *PLANNED)))
-            raise SetupError(f"unknown module '{name}'; there are {there}")
+            raise SetupError(f"unknown module '{name}'; there are {', '.join(BUILT)}")
     check_players(players, wanted)
     if not isinstance(single or {}, Mapping):
         raise SetupError(f"rulings are given by name, not as {single!r}")

@@ -50,4 +50,4 @@ def discard_everything(g: Bang, player: Player, why: str) -> Script[None]:
 
     yield from discard_together(g, player, lambda: [*player.hand, *player.in_play], discard)
     if g.minds(Stripped):
-        g.happened(Stripped(player.seat, why))
+        g.happened(Stripped(player.seat))

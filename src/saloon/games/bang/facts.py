@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from saloon.games.bang.presence import GHOST, GONE, HERE
 from saloon.kernel.facts import (
     AMOUNT,
     COUNT,
@@ -172,7 +173,7 @@ VIEW: Declared = {
 
 PLAYER: Declared = {
     "seat": SEAT,
-    "status": ID,
+    "status": Word(HERE, GONE, GHOST),
     "role": OrNone(ROLE),
     "character": CHARACTER,
     "abilities": Several(ID),

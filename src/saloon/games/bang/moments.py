@@ -146,16 +146,13 @@ class Departed(Moment):
 class Stripped(Moment):
     """Somebody discards everything, in hand and in play: pieces of a box's own go, too."""
 
-    __slots__ = ("why",)
+    __slots__ = ()
 
     kind = "stripped"
-    FIELDS: ClassVar = (*Moment.FIELDS, Name("why"))
+    FIELDS: ClassVar = Moment.FIELDS
 
-    why: str
-
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.why = why
 
 
 class Played(Moment):

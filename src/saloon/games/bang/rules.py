@@ -204,9 +204,16 @@ class BangRules(Rules):
         return None
 
     def in_vain(self, state: Bang, seat: int, chosen: Option) -> str:
-        if chosen.verb != "play":
-            return ""
-        return played_as(state, chosen).in_vain(state, state.players[seat])
+        player = state.players[seat]
+        target = state.players[chosen.seat] if chosen.seat >= 0 else None
+        kit = state.kit(player)
+        if chosen.verb == "play":
+            # Who gains by playing a card, whatever it does, does not play it in vain.
+            if kit.voices_in("on_played"):
+                return ""
+            return played_as(state, chosen).in_vain(state, player, target)
+        asked = kit.voices_in("act_in_vain") + state.voices_in("act_in_vain")
+        return next(filter(None, [each.act_in_vain(state, player, chosen) for each in asked]), "")
 
     def stands(self, seen: Sequence[int], after: Bang) -> bool:
         """BB-GOAL-05: a role that an elimination has shown cannot be hidden again."""

@@ -130,6 +130,13 @@ class TurnTaker:
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         return None
 
+    def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
+        """Why an action would have no effect now, in a word, if it is its own; see `Rules.in_vain`.
+
+        Only a source that is asked for its `actions` is asked this, about all there are.
+        """
+        return ""
+
     # -- phase 3, and how it ends ------------------------------------------------------------
     def hand_limit(self, g: Bang, p: Player) -> int | None:
         return None

@@ -69,6 +69,23 @@ def aim_options(g: Dice, player: Player, face: str, aimed: Sequence[Player]) -> 
     return options
 
 
+def why_not_aim(g: Dice, player: Player, face: str, chosen: Option) -> Refusal | None:
+    if chosen.seat not in range(g.seats) or chosen.detail != face:
+        return None
+    refusal = why_not_target(g, player, face, g.players[chosen.seat])
+    for source in player.abilities:
+        refusal = refusal or source.why_not_aims(g, player, chosen)
+    return refusal
+
+
+def conceivable_aims(g: Dice, player: Player, face: str) -> list[Option]:
+    """Every way of aiming, at everybody."""
+    tries = [option("shoot", seat=seat, detail=face) for seat in range(g.seats)]
+    for source in player.abilities:
+        tries += source.conceivable_aims(g, player, face)
+    return tries
+
+
 def to_aim(g: Dice) -> list[str]:
     """The dice of this turn that get a target, one after the other."""
     faces: list[str] = []
@@ -87,6 +104,8 @@ def shots(g: Dice, player: Player, faces: Sequence[str]) -> Script[None]:
             (player.seat,), "aim",
             lambda _, face=face: aim_options(g, player, face, reach[face]),  # type: ignore[misc]
             rule=RULES[face], about=face, amount=len(faces) - number,
+            why=lambda chosen, face=face: why_not_aim(g, player, face, chosen),  # type: ignore[misc]
+            conceivable=lambda face=face: conceivable_aims(g, player, face),  # type: ignore[misc]
         ))  # fmt: skip
         points = _hits(g, player, chosen, face)
         hits[chosen.seat] = hits.get(chosen.seat, 0) + points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel import Decision, Option, Refusal, Script, option
 
 
 def decided(decision: Decision) -> Script[Option]:
@@ -16,14 +16,25 @@ def decided(decision: Decision) -> Script[Option]:
     return answer
 
 
+def at_everybody(g: Dice, verb: str) -> list[Option]:
+    """What might be tried with anybody, whether in the game or not."""
+    return [option(verb, seat=seat) for seat in range(g.seats)]
+
+
 def whom(
-    g: Dice, player: Player, verb: str, rule: str, about: str, amount: int = 1
+    g: Dice, player: Player, verb: str, rule: str, about: str, dead: str, amount: int = 1
 ) -> Script[Player]:
-    """Any player in the game, oneself included."""
+    """Any player in the game, oneself included; `dead` is the rule against one who is out."""
+
+    def why(chosen: Option) -> Refusal | None:
+        out = chosen.seat in range(g.seats) and g.players[chosen.seat].out
+        return Refusal(dead, {"target": chosen.seat}) if out else None
+
     answer = yield Decision(
         (player.seat,), verb,
         lambda _: [option(verb, seat=other.seat) for other in g.living(player.seat)],
-        rule=rule, about=about, amount=amount,
+        rule=rule, about=about, amount=amount, why=why,
+        conceivable=lambda: at_everybody(g, verb),
     )  # fmt: skip
     chosen: Player = g.players[answer.seat]
     return chosen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Decision, Face, Option, Refusal
+from saloon.kernel import Face
 from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.parts import Part
 
@@ -122,16 +122,6 @@ class Box:
     def judges(self, g: Dice, dead: list[Player], by: Player | None) -> bool:
         """Looks who has won instead of the usual goals; whether it did so."""
         return False
-
-    # -- answers to its own questions --------------------------------------------------------
-
-    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
-        """The rule against an answer to one of its own questions that is no option."""
-        return None
-
-    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
-        """Answers to one of its own questions that somebody might try."""
-        return []
 
     # -- moments -----------------------------------------------------------------------------
 

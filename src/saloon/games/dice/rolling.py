@@ -38,8 +38,20 @@ def is_locked(player: Player, face: str) -> bool:
     return True
 
 
-def why_not_reroll(player: Player, face: str) -> Refusal | None:
-    return Refusal("DG-ROLL-07", {"die": face}) if is_locked(player, face) else None
+def why_not_reroll(g: Dice, player: Player, chosen: Option) -> Refusal | None:
+    if chosen.verb != "reroll":
+        return None
+    faces = [label.rpartition(":")[2] for label in chosen.detail.split(",")]
+    for face in faces:
+        if face in g.dice and is_locked(player, face):
+            return Refusal("DG-ROLL-07", {"die": face})
+    return Refusal("DG-ROLL-11")
+
+
+def conceivable_rerolls(g: Dice) -> list[Option]:
+    """Every die again, alone and with others."""
+    dice = range(len(g.dice))
+    return [named(g, some) for number in (1, 2, 5) for some in combinations(dice, number)]
 
 
 def open_dice(g: Dice, player: Player) -> list[int]:

@@ -35,9 +35,6 @@ class Source:
     reach_rule: str = ""
     """The rule by which its owner hits other places than everybody; see `places`."""
 
-    asks: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of questions that it asks its owner and says more about, below."""
-
     def __init__(self) -> None:
         settle(self)
 
@@ -65,19 +62,17 @@ class Source:
         """Carries out such a way; how often the die hits."""
         raise NotImplementedError
 
+    def why_not_aims(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+        """The rule against such a way, if it is one of its own, at somebody within reach."""
+        return None
+
+    def conceivable_aims(self, g: Dice, owner: Player, face: str) -> list[Option]:
+        """Such ways that somebody might try, possible or not."""
+        return []
+
     def averts(self, g: Dice, owner: Player, cause: str) -> Script[bool] | None:
         """May keep its owner from losing one life point; sent back whether it did."""
         return None
-
-    # -- answers to what it asks -------------------------------------------------------------
-
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
-        """The rule against an answer to its question that is no option."""
-        return None
-
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
-        """Answers to its question that somebody might try."""
-        return []
 
     # -- moments -----------------------------------------------------------------------------
 

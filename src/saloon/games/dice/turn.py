@@ -8,7 +8,16 @@ from saloon.games.dice.aiming import shots, to_aim
 from saloon.games.dice.asking import whom
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.pieces import StepOfTurn
-from saloon.games.dice.rolling import STOP, dice_named, dice_of, open_dice, reroll_options, roll
+from saloon.games.dice.rolling import (
+    STOP,
+    conceivable_rerolls,
+    dice_named,
+    dice_of,
+    open_dice,
+    reroll_options,
+    roll,
+    why_not_reroll,
+)
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script
 
@@ -63,6 +72,8 @@ def reroll(g: Dice, player: Player) -> Decision | None:
     return Decision(
         (player.seat,), "reroll", lambda _: reroll_options(g, dice),
         rule="DG-ROLL-02", default=STOP, then=answered,
+        why=lambda chosen: why_not_reroll(g, player, chosen),
+        conceivable=lambda: conceivable_rerolls(g),
     )  # fmt: skip
 
 
@@ -82,7 +93,7 @@ def _pour(g: Dice, player: Player, count: int) -> Script[None]:
     """DG-CHAR-18: what a beer for oneself is worth is settled as the step begins."""
     own = max([source.own_beer(g, player) for source in player.abilities])
     for left in range(count, 0, -1):
-        target = yield from whom(g, player, "beer", "DG-BEER-01", "beer", left)
+        target = yield from whom(g, player, "beer", "DG-BEER-01", "beer", "DG-BEER-09", left)
         g.heal(target, own if target is player else 1, "beer", player.seat)
 
 

@@ -65,6 +65,7 @@ bang-short-FC-CARD-52 = { bang-event-the-judge }
 bang-vain-full-life = bez účinku: životů máš plno
 bang-vain-no-life = na ducha nepůsobí
 bang-vain-two-left = bez účinku, když zbývají dva hráči
+bang-vain-unhurt = bez účinku: žádné životy nechybí
 
 ## Pojmy
 

@@ -74,6 +74,7 @@ bang-short-FC-CARD-52 = { bang-event-the-judge }
 bang-vain-full-life = no effect: your life is full
 bang-vain-no-life = no effect on a ghost
 bang-vain-two-left = no effect with two players left
+bang-vain-unhurt = no effect: no life points are missing
 
 ## Notions
 

@@ -53,6 +53,7 @@ bang-short-FC-CARD-52 = { bang-event-the-judge }
 bang-vain-full-life = nincs hatása: minden életed megvan
 bang-vain-no-life = szellemre nem hat
 bang-vain-two-left = nincs hatása, ha ketten maradtatok
+bang-vain-unhurt = nincs hatása: nem hiányzik életpont
 
 ## Fogalmak
 

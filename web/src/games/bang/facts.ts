@@ -38,7 +38,7 @@ export interface Engine {
 
 export interface PlayerView {
   seat: Seat
-  status: Id
+  status: 'in' | 'out' | 'ghost'
   role: Id | null
   character: Id
   abilities: Id[]

@@ -324,25 +324,20 @@ describe('what hurts oneself', () => {
 })
 
 describe('what does nothing now', () => {
-  const whole = table()
-  const hurt = table({ life: 2 })
+  const vain = (text: string): OptionInfo => ({ ...option(text), vain: 'full-life' })
 
-  it('is a Beer of who lacks no life, or with two left; another use of it is not', () => {
-    const nothing = (text: string, view: BangView) => wasteful(option(text), PLAY, view)
-    expect(nothing('play beer:9h', whole)).toBe(true)
-    expect(nothing('play beer:9h', hurt)).toBe(false)
-    expect(nothing('play whisky:qh', whole)).toBe(true)
-    expect(nothing('use beer:9h gold-rush beer', whole)).toBe(false)
-    expect(nothing('play saloon:5h', whole)).toBe(false)
-    const duel = table({ life: 2 })
-    duel.players[2]!.status = 'out'
-    expect(nothing('play beer:9h', duel)).toBe(true)
-    expect(nothing('rescue beer:9h', whole)).toBe(false)
+  it('is what the server says, whichever card it is', () => {
+    expect(wasteful(vain('play last-call:8d'))).toBe(true)
+    expect(wasteful(vain('use beer-keg:9h'))).toBe(true)
+    expect(wasteful(option('play beer:9h'))).toBe(false)
   })
 
   it('marks a card only if nothing else can be done with it', () => {
-    expect([...wasted(question('play', ['end', 'play beer:9h', 'play bang:5d @1']), whole)]).toEqual(['beer:9h'])
-    expect([...wasted(question('play', ['end', 'play tequila:9c @0', 'play tequila:9c @2']), table({}, { players: [player(0), player(1), player(2, { life: 1 })] }))]).toEqual([])
+    const offered = (...options: OptionInfo[]) => [...wasted(question('play', [], { options }))]
+    expect(offered(option('end'), vain('play beer:9h'), option('play bang:5d @1'))).toEqual(['beer:9h'])
+    expect(offered(option('end'), vain('play tequila:9c @0'), option('play tequila:9c @2'))).toEqual([])
+    expect(offered(vain('play beer:9h'), option('use beer:9h gold-rush beer'))).toEqual([])
+    expect(wasted(null).size).toBe(0)
   })
 })
 

@@ -222,28 +222,14 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
 
 // -- plays that do nothing --------------------------------------------------------------------------
 
-/** Cards that give oneself life back, and nothing else. */
-const HEALS = new Set(['beer', 'whisky', 'tequila', 'canteen'])
-/** Of these, what does nothing while only two are left. */
-const FOR_MORE_THAN_TWO = new Set(['beer'])
-
-/** Whether an answer is legal but has no effect now: a card would be spent for nothing. */
-export function wasteful(option: OptionInfo, ask: Ask, view: BangView): boolean {
-  const me = view.players.find((player) => player.seat === view.viewer)
-  if (me === undefined || ask.kind !== 'play' || option.verb !== 'play' || option.card === null) return false
-  if (option.detail !== secondOf(option)) return false
-  const kind = kindOf(option.card)
-  if (!HEALS.has(kind)) return false
-  const whom = option.seat === null ? me : view.players.find((player) => player.seat === option.seat)
-  const left = view.players.filter((player) => player.status !== 'out').length
-  return whom === undefined || whom.life >= whom.max_life || (left === 2 && FOR_MORE_THAN_TWO.has(kind))
-}
+/** Whether an answer is legal but has no effect now, as the server says: something would be spent for nothing. */
+export const wasteful = (option: OptionInfo): boolean => Boolean(option.vain)
 
 /** The cards with which nothing sensible can be done now, though they may be played. */
-export function wasted(ask: Ask | null, view: BangView): Set<string> {
+export function wasted(ask: Ask | null): Set<string> {
   const faces = new Map<string, boolean>()
   for (const option of ask?.options ?? []) {
-    if (option.card !== null) faces.set(option.card, (faces.get(option.card) ?? true) && wasteful(option, ask!, view))
+    if (option.card !== null) faces.set(option.card, (faces.get(option.card) ?? true) && wasteful(option))
   }
   return new Set([...faces].filter(([, waste]) => waste).map(([face]) => face))
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bang.cards import Blue
+from saloon.games.bang.cards import Blue, no_wound
 from saloon.games.bang.flips import Check, draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.armed_and_dangerous.loads import (
@@ -122,6 +122,10 @@ class BeerKeg(Item):
     """3 tokens: regain 1 life point, in the own turn (AD-CARD-05, AD-CARD-06)."""
 
     cost = 3
+
+    def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
+        own = chosen.slot in p.in_play and g.card(chosen.slot) is self
+        return no_wound(p) if own and not chosen.detail else ""
 
     def carry_out(self, g: Bang, p: Player, target: Player | None) -> None:
         g.heal(p, 1, self.id)

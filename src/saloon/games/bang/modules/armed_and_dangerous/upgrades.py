@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Brown
+from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
@@ -105,6 +105,9 @@ class ALittleNip(Upgradable):
     """Regain 1 life point; 3 tokens: 1 more (AD-CARD-37, AD-CARD-38)."""
 
     price = 3
+
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        return no_wound(p)
 
     def carry_out_play(self, g: Bang, play: Play) -> None:
         g.heal(play.player, 1 + play.upgrades, self.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Brown
+from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.distance import within
 from saloon.games.bang.life import lose_life
@@ -77,12 +77,8 @@ class Beer(Brown):
             return "BB-CARD-13"
         return None
 
-    def in_vain(self, g: Bang, p: Player) -> str:
-        if not p.presence.heals:
-            return "no-life"
-        if p.life == p.max_life:
-            return "full-life"
-        return "" if beers_work(g) else "two-left"
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        return no_wound(p) or ("" if beers_work(g) else "two-left")
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         if beers_work(g):
@@ -91,6 +87,9 @@ class Beer(Brown):
 
 class Saloon(Brown):
     """Everybody regains 1 life point at the same time (BB-CARD-29 to 32)."""
+
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        return "unhurt" if all(no_wound(g.players[seat]) for seat in g.circle) else ""
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         for seat in (yield from affected(g, p, g.clockwise_from(p.seat), self.id, slot)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Brown, Costly
+from saloon.games.bang.cards import Brown, Costly, no_wound
 from saloon.games.bang.modules.dodge_city.aims import refuse_anybody, refuse_melee
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.shots import Shot, shoot
@@ -85,6 +85,11 @@ class Tequila(Costly):
 
     targeted = True
 
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        if target is None or target is p:
+            return no_wound(p)
+        return "unhurt" if no_wound(target) else ""
+
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         assert target is not None
         g.heal(target, 1, self.id)
@@ -93,6 +98,9 @@ class Tequila(Costly):
 
 class Whisky(Costly):
     """With another card: regain 2 life points (DC-CARD-13, DC-CARD-14)."""
+
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        return no_wound(p)
 
     def effect(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         g.heal(p, 2, self.id)

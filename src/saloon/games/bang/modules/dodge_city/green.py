@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.bang.cards import Green, refuse_beyond
+from saloon.games.bang.cards import Green, no_wound, refuse_beyond
 from saloon.games.bang.modules.dodge_city.aims import (
     refuse_anybody,
     refuse_melee,
@@ -13,7 +13,7 @@ from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
-from saloon.kernel import Effect, Script
+from saloon.kernel import Effect, Option, Script
 
 
 class GreenMissed(Green):
@@ -134,6 +134,10 @@ class PonyExpress(Green):
 
 class Canteen(Green):
     """Regain 1 life point (DC-CARD-32)."""
+
+    def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
+        own = chosen.slot in p.in_play and g.card(chosen.slot) is self
+        return no_wound(p) if own and not chosen.detail else ""
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         g.heal(p, 1, self.id)

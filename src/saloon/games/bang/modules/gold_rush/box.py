@@ -68,9 +68,8 @@ class GoldRush(Box):
 
     def on_stripped(self, g: Bang, p: Player, stripped: Stripped) -> None:
         """GR-DEATH-01, GR-DEATH-02; what a Wanted pays comes before it goes (BB-DEATH-04)."""
-        lost = stripped.why == "eliminated"
         worn = gold(g).worn[p.seat]
-        drop(g, p, [slot for slot in worn if not (lost and piece_in(g, slot) is WANTED)])
+        drop(g, p, [slot for slot in worn if p.present or piece_in(g, slot) is not WANTED])
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> Effect:
         if not any(source.id == SHADOWS for source in g.world):
@@ -164,6 +163,10 @@ class GoldRush(Box):
             self._force(g, p, g.players[chosen.seat], chosen.slot)
         else:
             yield from self._buy(g, p, chosen.slot)
+
+    def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
+        bought = chosen == self.use(BUY, chosen.slot)
+        return piece_in(g, chosen.slot).in_vain(g, p) if bought else ""
 
     def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
         kept, price = gold(g), self.price(g, p, slot)

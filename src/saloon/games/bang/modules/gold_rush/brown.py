@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from saloon.games.bang.cards import no_wound
 from saloon.games.bang.flips import draw_several, put_away
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.gold_rush.black import named
@@ -100,6 +101,9 @@ class Rhum(Brown):
     """Turn up 4 cards; a life point for each different suit (GR-CARD-37 to 41)."""
 
     cards = 4
+
+    def in_vain(self, g: Bang, p: Player) -> str:
+        return no_wound(p)
 
     def take_effect(self, g: Bang, p: Player) -> Script[None]:
         turned = yield from draw_several(g, p, self.id, self.cards)

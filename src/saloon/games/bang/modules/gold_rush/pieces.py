@@ -26,6 +26,10 @@ class Equipment(Source):
         """Why `p` could do nothing with it; None if that is possible."""
         return None
 
+    def in_vain(self, g: Bang, p: Player) -> str:
+        """Why getting it now would have no effect, in a word; see `Rules.in_vain`."""
+        return ""
+
     def take_effect(self, g: Bang, p: Player) -> Effect:
         """What a brown piece does once, when somebody gets it (GR-BUY-03)."""
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Brown
+from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.distance import reach, sees, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
@@ -146,8 +146,8 @@ class Fanning(Brown):
 class LastCall(Brown):
     """Regain 1 life point, also with two players left (VS-CARD-46, VS-CARD-47)."""
 
-    def in_vain(self, g: Bang, p: Player) -> str:
-        return "full-life" if p.life == p.max_life else ""
+    def in_vain(self, g: Bang, p: Player, target: Player | None) -> str:
+        return no_wound(p)
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         g.heal(p, 1, self.id)

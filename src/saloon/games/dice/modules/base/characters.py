@@ -127,17 +127,9 @@ class RoseDoolan(Character):
 class SidKetchum(Character):
     """At the start of his turn a player of his choice gains a life point."""
 
-    asks: ClassVar = frozenset({"heal"})
-
     def turn_begins(self, g: Dice, owner: Player) -> Script[None]:
-        target = yield from whom(g, owner, "heal", "DG-CHAR-34", self.id)
+        target = yield from whom(g, owner, "heal", "DG-CHAR-34", self.id, "DG-CHAR-37")
         g.heal(target, 1, self.id, owner.seat)
-
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
-        return Refusal("DG-CHAR-37", {"target": chosen.seat}) if chosen.verb == "heal" else None
-
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
-        return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
 class SlabTheKiller(Character):
@@ -147,6 +139,12 @@ class SlabTheKiller(Character):
         if g.used(THIS_TURN, self.id) or not g.unspent("beer"):
             return []
         return [option("double", seat=target.seat, detail=face)]
+
+    def why_not_aims(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+        return Refusal("DG-CHAR-38") if chosen.verb == "double" else None
+
+    def conceivable_aims(self, g: Dice, owner: Player, face: str) -> list[Option]:
+        return [option("double", seat=seat, detail=face) for seat in range(g.seats)]
 
     def aimed(self, g: Dice, owner: Player, chosen: Option) -> int:
         g.use(THIS_TURN, self.id)

@@ -11,7 +11,6 @@ from saloon.games.dice.modules.duels.steps import (
     duels,
     recover,
     whisky,
-    why_not_challenge,
     wounds_count,
 )
 from saloon.games.dice.modules.duels.tokens import (
@@ -21,10 +20,10 @@ from saloon.games.dice.modules.duels.tokens import (
     tokens_of,
     wounds,
 )
-from saloon.games.dice.pieces import SYMBOLS, DieKind, SymbolFace
+from saloon.games.dice.pieces import DieKind, SymbolFace
 from saloon.games.dice.positions import before_seats, on_top
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Option, Refusal, SetupError, option
+from saloon.kernel import SetupError
 
 
 def _faces() -> list[SymbolFace]:
@@ -84,22 +83,6 @@ class DuelsBox(Box):
         self, g: Dice, player: Player, viewer: int | None, over: bool
     ) -> dict[str, Any]:
         return {"tokens": wounds(g, player)}
-
-    # -- answers to its own questions --------------------------------------------------------
-
-    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
-        if decision.kind == "duel" and chosen.seat in range(g.seats):
-            return why_not_challenge(g, g.players[seat], g.players[chosen.seat])
-        if decision.kind == "drop-token" and chosen.detail not in wounds(g, g.players[seat]):
-            return Refusal("UA-WHISKY-04", {"token": chosen.detail})
-        return None
-
-    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
-        if decision.kind == "duel":
-            return [option("challenge", seat=other) for other in range(g.seats)]
-        if decision.kind == "drop-token":
-            return [option("drop", detail=each) for each in SYMBOLS]
-        return []
 
     # -- given positions ---------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.games.dice.asking import decided
+from saloon.games.dice.asking import at_everybody, decided
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.modules.duels.sources import duelling
 from saloon.games.dice.modules.duels.tokens import return_tokens, take_token, wounds
 from saloon.games.dice.modules.rage.cards import draw_rage
+from saloon.games.dice.pieces import SYMBOLS
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
@@ -34,10 +35,16 @@ def _drink(g: Dice, player: Player) -> Script[None]:
     if not wounds(g, player):
         yield from draw_rage(g, player, "whisky")
         return
+
+    def why(chosen: Option) -> Refusal | None:
+        there = chosen.detail in wounds(g, player)
+        return None if there else Refusal("UA-WHISKY-04", {"token": chosen.detail})
+
     dropped = yield from decided(Decision(
         (player.seat,), "drop-token",
         lambda _: [option("drop", detail=each) for each in wounds(g, player)],
-        rule="UA-WHISKY-04", about="whisky", amount=1,
+        rule="UA-WHISKY-04", about="whisky", amount=1, why=why,
+        conceivable=lambda: [option("drop", detail=each) for each in SYMBOLS],
     ))  # fmt: skip
     return_tokens(g, player, [dropped.detail], "whisky")
 
@@ -84,13 +91,20 @@ def challenge_options(g: Dice, player: Player) -> list[Option]:
 
 def duels(g: Dice, player: Player) -> Script[None]:
     """UA-DUEL-09 to 11: one after the other, as long as there is somebody to fight."""
+
+    def why(chosen: Option) -> Refusal | None:
+        if chosen.seat not in range(g.seats):
+            return None
+        return why_not_challenge(g, player, g.players[chosen.seat])
+
     g.agenda.pop()
     for left in range(g.unspent("duel"), 0, -1):
         if player.out or not challenge_options(g, player):
             return
         answer = yield from decided(Decision(
             (player.seat,), "duel", lambda _: challenge_options(g, player),
-            rule="UA-DUEL-01", about="duel", amount=left,
+            rule="UA-DUEL-01", about="duel", amount=left, why=why,
+            conceivable=lambda: at_everybody(g, "challenge"),
         ))  # fmt: skip
         g.use(THIS_TURN, "challenged", answer.seat)
         yield from _fight(g, player, g.players[answer.seat])

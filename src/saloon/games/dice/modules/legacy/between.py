@@ -13,7 +13,7 @@ from saloon.games.dice.modules.legacy.heritage import (
 from saloon.games.dice.pieces import CharacterFace
 from saloon.games.dice.setup import sit_down
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Event, Option, option
+from saloon.kernel import Decision, Event, Option, Refusal, option
 from saloon.kernel.layout import NOBODY
 
 NAME, PICK, KEEP, DEAL = "name-sheriff", "pick-character", "keep-character", "deal"
@@ -120,6 +120,13 @@ def pick_options(g: Dice) -> list[Option]:
     return [DRAW, *(option("pick", detail=id_) for id_ in deck(g))]
 
 
+def why_not_pick(g: Dice, chosen: Option) -> Refusal | None:
+    left = [past(g).characters[seat] for seat in past(g).eliminated]
+    if chosen.detail in left and chosen == option("pick", detail=chosen.detail):
+        return Refusal("UA-LEGACY-11", {"character": chosen.detail})
+    return None
+
+
 def pick_character(g: Dice, player: Player) -> Decision:
     """UA-LEGACY-05"""
 
@@ -135,6 +142,10 @@ def pick_character(g: Dice, player: Player) -> Decision:
     return Decision(
         (player.seat,), PICK, lambda _: pick_options(g),
         rule="UA-LEGACY-05", about=player.character.id, default=DRAW, then=picked,
+        why=lambda chosen: why_not_pick(g, chosen),
+        conceivable=lambda: [
+            option("pick", detail=face.character.id) for face in g.config.characters
+        ],
     )  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from saloon.games.dice.modules.legacy.heritage import (
 from saloon.games.dice.modules.legacy.module import module
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.state import Dice, Player
-from saloon.kernel import Decision, Option, Refusal, SetupError, option
+from saloon.kernel import SetupError
 from saloon.kernel.layout import NOBODY
 
 STEPS = {NAME: name_sheriff, PICK: pick_character, KEEP: keep_character, DEAL: deal}
@@ -84,20 +84,6 @@ class LegacyBox(Box):
         """UA-LEGACY-04, 09: from the dealing on."""
         kept = heritage(g)
         return EXTRA_LIFE if kept.past is None and player.seat == kept.bonus else 0
-
-    def why_not(self, g: Dice, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
-        past = heritage(g).past
-        if decision.kind != PICK or past is None or chosen.verb != "pick":
-            return None
-        left = [past.characters[each] for each in past.eliminated]
-        if chosen.detail in left and chosen == option("pick", detail=chosen.detail):
-            return Refusal("UA-LEGACY-11", {"character": chosen.detail})
-        return None
-
-    def conceivable(self, g: Dice, decision: Decision, seat: int) -> list[Option]:
-        if decision.kind != PICK:
-            return []
-        return [option("pick", detail=face.character.id) for face in g.config.characters]
 
     # -- moments -----------------------------------------------------------------------------
 

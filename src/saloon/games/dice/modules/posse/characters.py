@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from saloon.games.dice.arrows import take_arrow
-from saloon.games.dice.asking import decided
+from saloon.games.dice.asking import at_everybody, decided
 from saloon.games.dice.losses import lose
 from saloon.games.dice.modules.duels.sources import DuelCharacter
 from saloon.games.dice.modules.duels.tokens import take_token
@@ -30,15 +28,14 @@ from saloon.kernel.state import THIS_TURN
 class BelleStar(Character):
     """After each roll she may change a dynamite to a gatling, unless three or more show."""
 
-    asks: ClassVar = frozenset({"change-die"})
-
     def rolled(self, g: Dice, owner: Player) -> Effect:
         return self._ask(g, owner) if g.dice.count("dynamite") and not exploded(g) else None
 
     def _ask(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(
             (owner.seat,), "change-die", lambda _: [PASS, *self._options(g, "dynamite")],
-            rule="UA-CHAR-01", about=self.id,
+            rule="UA-CHAR-01", about=self.id, why=self._why_not,
+            conceivable=lambda: self._options(g, *g.dice),
         )  # fmt: skip
         if answer.verb == "change":
             turn_die(g, owner, answer.detail, "gatling", self.id)
@@ -46,17 +43,12 @@ class BelleStar(Character):
     def _options(self, g: Dice, *faces: str) -> list[Option]:
         return [option("change", detail=label) for label in labels(g, *faces)]
 
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
-        return self._options(g, *g.dice)
-
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+    def _why_not(self, chosen: Option) -> Refusal | None:
         return Refusal("UA-CHAR-01", {"die": chosen.detail}) if chosen.verb == "change" else None
 
 
 class ChuckWengam(Character):
     """Once a turn he may pay a life point to turn a die, unless three or more dynamites show."""
-
-    asks: ClassVar = frozenset({"turn-die"})
 
     def rolled(self, g: Dice, owner: Player) -> Effect:
         may = owner.life > 1 and not exploded(g) and not g.used(THIS_TURN, self.id)
@@ -65,7 +57,8 @@ class ChuckWengam(Character):
     def _ask(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(
             (owner.seat,), "turn-die", lambda _: [PASS, *turns(g)],
-            rule="UA-CHAR-06", about=self.id, amount=1,
+            rule="UA-CHAR-06", about=self.id, amount=1, why=self._why_not,
+            conceivable=lambda: self._conceivable(g),
         )  # fmt: skip
         if answer.verb != "turn":
             return
@@ -76,12 +69,12 @@ class ChuckWengam(Character):
         if face == "arrow":
             yield from take_arrow(g, owner, self.id)
 
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+    def _why_not(self, chosen: Option) -> Refusal | None:
         if chosen.verb != "turn":
             return None
         return Refusal("UA-CHAR-06", {"die": chosen.detail.partition(">")[0]})
 
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
+    def _conceivable(self, g: Dice) -> list[Option]:
         return [option("turn", detail=f"{label}>whisky") for label in labels(g, *g.dice)]
 
 
@@ -108,8 +101,6 @@ class HerbHunter(AftermathCharacter):
 class PatBrennan(Character):
     """At the start of his turn he may pass on one Rage card, of anybody to anybody."""
 
-    asks: ClassVar = frozenset({"move-rage", "give-rage"})
-
     def turn_begins(self, g: Dice, owner: Player) -> Effect:
         return self._move(g, owner) if len(self._takes(g, owner)) > 1 else None
 
@@ -117,7 +108,8 @@ class PatBrennan(Character):
         """His own card he chooses; of another's he knows only that they are there."""
         taken = yield Decision(
             (owner.seat,), "move-rage", lambda _: self._takes(g, owner),
-            rule="UA-CHAR-19", about=self.id,
+            rule="UA-CHAR-19", about=self.id, why=self._why_not,
+            conceivable=lambda: at_everybody(g, "take"),
         )  # fmt: skip
         if taken.verb != "take":
             return
@@ -125,7 +117,8 @@ class PatBrennan(Character):
         given = yield from decided(Decision(
             (owner.seat,), "give-rage",
             lambda _: [option("give", seat=each.seat) for each in self._receivers(g, giver)],
-            rule="UA-CHAR-19", about=self.id, by=giver.seat,
+            rule="UA-CHAR-19", about=self.id, by=giver.seat, why=self._why_not,
+            conceivable=lambda: at_everybody(g, "give"),
         ))  # fmt: skip
         held = cards_of(g).held[giver.seat]
         slot = taken.slot if giver is owner else held[g.random_below(len(held))]
@@ -146,15 +139,11 @@ class PatBrennan(Character):
     def _receivers(self, g: Dice, giver: Player) -> list[Player]:
         return [p for p in g.living(giver.seat + 1) if p is not giver and g.takes(p, "rage")]
 
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+    def _why_not(self, chosen: Option) -> Refusal | None:
         rules = {"take": "UA-CHAR-19", "give": "UA-CHAR-23"}
         return (
             Refusal(rules[chosen.verb], {"target": chosen.seat}) if chosen.verb in rules else None
         )
-
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
-        seats = range(g.seats)
-        return [option(verb, seat=seat) for verb in ("take", "give") for seat in seats]
 
 
 class PixiePete(RageCharacter):
@@ -175,22 +164,18 @@ class PixiePete(RageCharacter):
 class SamTheHealer(DuelCharacter):
     """With each duel he starts he may give somebody a life point."""
 
-    asks: ClassVar = frozenset({"duel-heal"})
-
     def challenges(self, g: Dice, owner: Player) -> Script[None]:
         answer = yield Decision(
             (owner.seat,), "duel-heal",
             lambda _: [PASS, *(option("heal", seat=p.seat) for p in g.living(owner.seat))],
-            rule="UA-CHAR-26", about=self.id, amount=1,
+            rule="UA-CHAR-26", about=self.id, amount=1, why=self._why_not,
+            conceivable=lambda: at_everybody(g, "heal"),
         )  # fmt: skip
         if answer.verb == "heal":
             g.heal(g.players[answer.seat], 1, self.id, owner.seat)
 
-    def refuses(self, g: Dice, owner: Player, chosen: Option) -> Refusal | None:
+    def _why_not(self, chosen: Option) -> Refusal | None:
         return Refusal("DG-DEATH-04", {"target": chosen.seat}) if chosen.verb == "heal" else None
-
-    def conceivable(self, g: Dice, owner: Player) -> list[Option]:
-        return [option("heal", seat=seat) for seat in range(g.seats)]
 
 
 class SeanMallory(DuelCharacter):
