@@ -129,6 +129,10 @@ class Source(TurnTaker):
         """
         return False
 
+    def switched_off(self, g: Bang) -> bool:
+        """Whether it goes with all cards in play where something switches those off."""
+        return False
+
     def may_mute(self, rulings: Mapping[str, Any]) -> bool:
         """Whether it can silence anything at all in a game with these rulings."""
         return True
