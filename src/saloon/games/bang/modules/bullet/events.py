@@ -25,8 +25,8 @@ class Handcuffs(EventCard):
             g.tell(Event("named-suit", p.seat, {"suit": chosen.detail, "why": self.id}))
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if slot < 0 or not g.has_turn(p):
-            return None
+        if slot not in p.hand or not g.has_turn(p):
+            return None  # CB-PLAY-05
         named = self.named(g)
         return "HN-EXTRA-01" if named and named != g.suit(slot) else None
 
