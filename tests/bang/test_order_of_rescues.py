@@ -1,4 +1,4 @@
-"""Several things could keep somebody in the game: which one does (CB-RETURN-23)."""
+"""Several things could keep somebody in the game: which one does (WS-INTERACT-05, CB-RETURN-23)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def facts(s: Scenario) -> tuple[int, str, str]:
     return s.life(1), s.role(1), player.presence.id
 
 
-@rule("CB-RETURN-23", "VS-CARD-80")
+@rule("WS-INTERACT-05", "VS-CARD-80")
 def test_what_is_prevented_needs_no_rescue() -> None:
     s = shot_down()
     s.responds(2, "saved")
@@ -43,7 +43,7 @@ def test_what_is_prevented_needs_no_rescue() -> None:
     assert not [event for event in s.events if event.kind == "check"]
 
 
-@rule("CB-RETURN-23")
+@rule("WS-INTERACT-05")
 def test_a_beer_comes_before_the_check() -> None:
     s = shot_down()
     s.passes(2)
@@ -52,7 +52,7 @@ def test_a_beer_comes_before_the_check() -> None:
     assert not [event for event in s.events if event.kind == "check"]
 
 
-@rule("CB-RETURN-23")
+@rule("WS-INTERACT-05")
 def test_the_own_check_comes_before_the_ghost_car() -> None:
     s = shot_down("2c")
     s.passes(2)

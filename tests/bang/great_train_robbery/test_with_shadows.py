@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.bang.great_train_robbery.tables import table
 
+from saloon.games.bang.modules.armed_and_dangerous.loads import loads
 from saloon.kernel import PASS
 from saloon.testing import Scenario, rule, seat
 
@@ -140,3 +141,36 @@ def test_mick_defender_cancels_nothing_with_evaded_or_cactus() -> None:
     s.plays("duel", at=1)
     s.asks(1, "declared")
     assert s.options(1) == ["pass"]
+
+
+@rule("CB-INTERACT-17")
+@pytest.mark.parametrize("event", ["lasso", None])
+def test_under_lasso_no_check_is_made_for_rattlesnake_bomb_and_dining_car(
+    event: str | None,
+) -> None:
+    lying = ["rattlesnake", "bomb", "dining-car"]
+    s = table(
+        seat(role="sheriff", life=3), seat(in_play=lying), step="begin", turn=1,
+        boxes=["fistful-of-cards", "valley-of-shadows", "armed-and-dangerous"],
+        train=["mail-car", "lounge-car", "caboose"], deck=["2s", "3s", "4s", "5s", "6s"],
+        **({"event": event} if event else {}),
+    )  # fmt: skip
+    let_pass(s, "loss", "rescue")
+    checks = [event.facts["for"] for event in s.events if event.kind == "check"]
+    assert checks == ([] if event else lying)
+    assert (s.life(1) == 4, s.in_play(1) == lying) == (event is not None, True)
+    assert len(s.hand(1)) == 2
+
+
+@rule("CB-INTERACT-17")
+def test_under_lasso_dangerous_cards_cannot_be_used() -> None:
+    s = table(
+        seat(role="sheriff", hand=["bang"], in_play=["thunderer", "lockpick"]), seat(hand=["beer"]),
+        boxes=["fistful-of-cards", "armed-and-dangerous"], event="lasso",
+    )  # fmt: skip
+    loads(s.state).on_cards.update(dict.fromkeys(s.state.players[0].in_play, 3))
+    assert s.reach(0) == 1
+    s.refuses_use(0, "lockpick", "FC-CARD-26", at=1)
+    s.plays("bang", at=1)
+    s.passes(1)
+    assert s.life(1) == 3, "nobody was asked about the Thunderer"
