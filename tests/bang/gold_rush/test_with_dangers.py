@@ -80,11 +80,11 @@ def test_a_table_may_have_all_cards_in_play_switched_off() -> None:
     all_cards = {"equipment-switched-off": True}
     s = _shot_with_big_fifty(rulings=all_cards)
     assert (s.life(1), s.hand(1)) == (3, [])
-    for event, character in (("lasso", "rose-doolan"), (None, "belle-star")):
+    for event, character in (("lasso", "rose-doolan"), ("ambush", "belle-star")):
         s = table(
             seat(character, role="sheriff", hand=["bang:5d"]), nuggets=0,
             worn={1: ["calumet"], 0: ["boots"]}, rulings=all_cards,
-            boxes=["dodge-city", "fistful-of-cards"], **({"event": event} if event else {}),
+            boxes=["dodge-city", "fistful-of-cards"], event=event,
         )  # fmt: skip
         s.plays("bang", at=1)
         assert s.life(1) == 3
@@ -111,7 +111,7 @@ def test_a_wanted_that_is_switched_off_pays_nothing(how: str, switched_off: bool
         seat(role="renegade", life=1), seat(role="outlaw"), seat(role="outlaw"), nuggets=0,
         worn={1: ["wanted"]}, rulings={"equipment-switched-off": switched_off},
         boxes=["dodge-city", "fistful-of-cards", *AD],
-        **({"event": "lasso"} if how == "lasso" else {}),
+        event="lasso" if how == "lasso" else "ambush",
     )  # fmt: skip
     if how == "big-fifty":
         loads(s.state).on_cards[s.state.players[0].in_play[0]] = 3
