@@ -1,7 +1,9 @@
 """Games of an earlier Saloon: records still play, stored games go on, films can be watched.
 
-`tests/earlier` was written by version 0 of the stored form: it never changes. Each game has its
-whole record, its state after some turns, and the choices that were made from there to the end.
+What is in `tests/earlier` never changes. Most of it was written by version 0 of the stored form;
+what has all boxes, and Western Legends, came when these were complete. Each game has its whole
+record, its state after some turns, and the choices that were made from there to the end
+(`tests/earlier/keep.py`).
 """
 
 from __future__ import annotations
@@ -22,10 +24,13 @@ from saloon.server.config import Config
 
 EARLIER = Path(__file__).parent / "earlier"
 GAMES = sorted(EARLIER.glob("*.json"))
-RUNNING = {"YkmuvCPJ7RMs": "bang", "bX7JMJGYjkyq": "dice"}
+RUNNING = {
+    "server": {"YkmuvCPJ7RMs": "bang", "bX7JMJGYjkyq": "dice"},
+    "server-all-boxes": {"Yx6pXPGkcP60": "bang", "WDawqGDHNvxF": "legends"},
+}
 PARTED = {"dice-5"}
 """A rule has changed since: Pedro Ramirez is not asked where no answer matters."""
-FINISHED = {"589ffc564960de534128": "bang", "62b67788752dc644d4e9": "dice"}
+FINISHED = {"server": {"589ffc564960de534128": "bang", "62b67788752dc644d4e9": "dice"}}
 
 
 def earlier(file: Path) -> tuple[Record, dict[str, Any], list[tuple[int, str]]]:
@@ -79,12 +84,13 @@ def test_bad_data_of_the_earlier_form_is_refused(
         Game.resume(rules_for(record.setup), {**stored, "marks": marks})
 
 
-async def test_the_tables_of_an_earlier_server_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", RUNNING)
+async def test_the_tables_of_an_earlier_server_go_on(name: str, tmp_path: Path) -> None:
     config = Config(data=tmp_path / "data", host="127.0.0.1", port=0, static=tmp_path / "static")
-    await restore(config, EARLIER / "server.zip")
+    await restore(config, EARLIER / f"{name}.zip")
     async with running(config) as server:
         ann = await server.somebody()
-        for table, game in RUNNING.items():
+        for table, game in RUNNING[name].items():
             socket = await ann.open(table)
             welcome = await socket.hear()
             assert welcome["table"]["phase"] == "playing"
@@ -96,7 +102,7 @@ async def test_the_tables_of_an_earlier_server_go_on(tmp_path: Path) -> None:
             while not copy.over:
                 seat = copy.unanswered()[0]
                 copy.choose(random.choice(copy.options(seat)), seat)
-        for finished, game in FINISHED.items():
+        for finished, game in FINISHED.get(name, {}).items():
             film = await ann.get(f"/api/replays/{finished}/film?view=open")
             assert film["view"]["game"] == game
             assert len(film["frames"]) > 20

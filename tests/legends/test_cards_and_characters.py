@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from saloon.games.legends.board import ways
 from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
 
@@ -141,6 +142,8 @@ def test_bloody_knife_goes_through_the_rocks() -> None:
     assert (s.state.actions, s.state.points) == (2, 0)
     s = Scenario([{**knife, "lp": 4}, {}])
     assert s.offered("through") == []
+    assert "RF05" not in ways("MP05", 4, "", [])
+    assert len(ways("MP05", 5, "", [])["RF05"]) == 5, "what anyone else needs"
 
 
 @rule("WL-CHAR-08")

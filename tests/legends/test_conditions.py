@@ -114,6 +114,37 @@ def test_losses_are_not_subtracted_and_are_nothing_spent() -> None:
     assert holds(s, **row, min=60)
 
 
+@rule("WL-STORY-33")
+def test_what_an_action_costs_is_not_subtracted_from_what_it_brings() -> None:
+    flop = ["bulletproof_vest:jd", "shootout:3c", "gold_lump:10s"]
+    dealer = ["tenacity:kc", "hustle:qc", "manhunt:4h", "hands_up:6s"]
+    s = Scenario(
+        [{"space": "DR05", "hand": ["hustle:qs", "tenacity:kd"]}, {"space": "RF01"}, {}],
+        deck=["sprint:2s", *dealer, *flop],
+    )  # fmt: skip
+    s.act("poker", "lay hustle", "lay tenacity")
+    assert s.player(0).money == 70, "20 - 10 + 60"
+    row: dict[str, Any] = {"type": "gained", "resource": "money", "scope": "action"}
+    assert holds(s, **row, min=60)
+    assert not holds(s, **row, min=61)
+
+
+@rule("WL-STORY-33")
+def test_a_free_activity_counts_for_itself() -> None:
+    row: dict[str, Any] = {"type": "gained", "resource": "mp", "min": 2}
+    s = alone(space="SV12", cattle=["cattle:money40#blue", "cattle:die#blue"])
+    s.roll("blank")
+    s.act("ship cattle:money40#blue", "ship cattle:die#blue")
+    assert s.state.actions == 3, "both were free"
+    assert holds(s, **row, scope="turn")
+    assert not holds(s, **row, scope="action")
+    s = alone(space="SV12", hand=["manhunt"], cattle=["cattle:lp1#blue"])
+    points: dict[str, Any] = {"type": "gained", "resource": "lp", "min": 2}
+    s.act("play manhunt", "ship cattle")
+    assert holds(s, **points, scope="turn")
+    assert not holds(s, **points, scope="action"), "the sale ended the action before it"
+
+
 def test_actions_and_their_places() -> None:
     s = alone(space="DC01")
     s.act("work")

@@ -169,13 +169,13 @@ def test_jesse_james_wins_ties_and_lowers_cards_outside_towns() -> None:
         "gear": ["rifle"],
         "hand": ["trackers_instinct:9s"],
     }
-    for space, against in (("DR02", 9), ("DC01", 10)):
+    for space, value, against in (("DR02", 9, 9), ("DC01", 10, 11)):
         # Outside towns both nines count 2 more, and the one against Jesse 1 less.
         rival = {"space": space, "hand": ["trackers_instinct:9h"]}
         s = Scenario([rival, {**jesse, "space": space}])
         s.act("duel @1", "lay trackers_instinct", "lay trackers_instinct")
-        assert s.heard("compared")[-1].facts["value"] == against
-        assert s.player(0).wounds == 1
+        assert s.heard("compared")[-1].facts == {"value": value, "against": against}
+        assert (s.player(0).wounds, s.player(1).wounds) == (1, 0)
 
 
 @rule("WL-ITEM-09", "WL-EFFECT-11")
@@ -221,7 +221,17 @@ def test_who_loses_the_last_card_before_the_fight_has_lost_it() -> None:
     s = duel({"hand": ["tenacity"]}, {**annie, "hand": ["hustle"]})
     s.act("duel @1", "choose discard-1")
     assert (s.kind, s.player(0).wounds, s.player(0).lp) == ("act", 1, 0)
-    assert s.state.actions == 2
+    assert (s.state.actions, len(s.player(0).hand)) == (2, 1), "the loser draws a card"
+
+
+@rule("WL-FIGHT-34")
+def test_the_attacker_loses_if_nobody_has_a_card_left() -> None:
+    annie = {"character": "annie_oakley", "lp": 5, "gear": ["revolver"]}
+    s = duel({"hand": ["tenacity"]}, {**annie, "hand": []})
+    s.act("duel @1", "choose discard-1")
+    assert s.heard("fight-over")[0].facts["good"] is False
+    assert (s.player(0).wounds, s.player(1).wounds, s.player(0).lp) == (1, 0, 0)
+    assert (s.state.actions, len(s.player(0).hand), s.pile()) == (2, 1, ["tenacity"])
 
 
 # -- arrest and robbery ----------------------------------------------------------------------------

@@ -259,6 +259,18 @@ def test_the_map_rolls_one_die_again_before_anything_is_gained() -> None:
     assert (s.kind, s.player(0).money) == ("act", 20)
 
 
+@rule("WL-MINE-04")
+def test_nobody_has_to_roll_again_and_the_clock_does_not() -> None:
+    s = Scenario(
+        [{"space": "SH02", "gear": ["revolver", "map"]}, {}], income="cards", dice="nugget blank"
+    )
+    s.act("prospect")
+    assert s.kind == "roll-again"
+    s.pass_on()
+    assert (s.kind, s.player(0).nuggets) == ("act", 1)
+    assert len(s.heard("rolled")) == 1
+
+
 # -- cattle --------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from saloon.games.legends.board import NEXT, ROCKS
 from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
 
@@ -29,8 +32,11 @@ def test_he_is_sent_up_to_three_spaces_and_need_not_go() -> None:
     s.act("send DR02", "send DR06", "send DR10")
     assert (s.state.sheriff, s.kind) == ("DR10", "act")
     s = manhunt({"wp": 1, "space": "CJ01"}, {})
-    s.act("pass")
+    s.pass_on()  # when the time is up he stays, too
     assert (s.state.sheriff, s.kind) == ("DR01", "act")
+    s = manhunt({"wp": 1, "space": "CJ01"}, {})
+    s.act("send DR02", "pass")
+    assert (s.state.sheriff, s.kind) == ("DR02", "act"), "he need not go all the way"
 
 
 @rule("WL-SHERIFF-14")
@@ -39,6 +45,18 @@ def test_bandits_do_not_stop_him() -> None:
     s.act("send DC01", "send CJ02")
     assert (s.state.sheriff, s.state.bandits) == ("CJ02", ["DC01"])
     assert s.kind == "sheriff"
+
+
+@rule("WL-SHERIFF-14")
+@pytest.mark.parametrize("start", ["MP05", "RF05", "DR07", "SV09"])
+def test_impassable_areas_are_closed_to_him(start: str) -> None:
+    s = manhunt({"wp": 1, "space": "SV12"}, {}, sheriff=start)
+    beyond = {space for borders in ROCKS.values() if start in borders for space in borders}
+    sent = s.offered("send")
+    assert sorted(sent) == sorted(NEXT[start]), "from space to space"
+    assert beyond - {start, *NEXT[start]}, "there is something beyond the rocks"
+    for space in beyond - {start, *NEXT[start]}:
+        assert s.refused(f"send {space}")
 
 
 @rule("WL-SHERIFF-25", "WL-SHERIFF-05")

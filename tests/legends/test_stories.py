@@ -309,7 +309,16 @@ def test_what_cannot_be_taken_is_lost() -> None:
     assert s.player(0).money == 120
 
 
-@rule("WL-STORY-14", "WL-EXAMPLE-45")
+@rule("WL-EXAMPLE-45")
+def test_a_neutral_player_with_a_wanted_point_from_a_story_is_an_outlaw_at_once() -> None:
+    s = stories([{"space": "DR09"}, AWAY, AWAY], [22, WORK], [[1, 0]])
+    s.act("move DR10", "contribute story:22", "end")
+    assert (s.player(0).wp, s.player(0).mp) == (0, 0)
+    s.act("choose wp-1_money-40", "pass")  # the sheriff stays
+    assert (s.player(0).wp, s.player(0).lp) == (1, 1)
+
+
+@rule("WL-STORY-14")
 def test_a_wanted_point_makes_a_lawman_change_sides_and_pays_at_once() -> None:
     s = stories([{"space": "DR09", "mp": 3}, AWAY, AWAY], [22, WORK], [[1, 0]])
     s.act("move DR10", "contribute story:22", "end", "choose wp-1_money-40")

@@ -121,6 +121,26 @@ def test_the_limit_is_not_checked_before() -> None:
     assert len(s.player(0).hand) == 7
 
 
+@rule("WL-END-04")
+def test_nor_in_the_turns_of_others() -> None:
+    rich = {"hand": ["hustle"] * 4 + ["tenacity"] * 3, "wounds": 3}
+    s = Scenario(
+        [
+            {},
+            {**rich},
+            {"hand": ["cheat", "cheat", "sprint", "sprint", "punch", "punch"], "wounds": 2},
+        ],
+        income="",
+    )
+    assert (s.asked, s.kind) == (0, "income")
+    s.act("income money")
+    assert [len(s.player(seat).hand) for seat in (1, 2)] == [7, 6], "after the income of another"
+    s.finish(1)
+    assert s.kind == "income"
+    s.act("income money")
+    assert [len(s.player(seat).hand) for seat in (1, 2)] == [7, 6], "nor in the own one"
+
+
 @rule("WL-CHAR-26", "WL-CHAR-10", "WL-CHAR-12")
 @pytest.mark.parametrize(
     ("character", "wounds", "limit"),

@@ -47,6 +47,17 @@ def test_two_cards_before_phase_one_buy_a_life_point_once() -> None:
     assert (s.life(1), s.hand(1)[:2], len(s.hand(1))) == (3, ["beer", "missed"], 4)
 
 
+@rule("EL-CARD-26", "EL-CARD-88")
+def test_when_the_time_is_up_no_card_is_given_or_the_one_still_owed() -> None:
+    s = under("dough-badman", SHERIFF, seat(life=2, hand=["beer", "panic", "duel"]))
+    s.ends_turn()
+    s.asks(1, "dough")
+    assert s.state.option_text(s.game.decision.default_for(1)) == "pass"
+    s.responds(1, "panic")
+    s.asks(1, "dough")
+    assert s.state.option_text(s.game.decision.default_for(1)) == f"discard {s.hand_texts(1)[0]}"
+
+
 @rule("EL-CARD-88")
 @pytest.mark.parametrize("more", [["duel", "missed", "bang"], ["duel"]])
 def test_both_cards_are_given_or_none(more: list[str]) -> None:

@@ -36,14 +36,14 @@ def test_sam_buys_a_pardner_and_a_horseshoe() -> None:
 
 
 @rule("GR-EXAMPLE-03", "GR-FORCE-04")
-@pytest.mark.parametrize("second", [1, 2])
-def test_willy_the_kid_forces_two_discards(second: int) -> None:
+@pytest.mark.parametrize(("edition", "second"), [("dynamite-box", 1), ("hu-compendium", 2)])
+def test_willy_the_kid_forces_two_discards(edition: str, second: int) -> None:
     """Both of Vulture Sam's; in the second book the second one is Kit Carlson's."""
     lying = {1: ["horseshoe"]}
     lying.setdefault(second, []).append("lucky-charm")
     s = table(
         seat("willy-the-kid", role="sheriff"), seat("vulture-sam"), seat("kit-carlson"),
-        nuggets=7, worn=lying,
+        nuggets=7, worn=lying, edition=edition,
     )  # fmt: skip
     forces(s, "horseshoe", 1)
     assert nuggets(s)[0] == 4

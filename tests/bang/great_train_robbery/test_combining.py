@@ -366,20 +366,24 @@ def test_train_robbery_asks_about_all_cards_but_no_equipment() -> None:
 def test_vulture_sam_as_sheriff_inherits_of_everything_the_right_thing() -> None:
     s = table(
         seat("vulture-sam", role="sheriff", hand=["bang"]),
-        seat(role="outlaw", life=1, hand=["ghost"], in_play=["scope", "mail-car"]),
+        seat(role="outlaw", life=1, hand=["ghost"], in_play=["barrel", "mail-car"]),
         seat(role="outlaw"),
         boxes=["gold-rush", "valley-of-shadows"],
         train=["dining-car", "lounge-car", "caboose"],
     )
     gold: Any = s.state.kept["gold-rush"]
-    slot = gold.stock.pop()
+    everywhere = (gold.stock, gold.shop)
+    slot = next(
+        each for pile in everywhere for each in pile if s.state.face[each].text == "equipment:boots"
+    )
+    next(pile for pile in everywhere if slot in pile).remove(slot)
     s.state.reveal(slot)
     gold.worn[1].append(slot)
     s.state.rearranged()
     s.plays("bang", at=1)
     s.responds(1, "pass")
     let_pass(s, "loss", "rescue")
-    assert s.hand(0)[:2] == ["scope", "ghost"]
+    assert s.hand(0)[:2] == ["barrel", "ghost"]
     assert (len(s.hand(0)), s.in_play(0)) == (5, ["mail-car"])
     assert (gold.worn[1], gold.spent[-1:]) == ([], [slot])
     assert "mail-car" not in stock(s)

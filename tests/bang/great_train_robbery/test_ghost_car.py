@@ -103,6 +103,23 @@ def test_who_loses_it_is_out_at_once_and_nobody_gains_anything() -> None:
     assert not told(s, "eliminated")
 
 
+@rule("CB-EXAMPLE-06")
+def test_an_outlaw_shot_in_a_ghost_car_is_worth_nothing_then_or_later() -> None:
+    s = table(
+        seat(role="sheriff", hand=["bang", "cat-balou"]),
+        seat(role="outlaw", life=1, in_play=["ghost-car", "barrel"]),
+        seat("vulture-sam"),
+        seat(role="outlaw"),
+        train=PLAIN, deck=["2c"],
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    s.responds(1, "barrel")
+    assert (s.is_out(1), s.life(1), s.hand(0), s.hand(2)) == (False, 0, ["cat-balou"], [])
+    s.plays("cat-balou", at=1)
+    s.responds(0, "ghost-car")
+    assert (s.is_out(1), s.hand(0), s.hand(2)) == (True, [], [])
+
+
 @rule("CB-RETURN-22")
 def test_who_loses_it_shows_the_role_if_nobody_knew_it() -> None:
     s = table(

@@ -66,7 +66,26 @@ def test_rows_and_trains_are_shuffled() -> None:
     assert len(laid) == 6
 
 
-@rule("GT-SETUP-07", "CB-DECK-06", "GT-MOVE-02", "GT-EXAMPLE-01")
+@rule("GT-EXAMPLE-01")
+def test_in_the_beginning_the_locomotive_stands_under_the_first_station() -> None:
+    seen = 0
+    for seed in range(60):
+        game = saloon.new_game("bang", players=4, seed=seed, modules=GT)
+        events = game.listen()
+        assert not game.over
+        stations = game.view()["stations"]
+        if stations[0] == "station:boom-town":
+            seen += 1
+            moved = next(event for event in events if event.kind == "train-moved")
+            assert moved.facts["station"] == stations[1], "from there it leaves first"
+    assert seen
+    s = table(seat(role="sheriff", hand=["bang"]), at=0, turn=3, deck=["beer", "panic"])
+    assert (row(s)[0], s.game.view()["engine"]["at"]) == ("boom-town", 0)
+    s.ends_turn()
+    assert offers(s) == {"caboose": ["bang"]}, "the first railcar has come under Boom Town"
+
+
+@rule("GT-SETUP-07", "CB-DECK-06", "GT-MOVE-02")
 def test_a_draw_decides_the_side_and_the_first_turn_moves_the_train() -> None:
     sides = set()
     for seed in range(12):

@@ -79,6 +79,18 @@ def test_cards_in_play_keep_working() -> None:
     s.refuses("bang", "HN-EXTRA-01", at=1)
 
 
+@rule("CB-PLAY-05")
+def test_a_railcar_is_not_played_from_the_hand() -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang:as"], in_play=["baggage-car"])],
+        modules=["great-train-robbery", *BU], event="handcuffs", step="after-draw",
+    )  # fmt: skip
+    s.responds(0, "c")
+    s.uses(0, "baggage-car bang", at=1)
+    assert s.life(1) == 3
+    s.refuses("bang", "HN-EXTRA-01", at=1)
+
+
 @rule("HN-EXTRA-03")
 def test_only_the_active_player_is_handcuffed() -> None:
     s = Scenario(

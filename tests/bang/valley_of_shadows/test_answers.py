@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.bang.valley_of_shadows.tables import table
 
-from saloon.testing import rule, seat
+from saloon.testing import Scenario, rule, seat
 
 # -- Backfire --------------------------------------------------------------------------------
 
@@ -165,6 +165,27 @@ def test_nobody_saves_oneself() -> None:
     s.plays("bang", at=1)
     s.passes(1)
     assert (s.life(1), s.hand(1)) == (3, ["saved"])
+
+
+@rule("VS-CARD-80")
+def test_savers_are_asked_in_one_go_the_active_player_first_and_before_the_rescue() -> None:
+    s = Scenario(
+        seats=(
+            seat(hand=["beer"], role="sheriff", life=1), seat(hand=["missed"]),
+            seat(hand=["bang", "duel"], in_play=["winchester"]), seat(), seat(hand=["saved"]),
+        ),
+        turn=2, modules=["valley-of-shadows"],
+    )  # fmt: skip
+    s.plays("bang", at=0)
+    s.passes(0)
+    assert (s.game.decision.kind, s.game.decision.seats) == ("loss", (2, 4, 1))
+    s.responds(4, "saved")
+    s.passes(1)
+    assert len(s.state.players[4].hand) == 1, "not played before all have answered"
+    s.passes(2)
+    s.asks(4, "reward")
+    s.responds(4, "deck")
+    assert (s.life(0), s.hand(0)) == (1, ["beer"]), "no rescue was needed"
 
 
 @rule("ED-92", "VS-CARD-61")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.bang.wild_west_show.tables import SHOW, four, kinds
+from tests.bang.wild_west_show.tables import SHOW, four, kinds, now
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
+from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.modules.wild_west_show.module import DECK
 from saloon.kernel import SPEAK, Game, IllegalChoice
 from saloon.table.commands import Say
 from saloon.table.deciding import PHRASES
@@ -76,6 +78,23 @@ def test_it_waits_until_the_effect_is_over_and_is_paid_though_gag_has_gone() -> 
     for who, card in ((1, "3c"), (2, "4c")):
         t.responds(who, card)
     assert t.life(1) == 3
+
+
+@rule("WS-CARD-16")
+def test_what_was_said_in_time_is_paid_though_gag_is_replaced_before() -> None:
+    s = Scenario(
+        seats=four(["general-store"], [], []), deck=["2c", "3c", "4c", "5c"], event="gag",
+        events=["sacagaway"], **SHOW,
+    )  # fmt: skip
+    s.plays("general-store")
+    s.game.choose(SPEAK, 1)
+    # No card of today turns the show in the middle of an effect; a box to come may.
+    for _ in turn_up_event(s.state, DECK, s.state.players[0]) or ():
+        raise AssertionError("nobody is asked")
+    assert (now(s), s.game.hears(2)) == ("sacagaway", False)
+    for who, card in enumerate(("2c", "3c", "4c")):
+        s.responds(who, card)
+    assert [s.life(who) for who in range(4)] == [5, 3, 4, 4]
 
 
 # -- at a table ----------------------------------------------------------------------------------

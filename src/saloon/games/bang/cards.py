@@ -50,6 +50,9 @@ class Card(Source):
     diverted = False
     """Whether it never simply arrives in a hand or on the pile; see `divert`."""
 
+    def switched_off(self, g: Bang) -> bool:
+        return True  # CB-COLOR-07
+
     def refuse(self, g: Bang, p: Player) -> str | None:
         """The rule by which `p` cannot play this card now, whatever the target; else None."""
         return None

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Harm, Player
 
-
 FORBIDS = frozenset({"forbids_play", "forbids_use"})
 
 Verdict = tuple[str, tuple[int, ...]]
@@ -138,6 +137,10 @@ class Source(TurnTaker):
     def silences_others(self, g: Bang, p: Player) -> bool:
         """Whether this ability of `p` may silence something of other players now; kept as long."""
         return True
+
+    def switched_off(self, g: Bang) -> bool:
+        """Whether it goes with all cards in play where something switches those off."""
+        return False
 
     def may_mute(self, rulings: Mapping[str, Any]) -> bool:
         """Whether it can silence anything at all in a game with these rulings."""

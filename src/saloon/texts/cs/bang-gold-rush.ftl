@@ -64,6 +64,8 @@ bang-ruling-nugget-per-life = Valouny za zranění
     .per-wound = za každé zranění, ať stojí kolik chce
 bang-ruling-raddie-snake-uses = Raddie Snake
     .about = Kolikrát za svůj tah si smí koupit kartu.
+bang-ruling-equipment-switched-off = Vypnuté černé vybavení
+    .about = Belle Star, Big Fifty a Laso vypínají všechny karty ve hře.
 
 bang-shop = Obchod
     .stock = v zásobě ještě { $count }

@@ -64,6 +64,8 @@ bang-ruling-nugget-per-life = Nuggets for wounds
     .per-wound = for each wound, however deep
 bang-ruling-raddie-snake-uses = Raddie Snake
     .about = How often he may buy a card in his turn.
+bang-ruling-equipment-switched-off = Black equipment switched off
+    .about = Belle Star, Big Fifty and Lasso switch off all cards in play.
 
 bang-shop = The shop
     .stock = { $count } more in stock

@@ -64,6 +64,8 @@ bang-ruling-nugget-per-life = Aranyrög a sebzésért
     .per-wound = minden sebzésért, bármekkora
 bang-ruling-raddie-snake-uses = Raddie Snake
     .about = Hányszor vehet lapot a körében.
+bang-ruling-equipment-switched-off = A kikapcsolt fekete felszerelés
+    .about = Belle Star, a Nagy Ötvenes és a Lasszó minden játékban lévő lapot kikapcsol.
 
 bang-shop = A bolt
     .stock = még { $count } van raktáron

@@ -19,7 +19,7 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
 )
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.moments import Eliminated, ExcessDiscarded, LeftPlay, Played
-from saloon.games.bang.sources import Box, Source
+from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Script
 from saloon.kernel.layout import NOBODY
@@ -39,7 +39,9 @@ class Hushed(Source):
     silences = "AD-WEAPON-07"
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        return loads(g).hushed == owner.seat and other is not self
+        if loads(g).hushed != owner.seat:
+            return False
+        return isinstance(other, Character) or other.switched_off(g)
 
 
 class ExtraBang(Source):

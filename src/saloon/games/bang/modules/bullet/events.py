@@ -28,8 +28,8 @@ class Handcuffs(EventCard):
         return g.has_turn(p)
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if slot < 0:
-            return None
+        if slot not in p.hand:
+            return None  # CB-PLAY-05
         named = self.named(g)
         return "HN-EXTRA-01" if named and named != g.suit(slot) else None
 

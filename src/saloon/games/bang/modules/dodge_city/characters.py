@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.affected import shielded
-from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import refuse_cost, refuse_pledged, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.dodge_city.module import dodge_city
@@ -40,7 +39,7 @@ class BelleStar(Character):
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         active = g.players[g.active]
         hers = self in active.abilities and g.has_turn(active)
-        return hers and owner is not active and isinstance(other, Card)
+        return hers and owner is not active and other.switched_off(g)
 
 
 class BillNoface(Character):

@@ -20,7 +20,7 @@ class Lasso(EventCard):
     silences = "FC-CARD-26"
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
-        return isinstance(other, Card)
+        return other.switched_off(g)
 
 
 class TheJudge(EventCard):

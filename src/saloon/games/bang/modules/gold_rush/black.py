@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.modules.gold_rush.gold import earn, pay, purse, refuse_price
 from saloon.games.bang.modules.gold_rush.pieces import Equipment, wears
 from saloon.games.bang.moments import Eliminated, Wounded
+from saloon.games.bang.silence import silencer
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Option, Refusal, Script, option
@@ -139,7 +140,9 @@ class Wanted(Equipment):
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
         """GR-CARD-52, GR-CARD-56: it has to be another player's doing."""
         dead = g.players[eliminated.seat]
-        if eliminated.by == p.seat and dead is not p and wears(g, dead, self):
+        if eliminated.by != p.seat or dead is p or not wears(g, dead, self):
+            return
+        if silencer(g, dead, self) is None:  # CB-COLOR-08: where it lies
             g.draw(p, self.cards, self.id)
             earn(g, p, 1, self.id)
 

@@ -1,6 +1,6 @@
-"""The module Gold Rush and the rulings it lets a table choose (ED-33, ED-79)."""
+"""The module Gold Rush and the rulings it lets a table choose (ED-33, ED-79, ED-96)."""
 
-from saloon.games.bang.editions import Switch
+from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.gold_rush.facts import FACTS
 
@@ -14,6 +14,10 @@ SWITCHES = (
     Switch(
         "raddie-snake-uses", "ED-79", NAME, (2, 3), 2, 3,
         "How often a turn Raddie Snake may buy a card.",
+    ),
+    Switch(
+        "equipment-switched-off", "ED-96", NAME, ON_OFF, False, False,
+        "Whether Belle Star, Big Fifty and Lasso switch off black equipment, too.",
     ),
 )  # fmt: skip
 

@@ -22,6 +22,10 @@ class Equipment(Source):
     cost = 0
     copies = 1
 
+    def switched_off(self, g: Bang) -> bool:
+        """CB-COLOR-08: the texts speak of blue and green cards."""
+        return bool(g.rulings["equipment-switched-off"])
+
     def refuse_buy(self, g: Bang, p: Player) -> Refusal | None:
         """Why `p` could do nothing with it; None if that is possible."""
         return None

@@ -31,9 +31,12 @@ class Caboose(Railcar):
     """Another blue card may be discarded as a Missed! (GT-CAR-03, GT-CAR-04)."""
 
     rule = "GT-CAR-03"
+    is_missed = True
 
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
-        return None if other_blue(g, p, slot) else self.rule
+        if not other_blue(g, p, slot):
+            return self.rule
+        return g.barred(p, g.kinds["missed"], slot)  # GT-CAR-43
 
     def ways(self, g: Bang, p: Player, slot: int) -> list[Option]:
         return [self.use(slot=slot, second=each) for each in other_blue(g, p, slot)]

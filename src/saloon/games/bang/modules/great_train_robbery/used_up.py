@@ -30,10 +30,11 @@ class BaggageCar(Railcar):
     """As a Missed!, a Panic!, a Cat Balou or an extra BANG! (GT-CAR-01, GT-CAR-02)."""
 
     rule = "GT-CAR-01"
+    is_missed = True
     like: ClassVar = ("bang", "panic", "cat-balou")
 
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
-        return None
+        return g.barred(p, g.kinds["missed"], slot)  # GT-CAR-43
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         spend(g, p, slot, as_="missed")

@@ -8,6 +8,7 @@ from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.theft import robbed
 from saloon.kernel import Decision, Effect, Option, Script, option
 
 
@@ -80,9 +81,10 @@ class Saved(Brown):
                 (p.seat,), "reward", options, rule="VS-CARD-63", about=self.id, by=saved.seat
             )
         for _ in range(2):
-            if chosen.verb == "rob":
+            if chosen.verb == "rob" and saved.hand:
                 g.take_from_hand(p, saved, self.id)
-            else:
+                robbed(g, p, saved)  # CB-INTERACT-32
+            elif chosen.verb == "deck":
                 g.draw(p, 1, self.id)
 
 

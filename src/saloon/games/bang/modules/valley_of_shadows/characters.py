@@ -172,7 +172,7 @@ class MickDefender(Character):
     answers_at = "declared"
 
     def watches(self, g: Bang, p: Player, what: str, about: Any) -> bool:
-        if what != "declared" or not p.hand:
+        if what != "declared" or not (p.hand or self._from_play(g, p, about)):
             return False
         play: Play = about
         mine = play.only_target is p and play.player is not p and play.card.id != "bang"
@@ -187,11 +187,33 @@ class MickDefender(Character):
             used_as = card if card.is_missed else g.kinds["missed"]
             if is_missed and g.barred(p, used_as, slot) is None:
                 found.append(slot)
+        return [*found, *[slot for slot in self._from_play(g, p, about) if slot not in found]]
+
+    def _from_play(self, g: Bang, p: Player, about: Play) -> dict[int, int]:
+        """What can be given for a Missed! card that comes from play, and what makes it one."""
+        found: dict[int, int] = {}
+        for slot in p.in_play:
+            card = g.card(slot)
+            if not card.is_missed or card not in g.sources(p):
+                continue
+            if card.refuse_answer(g, p, self._asked(p, about), slot) is None:
+                for way in card.ways(g, p, slot):
+                    found.setdefault(slot if way.second < 0 else way.second, slot)
         return found
 
-    def step_in_with(self, g: Bang, p: Player, about: Play, slot: int) -> None:
-        g.lay_on_pile(p, slot, "missed", None)
+    def _asked(self, p: Player, about: Play) -> Shot:
+        """The card declared, as something that a Missed! cancels."""
+        return Shot(p, Harm(about.player, about.card.id), 1)
+
+    def step_in_with(self, g: Bang, p: Player, about: Play, slot: int) -> Script[None]:
         about.cancelled = True
+        makes_it = self._from_play(g, p, about).get(slot)
+        if makes_it is None:
+            g.lay_on_pile(p, slot, "missed", None)
+            return
+        asked = self._asked(p, about)
+        asked.paid = slot
+        yield from g.card(makes_it).answer(g, p, asked, makes_it) or ()
 
 
 class TucoFranziskaner(Character):

@@ -19,7 +19,10 @@ class BigSpencer(Character):
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
         # What is printed counts: a BANG! card may be a Missed! for him (WS-CARD-34).
-        return "WS-CHAR-01" if slot >= 0 and g.card(slot).is_missed else None
+        if slot < 0 or not g.card(slot).is_missed:
+            return None
+        # A railcar is one only if it is used so (GT-CAR-43).
+        return "WS-CHAR-01" if slot in p.hand or card.is_missed else None
 
 
 class FlintWestwood(Character):
