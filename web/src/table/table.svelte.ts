@@ -63,7 +63,7 @@ export class LiveTable {
   showing = $derived(this.front.beat !== null || this.front.waiting > 0 || this.front.stopped !== '')
   /** In which game one has just fallen, and has not said what now. */
   fell = $state(-1)
-  /** The cards of a new game have just been dealt. */
+  /** The cards of a new game have just been dealt: until that was seen, nothing else is. */
   dealt = $state(false)
   /** What was told last. */
   line = $state.raw<Fact | null>(null)
@@ -186,13 +186,22 @@ export class LiveTable {
     this.step = news.step
     this.begin(news.ask, news.clocks)
     this.viewer = news.seat
-    this.dealt = news.view !== null && news.step === 0 && news.table.phase === 'playing'
+    this.deal(news.view !== null && news.step === 0 && news.table.phase === 'playing')
     if (news.view === null) this.forget()
     else if (!kept || this.history.at(-1)!.step !== news.step) {
       this.history = []
       this.at = null
       void this.fetchHistory()
     }
+  }
+
+  private deal(now: boolean): void {
+    this.dealt = now
+    this.queue.hold(now)
+  }
+
+  dealSeen(): void {
+    this.deal(false)
   }
 
   private around(table: TableState): void {

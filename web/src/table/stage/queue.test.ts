@@ -1,7 +1,9 @@
 // Time stands still here unless a test moves it.
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { ownPace, showRate } from '../../lib/pace.ts'
 import type { Ask } from '../../lib/protocol.ts'
+import { settings, type Settings } from '../../lib/settings.svelte.ts'
 import { momentAfter } from '../history.ts'
 import films from './films.fixture.json'
 import { LONGEST_WAIT, Queue, type Front } from './queue.ts'
@@ -50,6 +52,14 @@ function arrivals(film: Film): Arrival[] {
 /** What can be seen of a seat, and of a table: seats, piles, hands, dice. */
 const seatOf = (one: any) => JSON.stringify([one.life, one.cards, one.hand, one.in_play, one.status, one.arrows])
 const visible = (view: any) => JSON.stringify([view.players.map(seatOf), view.pile, view.deck, view.turned, view.dice, view.supply])
+
+/** How "Play now" opens a table: who is new here, who is not, and who likes it fast. */
+const OWN_PACES: [string, Partial<Settings>][] = [
+  ['the first game', { games: 0, speed: 1 }],
+  ['later', { games: 9, speed: 1 }],
+  ['fast', { games: 9, speed: 2 }],
+]
+afterEach(() => void Object.assign(settings, { games: 0, speed: 1 }))
 
 let clock: Clock
 let fronts: Front[]
@@ -184,6 +194,20 @@ describe.each(films)('a whole game: $game', (film) => {
     }
   })
 
+  it.each(OWN_PACES)('is followed without a storm alone with bots: %s', (_, how) => {
+    Object.assign(settings, how)
+    const queue = queueFor(film, { manner: 'flow', pace: showRate() })
+    for (const [at, each] of all.entries()) {
+      queue.push(each)
+      for (let ms = film.steps[at]!.waits[ownPace() as 'quick'] * 1000; ms > 0; ms -= 50) {
+        if (queue.front.stopped === 'roll') queue.roll()
+        clock.pass(Math.min(ms, 50))
+      }
+    }
+    // Nothing is hurried: it is shown at the pace one has set.
+    expect(new Set(fronts.filter((front) => front.beat).map((front) => front.rate))).toEqual(new Set([showRate()]))
+  })
+
   it('takes the same time whatever is in a hand that is not one\'s own', () => {
     // The phases come from what happened and who is asked: an arrival without any view has them too.
     const { script } = GAMES[film.game]!
@@ -231,6 +255,27 @@ describe('the queue', () => {
     expect(began.some((one) => one.quiet)).toBe(true)
     clock.pass(60_000)
     expect(queue.front.view).toEqual(all[shot + 39]!.moment.view)
+  })
+
+  it('waits while something else is looked at, and then shows all of it in order', () => {
+    queue.hold(true)
+    for (const each of all.slice(shot, shot + 3)) queue.push(each)
+    clock.pass(60_000)
+    queue.skip()
+    expect(began).toEqual([])
+    expect(queue.front.step).toBe(all[shot - 1]!.moment.step)
+    queue.hold(false)
+    clock.pass(60_000)
+    expect(began.flatMap((one) => one.beat.events)).toEqual(all.slice(shot, shot + 3).flatMap((each) => each.moment.events))
+    expect(queue.front.view).toEqual(all[shot + 2]!.moment.view)
+  })
+
+  it('takes one long step that has just come for no crowd', () => {
+    const long = { ...all[shot + 1]!, moment: { ...all[shot + 1]!.moment, events: Array.from({ length: 12 }, (_, seat) => ({ kind: 'drew', seat: seat % 5, cards: 1 })) } }
+    queue.push(all[shot]!)
+    queue.push(long)
+    clock.pass(60_000)
+    expect(new Set(fronts.filter((front) => front.beat).map((front) => front.rate))).toEqual(new Set([1]))
   })
 
   it('forgets what waits when everything is told anew, and when a step is taken back', () => {

@@ -67,6 +67,9 @@ const LONGEST_GATE = 9000
 /** From so many waiting on, everything goes so much faster; beyond the last, at once. */
 const HURRY: [waiting: number, times: number][] = [[20, Infinity], [8, 4], [3, 2]]
 
+/** A step with more than so many things counts as so many. */
+const LONG = 3
+
 export class Queue {
   front: Front
   private items: Item[] = []
@@ -74,6 +77,7 @@ export class Queue {
   private timer: unknown = null
   private asking: unknown = null
   private wish: Wish = { manner: 'now', pace: 1 }
+  private held = false
 
   constructor(
     private readonly time: Time,
@@ -118,7 +122,7 @@ export class Queue {
     for (const beat of beats) view = beat.view = share(view, beat.view)
     arrival.moment.view = share(view, arrival.moment.view)
     this.items.push({ arrival, beats })
-    if (this.items.length === 1) this.begin()
+    if (this.items.length === 1 && !this.held) this.begin()
     else this.keepUp()
   }
 
@@ -149,9 +153,16 @@ export class Queue {
     else this.again()
   }
 
+  /** Something else is looked at first: what comes waits behind it. */
+  hold(on: boolean): void {
+    const goesOn = this.held && !on && !this.idle && this.front.beat === null
+    this.held = on
+    if (goesOn) this.begin()
+  }
+
   /** End what is being shown; the next comes to the front. */
   skip(): void {
-    if (this.idle) return
+    if (this.idle || this.held) return
     if (this.front.stopped === 'step') return this.next()
     if (this.front.stopped === 'roll') return this.roll()
     this.finishBeat()
@@ -293,8 +304,9 @@ export class Queue {
 
   private rate(): number {
     if (this.wish.manner === 'now') return Infinity
-    // What came with one step belongs together: only what has come since is behind.
-    const behind = this.items.slice(1).reduce((sum, item) => sum + loud(item), 0)
+    // What came with one step belongs together: only what has come since is behind, and one long step
+    // that has just come is no crowd.
+    const behind = this.items.slice(1).reduce((sum, item) => sum + Math.min(loud(item), LONG), 0)
     const hurry = this.wish.manner === 'step' ? 1 : (HURRY.find(([from]) => behind > from)?.[1] ?? 1)
     return this.wish.pace * hurry
   }
