@@ -7,7 +7,7 @@ import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
 import { script as bang } from './bang/script.ts'
-import { script as dice } from './dice/script.ts'
+import { opening, script as dice } from './dice/script.ts'
 import { script as legends } from './legends/script.ts'
 
 type Facts = Record<string, any>
@@ -63,6 +63,8 @@ export interface GameClient {
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
   cornerLog?: boolean
+  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
@@ -92,6 +94,7 @@ export const GAMES: Record<string, GameClient> = {
   dice: {
     board: () => import('./dice/Board.svelte'),
     script: dice,
+    opening,
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
     explain: () => import('./dice/PieceTip.svelte'),

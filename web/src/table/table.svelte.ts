@@ -187,6 +187,7 @@ export class LiveTable {
     this.begin(news.ask, news.clocks)
     this.viewer = news.seat
     this.deal(news.view !== null && news.step === 0 && news.table.phase === 'playing')
+    if (this.dealt) this.open(news)
     if (news.view === null) this.forget()
     else if (!kept || this.history.at(-1)!.step !== news.step) {
       this.history = []
@@ -197,7 +198,17 @@ export class LiveTable {
 
   private deal(now: boolean): void {
     this.dealt = now
-    this.queue.hold(now)
+    // Without time nothing can be waited for.
+    this.queue.hold(now && this.outside.later !== undefined)
+  }
+
+  /** What the rules do before anybody is asked is seen after the deal, not with it. */
+  private open({ view, ask, clocks }: Welcome): void {
+    const first = GAMES[this.table?.settings.game ?? '']?.opening?.(view!, this.seat)
+    if (!first) return
+    const { events } = first
+    this.queue.reset(first.view, 0, null, [], this.seat, this.script)
+    this.queue.push({ moment: { step: 0, turn: view!.turn, events, lines: events, view: view! }, ask, clocks })
   }
 
   dealSeen(): void {

@@ -161,6 +161,7 @@ class Telling {
       asked: null,
     }
     this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ], 1, upto)
+    this.made.at(-1)!.tells = 2
   }
 
   private answer(event: Fact, group: Fact[], upto: number): void {

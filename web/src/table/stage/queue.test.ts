@@ -310,3 +310,47 @@ describe('the queue', () => {
     expect(queue.idle).toBe(true)
   })
 })
+
+describe('dice', () => {
+  const film = films.find((each) => each.game === 'dice')!
+  const all = arrivals(film)
+  const roll = all.findIndex(({ moment }) => moment.events[0]?.kind === 'rolled')
+
+  it('are told of when they lie, not while they tumble', () => {
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    const before = all[roll - 1]?.moment ?? { view: film.view, step: 0 }
+    queue.reset(before.view, before.step, null, [], film.seat, GAMES.dice!.script)
+    queue.push(all[roll]!)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('roll')
+    clock.pass(890)
+    expect(queue.front.upto).toBe(0)
+    clock.pass(20)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('land')
+    expect(queue.front.upto).toBe(1)
+  })
+
+  it('are rolled after the deal, not with it', () => {
+    const first = GAMES.dice!.opening!(film.view, film.seat)!
+    expect(first.view.dice).toEqual(['', '', '', '', ''])
+    expect(first.view.players.every((player: any) => player.arrows === 0)).toBe(true)
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    queue.reset(first.view, 0, null, [], film.seat, GAMES.dice!.script)
+    queue.hold(true)
+    queue.push({ moment: { step: 0, turn: 1, events: first.events, lines: first.events, view: film.view }, ask: film.ask as any, clocks: [] })
+    clock.pass(5000)
+    expect(queue.front.view!.dice).toEqual(['', '', '', '', ''])
+    expect(queue.front.ask).toBeNull()
+    queue.hold(false)
+    clock.pass(5000)
+    expect(queue.front.view).toEqual(film.view)
+    expect(queue.front.ask).toEqual(film.ask)
+    // One's own is one's own to make.
+    const mine = GAMES.dice!.script({ view: first.view, scene: null, ask: null }, { moment: { step: 0, turn: 1, events: first.events, lines: [], view: film.view }, ask: null, clocks: [] }, film.view.active)
+    expect(mine[0]!.gate).toBe('roll')
+  })
+
+  it('stay as they are where more has happened than a roll', () => {
+    expect(GAMES.dice!.opening!({ ...film.view, supply: film.view.supply + 1, players: film.view.players.map((player) => ({ ...player, arrows: 0 })) }, 0)).toBeNull()
+    expect(GAMES.dice!.opening!({ ...film.view, rolls: 2 }, 0)).toBeNull()
+  })
+})

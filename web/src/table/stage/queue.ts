@@ -229,7 +229,7 @@ export class Queue {
 
   private enter(phase: number): void {
     const beat = this.beat
-    if (phase >= beat.changes) this.apply()
+    if (phase >= beat.changes) this.apply(phase >= (beat.tells ?? beat.changes))
     if (phase >= beat.phases.length) return this.finishBeat()
     this.show({ phase })
     const ms = beat.phases[phase]!.ms / this.rate()
@@ -237,10 +237,11 @@ export class Queue {
     else this.timer = this.time.later(() => this.enter(phase + 1), ms)
   }
 
-  /** The table as this beat leaves it. */
-  private apply(): void {
-    if (this.front.view === this.beat.view && this.front.upto === this.beat.upto) return
-    this.show({ view: this.beat.view, upto: this.beat.upto })
+  /** The table as this beat leaves it; what is told of it may come later. */
+  private apply(told = true): void {
+    const upto = told ? this.beat.upto : this.front.upto
+    if (this.front.view === this.beat.view && this.front.upto === upto) return
+    this.show({ view: this.beat.view, upto })
   }
 
   /** One's own question does not wait for its cause to have been shown whole. */
@@ -313,7 +314,7 @@ export class Queue {
 
   /** More has come: perhaps too much. */
   private keepUp(): void {
-    if (this.rate() === Infinity) this.toNow()
+    if (!this.held && this.rate() === Infinity) this.toNow()
     else this.show({ waiting: this.waiting() })
   }
 

@@ -23,6 +23,8 @@ export interface Beat {
   phases: Phase[]
   /** The phase with whose beginning the table changes. */
   changes: number
+  /** The phase with whose beginning the log tells of it, if that is not when the table changes. */
+  tells?: number
   /** The table afterwards. */
   view: View
   /** What stands in the middle meanwhile; null if nothing does. */
