@@ -213,6 +213,7 @@ export class LiveTable {
 
   dealSeen(): void {
     this.deal(false)
+    this.tellLast()
   }
 
   private around(table: TableState): void {
@@ -256,12 +257,20 @@ export class LiveTable {
     try {
       const film = await this.outside.film()
       // Another game, another seat: this film is of no use any more.
-      if (mine === this.fetching) this.history = join(develop(film), this.history)
+      if (mine !== this.fetching) return
+      this.history = join(develop(film), this.history)
+      this.tellLast()
     } catch {
       // Without the film the log begins now; the game itself is not held up.
     } finally {
       if (mine === this.fetching) this.loading = false
     }
+  }
+
+  /** Who has just come is told what happened last. */
+  private tellLast(): void {
+    const last = this.history.at(-1)
+    if (this.line === null && !this.dealt && this.queue.idle && last?.step === this.front.step) this.line = last.lines.at(-1) ?? null
   }
 
   // -- looking back ------------------------------------------------------------------------------

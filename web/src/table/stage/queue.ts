@@ -260,6 +260,8 @@ export class Queue {
   }
 
   private showQuestion(): void {
+    // What has been answered meanwhile, by a habit say, is not asked.
+    if (this.items.length > 1) return
     this.apply()
     const { ask, clocks } = this.item.arrival
     this.show({ ask, clocks, clocksAt: this.time.now() })
