@@ -47,7 +47,7 @@ class Telling {
     this.whole = arrival.moment.view as BangView
     this.ask = arrival.ask
     this.view = tail.view as BangView
-    this.scene = tail.scene
+    this.scene = tail.scene?.aside ? { ...tail.scene, aside: false } : tail.scene
   }
 
   beats(): Beat[] {
@@ -111,6 +111,8 @@ class Telling {
         return this.check(event, group, upto)
       case 'turned':
         this.turned = group.at(-1)!.card ?? ''
+        // What opens a counter does not stand on it.
+        if (this.scene && !this.scene.flip) this.leave()
         return this.add(group, this.scene?.flip ? [] : [QUICK], 0, upto)
       case 'checked':
         return this.flip(event, group, upto)
@@ -209,8 +211,10 @@ class Telling {
       this.scene = { ...this.verdict(event.seat, 'hit', points), flip: null, stamp: null }
       return this.add(group, [TILE, HIT], 0, upto)
     }
-    this.scene = { ...this.scene, flip: null, stamp: { is: 'hit', points, seat: event.seat } }
-    this.add(group, [STAMP, HIT, HOLD], 1, upto)
+    // Who was asked for a rescue has seen the hit already.
+    const stamped = this.scene.stamp?.is === 'hit' && this.scene.stamp.seat === event.seat ? this.scene.stamp : null
+    this.scene = { ...this.scene, flip: null, stamp: stamped ?? { is: 'hit', points, seat: event.seat } }
+    this.add(group, stamped ? [HIT, HOLD] : [STAMP, HIT, HOLD], stamped ? 0 : 1, upto)
   }
 
   private verdict(seat: number, verdict: Verdict, points: number, by?: string): Scene {
@@ -224,8 +228,14 @@ class Telling {
   private goesOn(about: string): boolean {
     const { ask } = this
     if (ask === null || this.whole.result) return false
-    if (ask.reaction) return true
+    if (ask.reaction || this.chooses()) return true
     return ask.about === about && ask.kind !== 'play' && this.whole.turned.length === 0
+  }
+
+  /** Whether somebody chooses which of the cards turned up for a draw! counts. */
+  private chooses(): boolean {
+    const flip = this.scene?.flip
+    return flip != null && flip.good === null && this.ask?.about === flip.for && this.whole.turned.length > 0
   }
 
   /** What stands in the middle makes room. */
@@ -261,7 +271,8 @@ class Telling {
       const answered = now.answers.at(-1)
       const lucky = now.flip?.good === true
       const spared = over && now.targets.length === 1 && !now.stamp && answered !== undefined && answered.seat !== now.actor
-      last.scene = { ...now, asked }
+      last.scene = { ...now, asked, ...(this.chooses() ? { aside: true } : {}) }
+      if (this.dying()) this.fall(last, asked!)
       if (spared || (over && lucky && now.targets.length === 1)) {
         last.scene = { ...last.scene, stamp: { is: this.saved(now), points: 0, seat: now.targets[0]! } }
         last.phases = [...last.phases, STAMP, HOLD]
@@ -269,6 +280,18 @@ class Telling {
     }
     if (over) this.close(last)
     this.scene = last.scene
+  }
+
+  /** Whether somebody is asked for what could still save them: nothing has been lost yet. */
+  private dying(): boolean {
+    return this.ask?.kind === 'rescue' && this.ask.amount > 0 && this.tail.ask?.kind !== 'rescue'
+  }
+
+  /** The hit that would be the last is seen before the rescue is asked for. */
+  private fall(last: Beat, seat: number): void {
+    const points = this.ask!.amount + (this.whole.players[seat]?.life ?? 1) - 1
+    last.scene = { ...last.scene!, flip: null, stamp: { is: 'hit', points, seat } }
+    last.phases = [...last.phases, STAMP, HOLD]
   }
 
   private saved(scene: Scene): Verdict {

@@ -76,6 +76,8 @@ export interface Scene {
   tiles: Tile[]
   /** Who is asked now. */
   asked: number | null
+  /** Cards lie open to be chosen from: what stands in the middle steps aside until that is done. */
+  aside?: boolean
 }
 
 /** What came over the line with one step. */
