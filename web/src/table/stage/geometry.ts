@@ -27,8 +27,8 @@ export const sameBox = (one: Box, other: Box | undefined): boolean =>
 export function cardBox(middle: Box, u: number, many: boolean): Box {
   const line = 44 * u
   const room = middle.h - line - (many ? 104 * u : 4)
-  // With many, the row of verdicts may lie over its foot, but one must still see what it is.
-  const w = Math.max(many ? 88 * u : 44, Math.min((many ? 136 : 170) * u, room / 1.42, middle.w * 0.42))
+  // With many, the row of verdicts lies under it; where there is no room at all, over its foot.
+  const w = Math.max(many ? 72 * u : 44, Math.min((many ? 136 : 170) * u, room / 1.42, middle.w * 0.42))
   const h = w * 1.4
   const y = middle.y + line + Math.max(0, (room - h) / 2)
   return { x: middle.x + middle.w / 2 - w / 2, y, w, h }
