@@ -55,6 +55,8 @@ export interface GameClient {
   keys: [string, string][]
   /** What a role is to do: the text about it. */
   goal: (role: string, players: number) => string
+  /** What a newcomer is told, if it is not that what glows can be used. */
+  hint?: string
   /** What it costs to say something aloud now, for the chat box; '' if nothing. */
   talk?: () => Promise<(view: any) => string>
   /** Whether who is out may still win with their side. */
@@ -95,6 +97,7 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./dice/Board.svelte'),
     script: dice,
     opening,
+    hint: 'ui-dice-hint',
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
     explain: () => import('./dice/PieceTip.svelte'),

@@ -137,6 +137,26 @@ describe('the deal', () => {
   })
 })
 
+describe('a newcomer', () => {
+  const hint = () => screen.queryByRole('note')
+
+  it('is told above the table what can be done, from the beginning until they have understood', async () => {
+    settings.hints = true
+    render(Room, { table: come({ ask: null }) })
+    expect(hint()!.textContent).toContain('glows golden')
+    expect(hint()!.closest('section.board')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(hint()).toBeNull()
+    expect(settings.hints).toBe(false)
+  })
+
+  it('is told nothing who only watches', () => {
+    settings.hints = true
+    render(Room, { table: come({ seat: null, ask: null }) })
+    expect(hint()).toBeNull()
+  })
+})
+
 describe('undo', () => {
   it('is offered only where it can work, as a button and as a key', async () => {
     render(Room, { table: come() })
