@@ -178,6 +178,33 @@ def see_all(film: Filmed) -> None:
     raise AssertionError("it never ends")
 
 
+OVER_THE_NAME = """() => {
+  const cause = document.querySelector('.cause .inside').getBoundingClientRect()
+  const [right, bottom] = [cause.left + cause.width * 0.46, cause.top + cause.height * 0.16]
+  return [...document.querySelectorAll('.cause .answer')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < right && one.top < bottom).length
+}"""
+
+
+def test_a_long_duel_can_still_be_read(watcher: Person) -> None:
+    def duel(steps: list[list[Event]], at: int) -> int | None:
+        first = steps[at][0] if steps[at] else {}
+        if first.get("kind") != "played" or not str(first["card"]).startswith("duel:"):
+            return None
+        after = [step[0] if step else {} for step in steps[at + 1 : at + 3]]
+        answered = all(str(event.get("card", "")).startswith("bang:") for event in after)
+        return int(first["target"]) if len(after) == 2 and answered else None
+
+    film = Filmed(watcher, *find("bang", duel))
+    for _ in range(3):
+        film.step()
+        film.pass_time(2000)
+    film.page.wait_for_timeout(600)
+    assert film.page.locator(".cause .answer").count() == 2
+    assert film.page.evaluate(OVER_THE_NAME) == 0, "the answers lie over the name of their cause"
+
+
 def test_who_falls_behind_catches_up(watcher: Person) -> None:
     course = Course("bang", 5, 5).play()
     film = Filmed(watcher, course, 10, course.choices[10][0])
