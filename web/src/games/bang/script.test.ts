@@ -58,7 +58,11 @@ describe('a draw! of which one card is chosen', () => {
     const two = ['stagecoach:9s', 'bang:ad']
     show.step([{ kind: 'check', seat: 1, for: 'barrel' }, ...two.map((card) => ({ kind: 'turned', card }))], asks('count', 1, { about: 'barrel' }), table({ turned: two }))
     expect(show.scene).toMatchObject({ id: cause, aside: true })
-    show.step([{ kind: 'checked', seat: 1, for: 'barrel', card: 'bang:ad', good: false }], asks('shot', 1, { about: 'bang', reaction: true }), table())
+    // Which of them lies on top of the pile is asked next, unless one never wants to be asked.
+    const [verdict] = show.step([{ kind: 'checked', seat: 1, for: 'barrel', card: 'bang:ad', good: false }], asks('top', 1), table({ turned: two }))
+    expect(verdict!.scene).toMatchObject({ id: cause, aside: false, stamp: { is: 'no-help' } })
+    expect(show.scene).toMatchObject({ id: cause, aside: true })
+    show.step(two.map((card) => ({ kind: 'put-away', card })), asks('shot', 1, { about: 'bang', reaction: true }), table())
     expect(show.scene).toMatchObject({ id: cause, aside: false, stamp: { is: 'no-help' } })
     const [hit] = show.step([{ kind: 'wounded', seat: 1, amount: 1, life: 2 }], asks('play', 0))
     expect(hit!.scene).toMatchObject({ id: cause, stamp: { is: 'hit', points: 1, seat: 1 } })

@@ -201,7 +201,8 @@ class Telling {
       stamp: { is: good ? 'luck' : this.scene.targets.length ? 'no-help' : 'bad-luck', points: 0, seat: event.seat },
     }
     if (this.scene.many && good) this.scene = { ...this.verdict(event.seat, '', 0, event.for), stamp: this.scene.stamp, flip: this.scene.flip }
-    this.add(group, [TURN_UP, STAMP, HOLD], 0, upto)
+    // Where it is not over, what comes next holds it.
+    this.add(group, this.chooses() ? [TURN_UP, STAMP] : [TURN_UP, STAMP, HOLD], 0, upto)
   }
 
   private wound(event: Fact, group: Fact[], upto: number): void {
@@ -232,10 +233,9 @@ class Telling {
     return ask.about === about && ask.kind !== 'play' && this.whole.turned.length === 0
   }
 
-  /** Whether somebody chooses which of the cards turned up for a draw! counts. */
+  /** Whether somebody chooses among the cards turned up for a draw!: which counts, or which lies on top. */
   private chooses(): boolean {
-    const flip = this.scene?.flip
-    return flip != null && flip.good === null && this.ask?.about === flip.for && this.whole.turned.length > 0
+    return this.scene?.flip != null && this.ask !== null && !this.ask.reaction && this.whole.turned.length > 0
   }
 
   /** What stands in the middle makes room. */
@@ -254,6 +254,11 @@ class Telling {
 
   /** The end of the step: who is asked now, what it came to, and whether it is over. */
   private settle(): void {
+    // A verdict is seen before its cause steps aside.
+    if (this.chooses()) {
+      this.scene = { ...this.scene!, aside: true }
+      this.add([], [], 0, this.events.length)
+    }
     const last = this.made.at(-1)!
     last.view = this.whole
     const scene = this.scene
@@ -271,7 +276,7 @@ class Telling {
       const answered = now.answers.at(-1)
       const lucky = now.flip?.good === true
       const spared = over && now.targets.length === 1 && !now.stamp && answered !== undefined && answered.seat !== now.actor
-      last.scene = { ...now, asked, ...(this.chooses() ? { aside: true } : {}) }
+      last.scene = { ...now, asked }
       if (this.dying()) this.fall(last, asked!)
       if (spared || (over && lucky && now.targets.length === 1)) {
         last.scene = { ...last.scene, stamp: { is: this.saved(now), points: 0, seat: now.targets[0]! } }
