@@ -124,7 +124,7 @@ def test_the_log_and_what_is_read_out_follow_the_stage(
     expect(spoken).to_contain_text("life point")
 
 
-WAYS = ["½", "4", "step", "skipped", "▸▸", "lost line", "taken back"]
+WAYS = ["½", "1", "2", "4", "step", "skipped", "▸▸", "lost line", "taken back"]
 
 
 @pytest.mark.parametrize("game", ["bang", "dice"])
@@ -135,7 +135,9 @@ def test_it_ends_in_what_somebody_sees_who_comes_only_now(
     """Whatever was shown on the way: a page that is loaded anew shows the same, value by value."""
     course = Course(game, 5, 5).play()
     at = len(course.choices) // 2
-    watcher.set(speed={"½": 0.5, "4": 4}.get(how, 1), show="step" if how == "step" else "flow")
+    watcher.set(
+        speed={"½": 0.5, "2": 2, "4": 4}.get(how, 1), show="step" if how == "step" else "flow"
+    )
     film = Filmed(watcher, course, at, course.choices[at][0])
     for number in range(10):
         film.step()
@@ -176,6 +178,33 @@ def see_all(film: Filmed) -> None:
     raise AssertionError("it never ends")
 
 
+OVER_THE_NAME = """() => {
+  const cause = document.querySelector('.cause .inside').getBoundingClientRect()
+  const [right, bottom] = [cause.left + cause.width * 0.46, cause.top + cause.height * 0.16]
+  return [...document.querySelectorAll('.cause .answer')]
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < right && one.top < bottom).length
+}"""
+
+
+def test_a_long_duel_can_still_be_read(watcher: Person) -> None:
+    def duel(steps: list[list[Event]], at: int) -> int | None:
+        first = steps[at][0] if steps[at] else {}
+        if first.get("kind") != "played" or not str(first["card"]).startswith("duel:"):
+            return None
+        after = [step[0] if step else {} for step in steps[at + 1 : at + 3]]
+        answered = all(str(event.get("card", "")).startswith("bang:") for event in after)
+        return int(first["target"]) if len(after) == 2 and answered else None
+
+    film = Filmed(watcher, *find("bang", duel))
+    for _ in range(3):
+        film.step()
+        film.pass_time(2000)
+    film.page.wait_for_timeout(600)
+    assert film.page.locator(".cause .answer").count() == 2
+    assert film.page.evaluate(OVER_THE_NAME) == 0, "the answers lie over the name of their cause"
+
+
 def test_who_falls_behind_catches_up(watcher: Person) -> None:
     course = Course("bang", 5, 5).play()
     film = Filmed(watcher, course, 10, course.choices[10][0])
@@ -206,6 +235,67 @@ def test_the_first_roll_of_ones_turn_waits_for_ones_own_hand(watcher: Person) ->
     film.page.keyboard.press("Space")
     film.pass_time(700)
     expect(button).to_have_count(0)
+
+
+TOLD_OF_DICE = """() => {
+  const board = document.querySelector('section.board')
+  return {
+    captions: [...board.querySelectorAll('.dice .place small')].map((one) => one.textContent),
+    forecast: getComputedStyle(board.querySelector('.forecast') ?? board).visibility,
+  }
+}"""
+
+
+def test_what_dice_show_is_told_when_they_lie(watcher: Person) -> None:
+    def rolls_an_arrow(steps: list[list[Event]], at: int) -> int | None:
+        kinds = [event["kind"] for event in steps[at]]
+        if kinds[:1] != ["rolled"] or "arrow" not in kinds or "attack" in kinds:
+            return None
+        return (int(steps[at][0]["seat"]) + 1) % 5
+
+    film = Filmed(watcher, *find("dice", rolls_an_arrow))
+    before = seen(film)
+    roller = str(film.course.steps[film.at][0]["seat"])
+    film.step()
+    now, told = seen(film), film.page.evaluate(TOLD_OF_DICE)
+    assert now["phase"] == "roll"
+    assert now["line"] == before["line"]
+    assert now["log"] == before["log"]
+    assert not any(told["captions"])
+    assert told["forecast"] == "hidden"
+    assert now["seats"] == before["seats"], "the arrow is taken before it was rolled"
+    film.pass_time(880)
+    assert seen(film)["line"] == before["line"]
+    film.page.wait_for_function("() => !document.querySelector('.tumble')")
+    film.pass_time(40)
+    now, told = seen(film), film.page.evaluate(TOLD_OF_DICE)
+    assert now["phase"] == "land"
+    assert now["line"] != before["line"]
+    assert now["log"] != before["log"]
+    assert any(told["captions"])
+    assert now["seats"] == before["seats"], "the arrow is taken while the roll is told"
+    film.pass_time(200)
+    assert seen(film)["seats"][roller] != before["seats"][roller]
+
+
+def test_the_first_roll_of_a_game_comes_after_the_deal(watcher: Person) -> None:
+    course = Course("dice", 5, 5).play()
+    film = Filmed(watcher, course, 0, course.choices[0][0])
+    film.page.locator(".dealt").wait_for()
+    blank = film.page.locator("[data-die].blank")
+    assert blank.count() == 5
+    button = film.page.get_by_role("button", name="Roll the dice")
+    assert button.count() == 0
+    for _ in range(40):
+        film.pass_time(100)
+        if button.count():
+            break
+    expect(film.page.locator(".dealt")).to_have_count(0)
+    button.click()
+    film.pass_time(1200)
+    expect(blank).to_have_count(0)
+    film.pass_time(3000)
+    assert seen(film)["mine"]
 
 
 def test_without_motion_it_is_shown_in_the_same_order(

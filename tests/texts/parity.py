@@ -132,6 +132,8 @@ RARE: list[Plain] = [
             ("guess", {"about": "peyote", "amount": 2}),
             ("skip-draw", {"about": "hard-liquor"}),
             ("aim", {"about": "ricochet"}),
+            ("rescue", {"amount": 1, "options": [{"text": "pass", "verb": "pass"}]}),
+            ("rescue", {"amount": 0, "options": [{"text": "pass", "verb": "pass"}]}),
         )
     ),
     {"what": "option", "option": {"verb": "guess", "detail": "s"}, "kind": "guess"},

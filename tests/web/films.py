@@ -12,11 +12,25 @@ import msgspec
 
 import saloon
 from saloon.bots import Chair, default_bot, make_bot
+from saloon.kernel import Event
+from saloon.kernel.vocabulary import Vocabulary
+from saloon.table.clocks import THINKING
 from saloon.table.film import Lens
+from saloon.table.pacing import PATIENCE, bot_takes, seeing
 from saloon.table.sight import ask, seat_sight
 
 HERE = Path(__file__).parents[2] / "web/src/table/stage/films.fixture.json"
 GAMES = (("bang", 7, 5), ("dice", 3, 5))
+
+
+def waits(events: list[Event], words: Vocabulary, reaction: bool) -> dict[str, float]:
+    """Seconds until a bot goes on, by the pace of the table."""
+    seen = seeing(events, words)
+    return {
+        pace: round(bot_takes(seen * PATIENCE[pace], THINKING[pace], reaction), 2)
+        for pace in PATIENCE
+        if pace != "none"
+    }
 
 
 def film(name: str, seed: int, players: int, seat: int = 0) -> dict[str, Any]:
@@ -29,11 +43,16 @@ def film(name: str, seed: int, players: int, seat: int = 0) -> dict[str, Any]:
     bots = [make_bot(default_bot(name), each) for each in range(players)]
     chairs = [Chair(game, each) for each in range(players)]
     steps = []
+    heard = len(game.listen())
     while not game.over:
         asked = game.unanswered()[0]
         game.choose(bots[asked].choose(chairs[asked], game.options(asked)), asked)
         frame = lens.frame(game, game.choices_made)
-        steps.append({"frame": frame, "ask": ask(game, sight)})
+        asks = ask(game, sight)
+        events = game.listen()
+        goes_on = waits(events[heard:], game.rules.vocabulary(), asks is not None and asks.reaction)
+        heard = len(events)
+        steps.append({"frame": frame, "ask": asks, "waits": goes_on})
     return {"game": name, "seat": seat, **first, "steps": steps}
 
 

@@ -8,8 +8,11 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.web import films
 
 from saloon.games.bang.catalogue import BUILT
+from saloon.games.registry import vocabulary_of
+from saloon.kernel import Event
 from saloon.server.facts_typescript import WEB
 from saloon.server.typescript import made
 
@@ -58,6 +61,20 @@ def test_every_piece_of_a_box_has_an_icon_in_its_folder() -> None:
             named = dict(re.findall(r"'?([a-z0-9-]+)'?: '([a-z0-9-]+)'", file.read_text()))
             assert {row["id"] for row in box.data[group]} <= named.keys()
             assert len(named) == len(set(named.values()))
+
+
+def test_the_clients_films_know_how_long_bots_wait() -> None:
+    for film in json.loads(films.HERE.read_text(encoding="utf-8")):
+        words = vocabulary_of(film["game"])
+        for step in film["steps"]:
+            events = [
+                Event(each.pop("kind"), each.pop("seat", None), each)
+                for each in step["frame"]["events"]
+            ]
+            reaction = step["ask"] is not None and step["ask"]["reaction"]
+            assert step["waits"] == films.waits(events, words, reaction), (
+                "run `python -m tests.web.films`"
+            )
 
 
 def loaded(*wanted: str) -> set[Path]:

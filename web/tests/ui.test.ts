@@ -46,6 +46,20 @@ describe('a tooltip', () => {
     expect(bubble()).toBeNull()
   })
 
+  it('stays away where one has clicked, until the pointer goes elsewhere', async () => {
+    vi.useFakeTimers()
+    render(TipExample)
+    const subject = screen.getByRole('button')
+    await fireEvent.pointerDown(document.body, { pointerType: 'mouse', clientX: 100, clientY: 100 })
+    // What was clicked has gone, and this lies under the pointer now.
+    await fireEvent.pointerOver(subject, { pointerType: 'mouse', clientX: 103, clientY: 99 })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(bubble()).toBeNull()
+    await fireEvent.pointerOver(subject, { pointerType: 'mouse', clientX: 160, clientY: 99 })
+    await vi.advanceTimersByTimeAsync(400)
+    expect(bubble()).not.toBeNull()
+  })
+
   it('opens after a long press, whose end is no click', async () => {
     vi.useFakeTimers()
     const clicked = vi.fn()

@@ -13,7 +13,7 @@ from saloon.table.consent import seatings
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
 from saloon.table.idling import idling
 from saloon.table.match import Match
-from saloon.table.pacing import PATIENCE
+from saloon.table.pacing import PATIENCE, bot_takes
 from saloon.table.sight import is_reaction
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def coming(table: LiveTable) -> Coming:
                 (match.asked_at + seen + thinks / 2, partial(_interjection, table, match, seat))
             )
     ready = match.asked_at + (reacts if reaction else thinks)
-    shown = match.asked_at + (max(reacts, seen) if reaction else seen + thinks)
+    shown = match.asked_at + bot_takes(seen, (thinks, reacts), reaction)
     for seat in match.asked:
         by_bot = table.seating[seat].played_by_bot
         found += _from_seat(table, match, seat, shown if by_bot else ready, reaction)

@@ -12,8 +12,8 @@ from saloon.kernel import Event
 from saloon.kernel.vocabulary import Vocabulary
 from saloon.table.protocol import Pace
 
-PATIENCE: dict[Pace, float] = {"none": 0.0, "quick": 0.4, "normal": 1.0, "relaxed": 1.4}
-"""How much of it is waited for."""
+PATIENCE: dict[Pace, float] = {"none": 0.0, "quick": 0.5, "normal": 1.0, "relaxed": 1.5}
+"""How much of it is waited for: the page shows first games one and a half times as slowly."""
 DEAL = 3.4
 """Seconds before anybody moves in a new game."""
 LONGEST = 7.0
@@ -22,6 +22,13 @@ LONGEST = 7.0
 TRIFLE = 0.36
 ON_STAGE = 1.3
 """A card that is played and does not stay: it is lifted, flies, is read."""
+
+
+def bot_takes(seen: float, thinking: tuple[float, float], reaction: bool) -> float:
+    """Seconds until a bot answers, if it takes so long to see what happened. Every reaction takes
+    some time, but who has seen a shot long enough answers it at once."""
+    thinks, reacts = thinking
+    return max(reacts, seen) if reaction else seen + thinks
 
 
 def seeing(events: Sequence[Event], words: Vocabulary) -> float:

@@ -67,9 +67,15 @@ class Speaker:
         facts = {name: ask.get(name) for name in ("seats", "by", "about", "amount")}
         args = self.arguments({"seat": next(iter(ask.get("seats") or ()), None), **facts})
         kind, whose = ask["kind"], "" if mine else ".other"
-        said = self._format(f"{self._game}-ask-{kind}{whose}", args)
-        if said is None:
-            said = self._format(f"{self._game}-ask-unknown{whose}", args)
+        # Who can give one answer only is told so, where there is something to say about it.
+        only = (".only",) if mine and len(ask.get("options") or ()) == 1 else ()
+        said = None
+        for id_ in (
+            *(f"ask-{kind}{each}" for each in only),
+            f"ask-{kind}{whose}",
+            f"ask-unknown{whose}",
+        ):
+            said = self._format(f"{self._game}-{id_}", args) if said is None else said
         return readable(kind) if said is None else _tidy(said)
 
     def option(self, option: Mapping[str, Any], kind: str, form: str = "do") -> str:

@@ -7,7 +7,7 @@ import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
 import { script as bang } from './bang/script.ts'
-import { script as dice } from './dice/script.ts'
+import { opening, script as dice } from './dice/script.ts'
 import { script as legends } from './legends/script.ts'
 
 type Facts = Record<string, any>
@@ -55,6 +55,8 @@ export interface GameClient {
   keys: [string, string][]
   /** What a role is to do: the text about it. */
   goal: (role: string, players: number) => string
+  /** What a newcomer is told, if it is not that what glows can be used. */
+  hint?: string
   /** What it costs to say something aloud now, for the chat box; '' if nothing. */
   talk?: () => Promise<(view: any) => string>
   /** Whether who is out may still win with their side. */
@@ -63,6 +65,8 @@ export interface GameClient {
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
   cornerLog?: boolean
+  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
@@ -92,6 +96,8 @@ export const GAMES: Record<string, GameClient> = {
   dice: {
     board: () => import('./dice/Board.svelte'),
     script: dice,
+    opening,
+    hint: 'ui-dice-hint',
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
     explain: () => import('./dice/PieceTip.svelte'),

@@ -2,6 +2,7 @@
 import { api } from './api.ts'
 import { t } from './i18n.svelte.ts'
 import { me } from './me.svelte.ts'
+import { ownPace } from './pace.ts'
 import type { TableCard } from './protocol.ts'
 
 export function tableName(): string {
@@ -11,6 +12,5 @@ export function tableName(): string {
 
 /** A game against bots that begins at once. */
 export function playNow(game?: string, players = 5): Promise<TableCard> {
-  // Alone at the table nobody needs time to follow the others.
-  return api.open({ settings: { name: tableName(), game, players, pace: 'quick' }, start: true })
+  return api.open({ settings: { name: tableName(), game, players, pace: ownPace() }, start: true })
 }

@@ -135,7 +135,10 @@ export class Speaker {
     const { kind, seats, by, about, amount } = ask
     const args = this.#arguments({ seat: seats[0], seats, by, about, amount })
     const whose = viewerIsAsked ? '' : '.other'
+    // Who can give one answer only is told so, where there is something to say about it.
+    const only = viewerIsAsked && ask.options?.length === 1 ? this.#texts.format(`${this.#game}-ask-${kind}.only`, args) : undefined
     const said =
+      only ??
       this.#texts.format(`${this.#game}-ask-${kind}${whose}`, args) ??
       this.#texts.format(`${this.#game}-ask-unknown${whose}`, args)
     return tidy(said ?? readable(kind))

@@ -109,6 +109,60 @@ describe('the result', () => {
   })
 })
 
+describe('the deal', () => {
+  const time = { later: (run: () => void, ms: number) => setTimeout(run, ms), cancel: (timer: number) => clearTimeout(timer) }
+  const dealt = () => document.querySelector('.dealt')
+  const step = (number: number) => {
+    const drew = [{ kind: 'drew', seat: number, cards: 1 }]
+    table.take({ is: 'step', n: 1 + number, frame: { step: number, turn: 1, events: drew, changes: [[['deck'], 30 - number]], lines: [0] }, ask: null, clocks: [] } as any)
+  }
+
+  it('is seen to its end, however soon the others play', async () => {
+    settings.games = 0
+    render(Room, { table: come({ step: 0, ask: null }, time) })
+    await vi.waitFor(() => expect(dealt()).not.toBeNull(), 20_000)
+    vi.useFakeTimers()
+    step(1)
+    step(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(dealt()).not.toBeNull()
+    expect(table.front.step).toBe(0)
+    await fireEvent.click(dealt()!)
+    expect(dealt()).toBeNull()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(table.front.step).toBe(2)
+  })
+
+  it('holds nobody up who wants to see everything at once', async () => {
+    settings.show = 'now'
+    render(Room, { table: come({ step: 0, ask: null }, time) })
+    step(1)
+    await vi.waitFor(() => expect(table.dealt).toBe(false))
+    expect(table.front.step).toBe(1)
+    settings.show = 'flow'
+  })
+})
+
+describe('a newcomer', () => {
+  const hint = () => screen.queryByRole('note')
+
+  it('is told above the table what can be done, from the beginning until they have understood', async () => {
+    settings.hints = true
+    render(Room, { table: come({ ask: null }) })
+    expect(hint()!.textContent).toContain('glows golden')
+    expect(hint()!.closest('section.board')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+    expect(hint()).toBeNull()
+    expect(settings.hints).toBe(false)
+  })
+
+  it('is told nothing who only watches', () => {
+    settings.hints = true
+    render(Room, { table: come({ seat: null, ask: null }) })
+    expect(hint()).toBeNull()
+  })
+})
+
 describe('undo', () => {
   it('is offered only where it can work, as a button and as a key', async () => {
     render(Room, { table: come() })

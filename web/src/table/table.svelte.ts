@@ -64,7 +64,7 @@ export class LiveTable {
   showing = $derived(this.front.beat !== null || this.front.waiting > 0 || this.front.stopped !== '')
   /** In which game one has just fallen, and has not said what now. */
   fell = $state(-1)
-  /** The cards of a new game have just been dealt. */
+  /** The cards of a new game have just been dealt: until that was seen, nothing else is. */
   dealt = $state(false)
   /** What was told last. */
   line = $state.raw<Fact | null>(null)
@@ -187,13 +187,34 @@ export class LiveTable {
     this.step = news.step
     this.begin(news.ask, news.clocks)
     this.viewer = news.seat
-    this.dealt = news.view !== null && news.step === 0 && news.table.phase === 'playing'
+    this.deal(news.view !== null && news.step === 0 && news.table.phase === 'playing')
+    if (this.dealt) this.open(news)
     if (news.view === null) this.forget()
     else if (!kept || this.history.at(-1)!.step !== news.step) {
       this.history = []
       this.at = null
       void this.fetchHistory()
     }
+  }
+
+  private deal(now: boolean): void {
+    this.dealt = now
+    // Without time nothing can be waited for.
+    this.queue.hold(now && this.outside.later !== undefined)
+  }
+
+  /** What the rules do before anybody is asked is seen after the deal, not with it. */
+  private open({ view, ask, clocks }: Welcome): void {
+    const first = GAMES[this.table?.settings.game ?? '']?.opening?.(view!, this.seat)
+    if (!first) return
+    const { events } = first
+    this.queue.reset(first.view, 0, null, [], this.seat, this.script)
+    this.queue.push({ moment: { step: 0, turn: view!.turn, events, lines: events, view: view! }, ask, clocks })
+  }
+
+  dealSeen(): void {
+    this.deal(false)
+    this.tellLast()
   }
 
   private around(table: TableState): void {
@@ -237,12 +258,20 @@ export class LiveTable {
     try {
       const film = await this.outside.film()
       // Another game, another seat: this film is of no use any more.
-      if (mine === this.fetching) this.history = join(develop(film), this.history)
+      if (mine !== this.fetching) return
+      this.history = join(develop(film), this.history)
+      this.tellLast()
     } catch {
       // Without the film the log begins now; the game itself is not held up.
     } finally {
       if (mine === this.fetching) this.loading = false
     }
+  }
+
+  /** Who has just come is told what happened last. */
+  private tellLast(): void {
+    const last = this.history.at(-1)
+    if (this.line === null && !this.dealt && this.queue.idle && last?.step === this.front.step) this.line = last.lines.at(-1) ?? null
   }
 
   // -- looking back ------------------------------------------------------------------------------

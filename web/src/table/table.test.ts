@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ask, Film, Frame, TableState } from '../lib/protocol'
 import { Chronicle } from './history'
+import films from './stage/films.fixture.json'
 import { LiveTable } from './table.svelte'
 
 const around = (more: Partial<TableState> = {}): TableState => ({
@@ -87,6 +88,27 @@ const settled = async () => {
   release?.()
   await new Promise((resolve) => setTimeout(resolve))
 }
+
+describe('a new game', () => {
+  it('is held up by nothing where there is no time', () => {
+    welcome(0, 40)
+    step(2, frame(1, 39))
+    expect(table.front.step).toBe(1)
+  })
+
+  it('shows the first roll of the Dice Game after the deal', () => {
+    const later = vi.fn()
+    table = new LiveTable({ send: vi.fn(), film: () => new Promise(() => undefined), now: () => 0, later, cancel: vi.fn() })
+    const dice = { ...films[1]!.view }
+    welcome(0, 0, { table: around({ settings: { game: 'dice' } }), view: dice, ask: ask(1, ['stop']) })
+    expect(table.dealt).toBe(true)
+    expect(table.front.view!.dice.join('')).toBe('')
+    expect(table.ask).toBeNull()
+    table.wants({ manner: 'flow', pace: 1 })
+    table.dealSeen()
+    expect(table.front.beat!.events[0]!.kind).toBe('rolled')
+  })
+})
 
 describe('the store of a table', () => {
   it('follows the game step by step', () => {

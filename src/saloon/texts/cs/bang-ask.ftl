@@ -1,7 +1,7 @@
 # Na co se hra ptá a jak zní odpovědi. `.other`: otázka je na někoho jiného.
 
 bang-ask-play = Jsi na tahu: zahraj, kolik karet chceš, a pak tah ukonči.
-    .other = { $seat } hraje karty.
+    .other = { $seat } přemýšlí.
 bang-ask-shot = { $byIs ->
     [none] Zasahuje tě { $about }.
     [self] Střílíš na sebe ({ $about }).
@@ -30,6 +30,10 @@ bang-ask-rescue = { $amount ->
    *[other] Hrozí ti vyřazení! Vyleč si hned { $amount } životů, nebo to vzdej.
  }
     .other = Hráči { $seat } hrozí vyřazení. Přijde záchrana?
+    .only = { $amount ->
+        [0] Je po nebezpečí a víc už přidat nemůžeš.
+       *[other] Hrozí ti vyřazení a nemáš nic, co by tě zachránilo.
+     }
 bang-ask-excess = { $amount ->
     [one] Máš moc karet: jednu odhoď.
     [few] Máš moc karet: odhoď { $amount }. Vyber jednu.

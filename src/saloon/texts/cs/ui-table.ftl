@@ -163,7 +163,6 @@ ui-table-hand-open = Ruka hráče { $name }: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-ui-table-hint-goal = Tvá role: { $role }. { $goal }
 ui-table-hint-light = Co zlatě svítí, můžeš teď použít: klikni na to a pak na hráče, je-li potřeba. Najeď myší na cokoli a přečteš si o tom.
     .touch = Co zlatě svítí, můžeš teď použít: klepni na to a pak na hráče, je-li potřeba. Kartu si přečteš, když na ní podržíš prst.
 ui-table-hint-close = Jasně

@@ -1,7 +1,7 @@
 # What a player is asked, and how the answers read. `.other`: somebody else is asked.
 
 bang-ask-play = Your turn: play as many cards as you like, then end it.
-    .other = { $seat } plays cards.
+    .other = { $seat } is thinking.
 bang-ask-shot = { $byIs ->
     [none] { $about } hits you.
     [self] You shoot at yourself with { $about }.
@@ -31,6 +31,10 @@ bang-ask-rescue = { $amount ->
    *[other] You are about to be eliminated! Regain { $amount } life points at once, or give up.
  }
     .other = { $seat } is about to be eliminated. Is there a rescue?
+    .only = { $amount ->
+        [0] You are saved, and you have nothing more to spend.
+       *[other] You are about to be eliminated, and you have nothing that could save you.
+     }
 bang-ask-excess = { $amount ->
     [one] Too many cards: discard one.
    *[other] Too many cards: discard { $amount }. Choose one.

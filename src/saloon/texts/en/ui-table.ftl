@@ -164,7 +164,6 @@ ui-table-hand-open = Hand of { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-ui-table-hint-goal = Your role: { $role }. { $goal }
 ui-table-hint-light = What glows golden can be used now: click it, and then a player if it needs one. Rest the pointer on anything to read about it.
     .touch = What glows golden can be used now: tap it, and then a player if it needs one. Press and hold a card to read it.
 ui-table-hint-close = Got it

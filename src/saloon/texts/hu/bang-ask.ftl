@@ -1,7 +1,7 @@
 # Mit kérdez a játék, és hogyan szólnak a válaszok. `.other`: valaki mást kérdez.
 
 bang-ask-play = Te jössz: játssz ki annyi lapot, amennyit akarsz, aztán fejezd be a kört.
-    .other = { $seat } lapokat játszik ki.
+    .other = { $seat } gondolkodik.
 bang-ask-shot = { $byIs ->
     [none] { $about }: lövés ér téged.
     [self] Saját magadra lősz: { $about }.
@@ -28,6 +28,10 @@ bang-ask-rescue = { $amount ->
    *[other] Kiesés fenyeget! Nyerj vissza azonnal { $amount } életet, vagy add fel.
  }
     .other = { $seat } a kiesés szélén áll. Megmenekül?
+    .only = { $amount ->
+        [0] Megmenekülsz, és nincs több, amit felhasználhatnál.
+       *[other] Kiesés fenyeget, és nincs semmid, ami megmenthetne.
+     }
 bang-ask-excess = { $amount ->
     [one] Túl sok a lapod: dobj el egyet.
    *[other] Túl sok a lapod: { $amount } lapot kell eldobnod. Válassz egyet.

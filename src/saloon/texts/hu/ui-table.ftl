@@ -155,7 +155,6 @@ ui-table-hand-of = Húzás { $name } kezéből ({ $count })
 ui-table-hand-limit = { $count } lap kézben; a kör végén legfeljebb { $limit }.
 ui-table-known = Amit tudsz: { $cards }
 ui-table-hand-open = { $name } keze: { $count } lap
-ui-table-hint-goal = A szereped: { $role }. { $goal }
 ui-table-hint-light = Ami aranyszínben ragyog, az most használható: kattints rá, majd egy játékosra, ha kell hozzá. Vidd az egeret bármire, és elolvashatod, mit tud.
     .touch = Ami aranyszínben ragyog, az most használható: koppints rá, majd egy játékosra, ha kell hozzá. A lap szövegéhez tartsd rajta az ujjad.
 ui-table-hint-close = Értem

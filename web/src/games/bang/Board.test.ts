@@ -235,27 +235,13 @@ describe('open hands', () => {
   })
 })
 
-describe('a newcomer', () => {
-  const hint = () => screen.queryByRole('note')
-
-  beforeEach(() => (settings.hints = true))
-
-  it('is told what to do on their turn, until they have understood', async () => {
+describe("one's own seat", () => {
+  it('says what one is after, also in a game for three, where roles have other goals', () => {
     table({ view: view({ places: [0, 1, 2, 3], players: [player(0, { role: 'deputy' }), player(1), player(2), player(3)] }) })
-    expect(hint()!.textContent).toContain('Protect the Sheriff')
-    await fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
-    expect(hint()).toBeNull()
-    expect(settings.hints).toBe(false)
-  })
-
-  it('is told the goal of a game for three, where roles have other ones', () => {
+    expect(document.querySelector('.me')!.textContent).toContain('Protect the Sheriff')
+    cleanup()
     table({ view: view({ players: [player(0, { role: 'outlaw' }), player(1), player(2)] }) })
-    expect(hint()!.textContent).toContain('Kill the Deputy')
-  })
-
-  it('is left alone while others play', () => {
-    table({ ask: null })
-    expect(hint()).toBeNull()
+    expect(document.querySelector('.me')!.textContent).toContain('Kill the Deputy')
   })
 })
 

@@ -47,7 +47,7 @@ class Telling {
     this.whole = arrival.moment.view as BangView
     this.ask = arrival.ask
     this.view = tail.view as BangView
-    this.scene = tail.scene
+    this.scene = tail.scene?.aside ? { ...tail.scene, aside: false } : tail.scene
   }
 
   beats(): Beat[] {
@@ -111,6 +111,8 @@ class Telling {
         return this.check(event, group, upto)
       case 'turned':
         this.turned = group.at(-1)!.card ?? ''
+        // What opens a counter does not stand on it.
+        if (this.scene && !this.scene.flip) this.leave()
         return this.add(group, this.scene?.flip ? [] : [QUICK], 0, upto)
       case 'checked':
         return this.flip(event, group, upto)
@@ -161,6 +163,7 @@ class Telling {
       asked: null,
     }
     this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ], 1, upto)
+    this.made.at(-1)!.tells = 2
   }
 
   private answer(event: Fact, group: Fact[], upto: number): void {
@@ -198,7 +201,8 @@ class Telling {
       stamp: { is: good ? 'luck' : this.scene.targets.length ? 'no-help' : 'bad-luck', points: 0, seat: event.seat },
     }
     if (this.scene.many && good) this.scene = { ...this.verdict(event.seat, '', 0, event.for), stamp: this.scene.stamp, flip: this.scene.flip }
-    this.add(group, [TURN_UP, STAMP, HOLD], 0, upto)
+    // Where it is not over, what comes next holds it.
+    this.add(group, this.chooses() ? [TURN_UP, STAMP] : [TURN_UP, STAMP, HOLD], 0, upto)
   }
 
   private wound(event: Fact, group: Fact[], upto: number): void {
@@ -208,8 +212,10 @@ class Telling {
       this.scene = { ...this.verdict(event.seat, 'hit', points), flip: null, stamp: null }
       return this.add(group, [TILE, HIT], 0, upto)
     }
-    this.scene = { ...this.scene, flip: null, stamp: { is: 'hit', points, seat: event.seat } }
-    this.add(group, [STAMP, HIT, HOLD], 1, upto)
+    // Who was asked for a rescue has seen the hit already.
+    const stamped = this.scene.stamp?.is === 'hit' && this.scene.stamp.seat === event.seat ? this.scene.stamp : null
+    this.scene = { ...this.scene, flip: null, stamp: stamped ?? { is: 'hit', points, seat: event.seat } }
+    this.add(group, stamped ? [HIT, HOLD] : [STAMP, HIT, HOLD], stamped ? 0 : 1, upto)
   }
 
   private verdict(seat: number, verdict: Verdict, points: number, by?: string): Scene {
@@ -223,8 +229,13 @@ class Telling {
   private goesOn(about: string): boolean {
     const { ask } = this
     if (ask === null || this.whole.result) return false
-    if (ask.reaction) return true
+    if (ask.reaction || this.chooses()) return true
     return ask.about === about && ask.kind !== 'play' && this.whole.turned.length === 0
+  }
+
+  /** Whether somebody chooses among the cards turned up for a draw!: which counts, or which lies on top. */
+  private chooses(): boolean {
+    return this.scene?.flip != null && this.ask !== null && !this.ask.reaction && this.whole.turned.length > 0
   }
 
   /** What stands in the middle makes room. */
@@ -243,6 +254,11 @@ class Telling {
 
   /** The end of the step: who is asked now, what it came to, and whether it is over. */
   private settle(): void {
+    // A verdict is seen before its cause steps aside.
+    if (this.chooses()) {
+      this.scene = { ...this.scene!, aside: true }
+      this.add([], [], 0, this.events.length)
+    }
     const last = this.made.at(-1)!
     last.view = this.whole
     const scene = this.scene
@@ -261,6 +277,7 @@ class Telling {
       const lucky = now.flip?.good === true
       const spared = over && now.targets.length === 1 && !now.stamp && answered !== undefined && answered.seat !== now.actor
       last.scene = { ...now, asked }
+      if (this.dying()) this.fall(last, asked!)
       if (spared || (over && lucky && now.targets.length === 1)) {
         last.scene = { ...last.scene, stamp: { is: this.saved(now), points: 0, seat: now.targets[0]! } }
         last.phases = [...last.phases, STAMP, HOLD]
@@ -268,6 +285,18 @@ class Telling {
     }
     if (over) this.close(last)
     this.scene = last.scene
+  }
+
+  /** Whether somebody is asked for what could still save them: nothing has been lost yet. */
+  private dying(): boolean {
+    return this.ask?.kind === 'rescue' && this.ask.amount > 0 && this.tail.ask?.kind !== 'rescue'
+  }
+
+  /** The hit that would be the last is seen before the rescue is asked for. */
+  private fall(last: Beat, seat: number): void {
+    const points = this.ask!.amount + (this.whole.players[seat]?.life ?? 1) - 1
+    last.scene = { ...last.scene!, flip: null, stamp: { is: 'hit', points, seat } }
+    last.phases = [...last.phases, STAMP, HOLD]
   }
 
   private saved(scene: Scene): Verdict {

@@ -117,6 +117,8 @@ describe('dice', () => {
 })
 
 describe('dice that are rolled again', () => {
+  const captions = () => [...document.querySelectorAll('.dice .place small')].map((each) => each.textContent)
+  const forecast = () => document.querySelector<HTMLElement>('.forecast')!
   const tumbling = () => [...document.querySelectorAll('.tumble')].map((die) => die.getAttribute('data-die'))
 
   it('tumble, and no others, whatever the table calls them', async () => {
@@ -134,12 +136,17 @@ describe('dice that are rolled again', () => {
     await tick()
     expect(tumbling()).toEqual(['2', '5'])
     button('Die 1: Beer, kept')
+    // While they tumble nothing tells what they show.
+    expect(captions()).toEqual(['', '', '', '', ''])
+    expect(forecast().style.visibility).toBe('hidden')
     // On their way they cannot be picked up: a die that changes there would tumble again.
     screen.getByRole('img', { name: 'Die 2: Beer, kept' })
     screen.getByRole('img', { name: /^Die 5: Gatling/ })
     // When they lie there they stay, whatever else is drawn anew.
     for (const die of document.querySelectorAll('.tumble')) await fireEvent.animationEnd(die)
     expect(tumbling()).toEqual([])
+    expect(captions()[3]).toBe('Ann or Cy')
+    expect(forecast().style.visibility).toBe('')
     button('Die 2: Beer, kept')
     button(/^Die 5: Gatling/)
     await rerender({ view: after, ask: { ...AIM, id: 3 }, events: [] })
@@ -147,6 +154,14 @@ describe('dice that are rolled again', () => {
     screen.getByRole('img', { name: 'Die 5: Gatling' })
     expect(tumbling()).toEqual([])
     settings.motion = 'auto'
+  })
+
+  it('say whom they have hit once they were aimed', async () => {
+    const { rerender } = table()
+    expect(captions()[3]).toBe('Ann or Cy')
+    await rerender({ view: view({ step: 'shots' }), ask: { ...AIM, id: 3 }, events: [{ kind: 'aimed', seat: 0, target: 3, face: 'bullseye1', points: 1 }] })
+    await tick()
+    expect(captions()[3]).toBe('Cy')
   })
 })
 

@@ -19,6 +19,13 @@ export class Rolling {
   sent = new Set<number>()
   /** What the table's dice showed before the next roll. */
   lay: string[] = []
+  /** At whom each face has been aimed, in order. */
+  aims = $state.raw<Record<string, number[]>>({})
+
+  /** Nothing tumbles: what the dice show can be told. */
+  get still(): boolean {
+    return this.tumbling.size === 0
+  }
 
   /** `quiet`: nothing tumbles. */
   happen(events: Told[], view: DiceView, viewer: number | null, quiet: boolean): void {
@@ -26,7 +33,12 @@ export class Rolling {
       if (event.kind === 'turn') {
         this.lay = []
         this.order = []
+        this.aims = {}
       } else if (event.kind === 'rolled') this.roll(event, view, viewer, quiet)
+      else if (event.kind === 'aimed') {
+        const { face, target } = event as Record<string, any>
+        this.aims = { ...this.aims, [face]: [...(this.aims[face] ?? []), target] }
+      }
     }
   }
 
@@ -43,6 +55,7 @@ export class Rolling {
       // Should its end be missed, it can be picked up all the same.
       setTimeout(() => this.tumbling.delete(die), LONGEST)
     }
+    this.aims = {}
     this.lay = dice
     this.sent = new Set()
   }

@@ -8,6 +8,7 @@ import { isOut, type DiceView } from './view.ts'
 
 /** Milliseconds at pace 1. */
 const ROLL: Phase = { is: 'roll', ms: 900 }
+const LAND: Phase = { is: 'land', ms: 160 }
 const ARROW: Phase = { is: 'quick', ms: 340 }
 const NEXT_ARROW = 120
 const LIGHT: Phase = { is: 'light', ms: 360 }
@@ -30,6 +31,27 @@ const STORMS: Record<string, string> = { attack: 'indians', gatling: 'gatling', 
 let made = 0
 
 export const script: Script = (tail, arrival, viewer) => new Telling(tail, arrival, viewer).beats()
+
+/** The first roll comes with the deal: the table before it, and the roll. */
+export function opening(view: DiceView): { view: DiceView; events: Fact[] } | null {
+  const { active: seat, dice, rolls_left: left } = view
+  const taken = dice.filter((face) => face === 'arrow').length
+  const arrows = (player: { seat: number }) => (player.seat === seat ? taken : 0)
+  // Should more have happened already, it stays as it is.
+  if (view.step !== 'reroll' || view.rolls !== 1 || view.players.some((each) => each.arrows !== arrows(each))) return null
+  const supply = view.supply + taken
+  return {
+    view: {
+      ...view, dice: dice.map(() => ''), rolls: 0, supply,
+      prospects: { ...view.prospects, locked: [] },
+      players: view.players.map((player) => ({ ...player, arrows: 0 })),
+    },
+    events: [
+      { kind: 'rolled', seat, rolled: dice, dice, roll: 1, left },
+      ...Array.from({ length: taken }, (_, at) => ({ kind: 'arrow', seat, arrows: at + 1, supply: supply - at - 1, why: 'die' })),
+    ],
+  }
+}
 
 class Telling {
   private readonly events: Fact[]
@@ -88,7 +110,9 @@ class Telling {
       case 'dealt':
         return this.add(group, [DEAL], upto)
       case 'rolled': {
-        this.add(group, [ROLL], upto)
+        this.add(group, [ROLL, LAND], upto)
+        // What they show is told when they lie.
+        this.made.at(-1)!.tells = 1
         // The first roll of one's own turn is one's own to make.
         if (event.seat === this.viewer && event.roll === 1) this.made.at(-1)!.gate = 'roll'
         return

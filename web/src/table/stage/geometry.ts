@@ -23,12 +23,21 @@ export function boxOf(frame: DOMRect, thing: Element): Box {
 export const sameBox = (one: Box, other: Box | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h
 
-/** The card in the middle: as large as its place lets it be. */
-export function cardBox(middle: Box, u: number, many: boolean): Box {
+/** The tiles of many targets, side by side in so much room. */
+export function tilesIn(room: number, count: number, u: number): { wide: number; high: number; gap: number; small: boolean } {
+  const gap = 8 * u
+  const wide = Math.min(134 * u, (room - gap * (count - 1)) / count)
+  // No room for more than a face, a name and a word, one under the other.
+  const small = wide < 104
+  return { wide, gap, small, high: small ? 44 * u + 50 : 94 * u }
+}
+
+/** The card in the middle: as large as its place, and the tiles under it, let it be. */
+export function cardBox(middle: Box, u: number, many: boolean, tiles = 94 * u): Box {
   const line = 44 * u
-  const room = middle.h - line - (many ? 104 * u : 4)
-  // With many, the row of verdicts may lie over its foot, but one must still see what it is.
-  const w = Math.max(many ? 88 * u : 44, Math.min((many ? 136 : 170) * u, room / 1.42, middle.w * 0.42))
+  const room = middle.h - line - (many ? tiles + 10 * u : 4)
+  // With many, the row of verdicts lies under it; where there is no room at all, over its foot.
+  const w = Math.max(many ? 72 * u : 44, Math.min((many ? 136 : 170) * u, room / 1.42, middle.w * 0.42))
   const h = w * 1.4
   const y = middle.y + line + Math.max(0, (room - h) / 2)
   return { x: middle.x + middle.w / 2 - w / 2, y, w, h }
@@ -52,14 +61,9 @@ export interface Arrow {
 }
 
 /** From the card to a seat: a bow. To oneself it sweeps out to the left, to one's face. */
-export function arrowTo(card: Box, seat: Box, own: boolean, u: number): Arrow {
-  const below = seat.y > card.y + card.h * 0.6
-  if (own && below) {
-    const start = { x: card.x - 4 * u, y: card.y + card.h * 0.84 }
-    const tip = { x: Math.min(seat.x + 56 * u, card.x - 70 * u), y: seat.y - 8 * u }
-    const from = { x: tip.x, y: Math.min(start.y, tip.y - 40 * u) }
-    return { path: `M${n(start.x)} ${n(start.y)} C${n(from.x + 40 * u)} ${n(start.y)} ${n(tip.x)} ${n(from.y)} ${n(tip.x)} ${n(tip.y - 12 * u)}`, tip, turn: 90 }
-  }
+export function arrowTo(card: Box, seat: Box, own: boolean, u: number, question?: Box): Arrow {
+  if (own && seat.y > card.y + card.h * 0.6) return arrowDown(card, seat, u, question)
+  if (seat.y + seat.h < card.y) return arrowUp(card, seat, u)
   const start = edgeTowards(card, middleOf(seat), 3 * u)
   const tip = edgeTowards(seat, start, 8 * u)
   const dx = tip.x - start.x
@@ -68,6 +72,41 @@ export function arrowTo(card: Box, seat: Box, own: boolean, u: number): Arrow {
   const angle = Math.atan2(tip.y - bend.y, tip.x - bend.x)
   const end = { x: tip.x - Math.cos(angle) * 12 * u, y: tip.y - Math.sin(angle) * 12 * u }
   return { path: `M${n(start.x)} ${n(start.y)} Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`, tip, turn: (angle * 180) / Math.PI }
+}
+
+/** To who sits above: out to the side and up, past the end of the line rather than through its words. */
+function arrowUp(card: Box, seat: Box, u: number): Arrow {
+  const [from, to] = [middleOf(card), middleOf(seat)]
+  const side = to.x < from.x ? -1 : 1
+  // Between the line and the piles, which lie at the height of the card.
+  const start = { x: from.x + (side * card.w) / 2, y: card.y + 6 * u }
+  const level = card.y - 4 * u
+  const outside = start.x + side * 70 * u
+  const reach = side < 0 ? Math.min(to.x, outside) : Math.max(to.x, outside)
+  const tip = { x: Math.max(seat.x + 24 * u, Math.min(seat.x + seat.w - 24 * u, reach)), y: seat.y + seat.h - 2 * u }
+  return { path: `M${n(start.x)} ${n(start.y)} C${n(tip.x)} ${n(level)} ${n(tip.x)} ${n(level)} ${n(tip.x)} ${n(tip.y + 12 * u)}`, tip, turn: -90 }
+}
+
+/** To oneself: never over the question, which lies between. */
+function arrowDown(card: Box, seat: Box, u: number, question: Box | undefined): Arrow {
+  const start = { x: card.x - 4 * u, y: card.y + card.h * 0.84 }
+  const tip = { x: Math.min(seat.x + 56 * u, card.x - 70 * u), y: seat.y - 8 * u }
+  const aside = 24 * u
+  if (question && tip.x > question.x - aside) {
+    if (question.x - aside >= seat.x + 20 * u) tip.x = question.x - aside
+    else if (seat.x >= 60 * u) return arrowRound(start, seat, u)
+    // No room beside it: the question is as good as oneself.
+    else tip.y = Math.min(tip.y, question.y - 4 * u)
+  }
+  const down = Math.min(start.y, tip.y - 40 * u)
+  return { path: `M${n(start.x)} ${n(start.y)} C${n(tip.x + 40 * u)} ${n(start.y)} ${n(tip.x)} ${n(down)} ${n(tip.x)} ${n(tip.y - 12 * u)}`, tip, turn: 90 }
+}
+
+/** Around the question, into the left edge of the seat. */
+function arrowRound(start: Point, seat: Box, u: number): Arrow {
+  const tip = { x: seat.x - 6 * u, y: seat.y + seat.h * 0.45 }
+  const out = seat.x - 130 * u
+  return { path: `M${n(start.x)} ${n(start.y)} C${n(out)} ${n(start.y)} ${n(out)} ${n(tip.y)} ${n(tip.x - 12 * u)} ${n(tip.y)}`, tip, turn: 0 }
 }
 
 const n = (value: number): string => value.toFixed(1)

@@ -43,6 +43,11 @@ export class Places {
       const box = boxOf(frame, each)
       if (box.w) boxes.set(each.dataset.at!, box)
     }
+    // On a phone only its line lies there, the buttons are elsewhere.
+    for (const each of root.querySelectorAll('.ask .prompt, .ask .prompt .line')) {
+      const box = boxOf(frame, each)
+      if (box.w && !boxes.has('question')) boxes.set('question', box)
+    }
     // What lies where it lay is not drawn anew.
     if (!sameBox(middle, this.middle)) this.middle = middle
     if (boxes.size !== this.boxes.size || [...boxes].some(([name, box]) => !sameBox(box, this.boxes.get(name)))) this.boxes = boxes

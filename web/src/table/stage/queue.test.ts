@@ -1,7 +1,9 @@
 // Time stands still here unless a test moves it.
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GAMES } from '../../games/index.ts'
+import { ownPace, showRate } from '../../lib/pace.ts'
 import type { Ask } from '../../lib/protocol.ts'
+import { settings, type Settings } from '../../lib/settings.svelte.ts'
 import { momentAfter } from '../history.ts'
 import films from './films.fixture.json'
 import { LONGEST_WAIT, Queue, type Front } from './queue.ts'
@@ -51,6 +53,14 @@ function arrivals(film: Film): Arrival[] {
 /** What can be seen of a seat, and of a table: seats, piles, hands, dice. */
 const seatOf = (one: any) => JSON.stringify([one.life, one.cards, one.hand, one.in_play, one.status, one.arrows])
 const visible = (view: any) => JSON.stringify([view.players.map(seatOf), view.pile, view.deck, view.turned, view.dice, view.supply])
+
+/** How "Play now" opens a table: who is new here, who is not, and who likes it fast. */
+const OWN_PACES: [string, Partial<Settings>][] = [
+  ['the first game', { games: 0, speed: 1 }],
+  ['later', { games: 9, speed: 1 }],
+  ['fast', { games: 9, speed: 2 }],
+]
+afterEach(() => void Object.assign(settings, { games: 0, speed: 1 }))
 
 let clock: Clock
 let fronts: Front[]
@@ -235,6 +245,20 @@ describe.each(films)('a whole game: $game', (film) => {
     }
   })
 
+  it.each(OWN_PACES)('is followed without a storm alone with bots: %s', (_, how) => {
+    Object.assign(settings, how)
+    const queue = queueFor(film, { manner: 'flow', pace: showRate() })
+    for (const [at, each] of all.entries()) {
+      queue.push(each)
+      for (let ms = film.steps[at]!.waits[ownPace() as 'quick'] * 1000; ms > 0; ms -= 50) {
+        if (queue.front.stopped === 'roll') queue.roll()
+        clock.pass(Math.min(ms, 50))
+      }
+    }
+    // Nothing is hurried: it is shown at the pace one has set.
+    expect(new Set(fronts.filter((front) => front.beat).map((front) => front.rate))).toEqual(new Set([showRate()]))
+  })
+
   it('takes the same time whatever is in a hand that is not one\'s own', () => {
     // The phases come from what happened and who is asked: an arrival without any view has them too.
     const { script } = GAMES[film.game]!
@@ -284,6 +308,35 @@ describe('the queue', () => {
     expect(queue.front.view).toEqual(all[shot + 39]!.moment.view)
   })
 
+  it('does not ask what has been answered meanwhile, by a habit say', () => {
+    const options = [{ text: 'top x', verb: 'top', card: null, seat: null, detail: '' }]
+    queue.push({ ...all[shot]!, ask: { ...all[shot]!.ask!, id: 900, options } as Ask })
+    queue.push(all[shot + 1]!)
+    clock.pass(60_000)
+    expect(fronts.some((front) => front.ask?.id === 900 && front.phase > 0)).toBe(false)
+  })
+
+  it('waits while something else is looked at, and then shows all of it in order', () => {
+    queue.hold(true)
+    for (const each of all.slice(shot, shot + 3)) queue.push(each)
+    clock.pass(60_000)
+    queue.skip()
+    expect(began).toEqual([])
+    expect(queue.front.step).toBe(all[shot - 1]!.moment.step)
+    queue.hold(false)
+    clock.pass(60_000)
+    expect(began.flatMap((one) => one.beat.events)).toEqual(all.slice(shot, shot + 3).flatMap((each) => each.moment.events))
+    expect(queue.front.view).toEqual(all[shot + 2]!.moment.view)
+  })
+
+  it('takes one long step that has just come for no crowd', () => {
+    const long = { ...all[shot + 1]!, moment: { ...all[shot + 1]!.moment, events: Array.from({ length: 12 }, (_, seat) => ({ kind: 'drew', seat: seat % 5, cards: 1 })) } }
+    queue.push(all[shot]!)
+    queue.push(long)
+    clock.pass(60_000)
+    expect(new Set(fronts.filter((front) => front.beat).map((front) => front.rate))).toEqual(new Set([1]))
+  })
+
   it('forgets what waits when everything is told anew, and when a step is taken back', () => {
     for (const each of all.slice(shot, shot + 3)) queue.push(each)
     const now = all[shot + 30]!
@@ -314,5 +367,49 @@ describe('the queue', () => {
     queue.wants({ manner: 'flow', pace: 1 })
     clock.pass(60_000)
     expect(queue.idle).toBe(true)
+  })
+})
+
+describe('dice', () => {
+  const film = films.find((each) => each.game === 'dice')!
+  const all = arrivals(film)
+  const roll = all.findIndex(({ moment }) => moment.events[0]?.kind === 'rolled')
+
+  it('are told of when they lie, not while they tumble', () => {
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    const before = all[roll - 1]?.moment ?? { view: film.view, step: 0 }
+    queue.reset(before.view, before.step, null, [], film.seat, GAMES.dice!.script)
+    queue.push(all[roll]!)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('roll')
+    clock.pass(890)
+    expect(queue.front.upto).toBe(0)
+    clock.pass(20)
+    expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('land')
+    expect(queue.front.upto).toBe(1)
+  })
+
+  it('are rolled after the deal, not with it', () => {
+    const first = GAMES.dice!.opening!(film.view, film.seat)!
+    expect(first.view.dice).toEqual(['', '', '', '', ''])
+    expect(first.view.players.every((player: any) => player.arrows === 0)).toBe(true)
+    const queue = queueFor(film, { manner: 'flow', pace: 1 })
+    queue.reset(first.view, 0, null, [], film.seat, GAMES.dice!.script)
+    queue.hold(true)
+    queue.push({ moment: { step: 0, turn: 1, events: first.events, lines: first.events, view: film.view }, ask: film.ask as any, clocks: [] })
+    clock.pass(5000)
+    expect(queue.front.view!.dice).toEqual(['', '', '', '', ''])
+    expect(queue.front.ask).toBeNull()
+    queue.hold(false)
+    clock.pass(5000)
+    expect(queue.front.view).toEqual(film.view)
+    expect(queue.front.ask).toEqual(film.ask)
+    // One's own is one's own to make.
+    const mine = GAMES.dice!.script({ view: first.view, scene: null, ask: null }, { moment: { step: 0, turn: 1, events: first.events, lines: [], view: film.view }, ask: null, clocks: [] }, film.view.active)
+    expect(mine[0]!.gate).toBe('roll')
+  })
+
+  it('stay as they are where more has happened than a roll', () => {
+    expect(GAMES.dice!.opening!({ ...film.view, players: film.view.players.map((player) => ({ ...player, arrows: 0 })) }, 0)).toBeNull()
+    expect(GAMES.dice!.opening!({ ...film.view, rolls: 2 }, 0)).toBeNull()
   })
 })

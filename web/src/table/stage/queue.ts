@@ -69,6 +69,9 @@ const LONGEST_GATE = 9000
 /** From so many waiting on, everything goes so much faster; beyond the last, at once. */
 const HURRY: [waiting: number, times: number][] = [[20, Infinity], [8, 4], [3, 2]]
 
+/** A step with more than so many things counts as so many. */
+const LONG = 3
+
 export class Queue {
   front: Front
   private items: Item[] = []
@@ -76,6 +79,7 @@ export class Queue {
   private timer: unknown = null
   private asking: unknown = null
   private wish: Wish = { manner: 'now', pace: 1 }
+  private held = false
 
   constructor(
     private readonly time: Time,
@@ -120,10 +124,10 @@ export class Queue {
     for (const beat of beats) view = beat.view = share(view, beat.view)
     arrival.moment.view = share(view, arrival.moment.view)
     this.items.push({ arrival, beats })
-    if (this.items.length > 1) return this.keepUp()
+    if (this.items.length > 1 || this.held) return this.keepUp()
     this.clear()
     // To take it in was work enough for one task: it comes to the front in the next.
-    if (this.time.soon && this.rate() !== Infinity) this.timer = this.time.soon(() => this.come())
+    if (this.time.soon && this.rate() !== Infinity) this.timer = this.time.soon(() => this.held || this.come())
     else this.come()
   }
 
@@ -154,9 +158,16 @@ export class Queue {
     else this.again()
   }
 
+  /** Something else is looked at first: what comes waits behind it. */
+  hold(on: boolean): void {
+    const goesOn = this.held && !on && !this.idle && this.front.beat === null
+    this.held = on
+    if (goesOn) this.begin()
+  }
+
   /** End what is being shown; the next comes to the front. */
   skip(): void {
-    if (this.idle) return
+    if (this.idle || this.held) return
     if (this.front.stopped === 'step') return this.next()
     if (this.front.stopped === 'roll') return this.roll()
     this.finishBeat()
@@ -227,7 +238,7 @@ export class Queue {
 
   private enter(phase: number): void {
     const beat = this.beat
-    if (phase >= beat.changes) this.apply()
+    if (phase >= beat.changes) this.apply(phase >= (beat.tells ?? beat.changes))
     if (phase >= beat.phases.length) return this.finishBeat()
     this.show({ phase })
     const ms = beat.phases[phase]!.ms / this.rate()
@@ -235,10 +246,11 @@ export class Queue {
     else this.timer = this.time.later(() => this.enter(phase + 1), ms)
   }
 
-  /** The table as this beat leaves it. */
-  private apply(): void {
-    if (this.front.view === this.beat.view && this.front.upto === this.beat.upto) return
-    this.show({ view: this.beat.view, upto: this.beat.upto })
+  /** The table as this beat leaves it; what is told of it may come later. */
+  private apply(told = true): void {
+    const upto = told ? this.beat.upto : this.front.upto
+    if (this.front.view === this.beat.view && this.front.upto === upto) return
+    this.show({ view: this.beat.view, upto })
   }
 
   /** One's own question does not wait for its cause to have been shown whole. */
@@ -257,6 +269,8 @@ export class Queue {
   }
 
   private showQuestion(): void {
+    // What has been answered meanwhile, by a habit say, is not asked.
+    if (this.items.length > 1) return
     this.apply()
     const { ask, clocks } = this.item.arrival
     this.show({ ask, clocks, clocksAt: this.time.now() })
@@ -302,15 +316,16 @@ export class Queue {
 
   private rate(): number {
     if (this.wish.manner === 'now') return Infinity
-    // What came with one step belongs together: only what has come since is behind.
-    const behind = this.items.slice(1).reduce((sum, item) => sum + loud(item), 0)
+    // What came with one step belongs together: only what has come since is behind, and one long step
+    // that has just come is no crowd.
+    const behind = this.items.slice(1).reduce((sum, item) => sum + Math.min(loud(item), LONG), 0)
     const hurry = this.wish.manner === 'step' ? 1 : (HURRY.find(([from]) => behind > from)?.[1] ?? 1)
     return this.wish.pace * hurry
   }
 
   /** More has come: perhaps too much. */
   private keepUp(): void {
-    if (this.rate() === Infinity) this.toNow()
+    if (!this.held && this.rate() === Infinity) this.toNow()
     else this.show({ waiting: this.waiting() })
   }
 

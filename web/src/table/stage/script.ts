@@ -23,6 +23,8 @@ export interface Beat {
   phases: Phase[]
   /** The phase with whose beginning the table changes. */
   changes: number
+  /** The phase with whose beginning the log tells of it, if that is not when the table changes. */
+  tells?: number
   /** The table afterwards. */
   view: View
   /** What stands in the middle meanwhile; null if nothing does. */
@@ -74,6 +76,8 @@ export interface Scene {
   tiles: Tile[]
   /** Who is asked now. */
   asked: number | null
+  /** Cards lie open to be chosen from: what stands in the middle steps aside until that is done. */
+  aside?: boolean
 }
 
 /** What came over the line with one step. */

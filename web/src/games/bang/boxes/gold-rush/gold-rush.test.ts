@@ -35,6 +35,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('the shop', () => {
+  const band = () => document.querySelector('.shop-band')!
+  const scene = {
+    id: 1, actor: 1, cause: 'bang:5d', as: 'bang', targets: [2], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: 2,
+  }
+  const stage = (now: object | null) => ({
+    front: { view, ask: null, clocks: [], clocksAt: 0, step: 1, scene: now, moment: null, upto: 0, beat: null, phase: 0, waiting: 0, stopped: '', rate: 1 },
+    told: null, skip: () => undefined, roll: () => undefined,
+  })
+
+  it('gives way to what is resolved, and comes back afterwards', async () => {
+    cleanup()
+    const { rerender } = render(Board, { view, names: ['Me', 'Ann', 'Bob'], viewer: 0, ask: null, stage: stage(null) } as any)
+    expect(band().classList).not.toContain('under')
+    await rerender({ stage: stage(scene) } as any)
+    expect(band().classList).toContain('under')
+    await rerender({ stage: stage(null) } as any)
+    expect(band().classList).not.toContain('under')
+  })
+})
+
 describe('Gold Rush on the felt', () => {
   it('has the shop with its prices, and sells what one can pay', async () => {
     const shop = screen.getByRole('group', { name: 'The shop' })
