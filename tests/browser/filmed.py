@@ -129,6 +129,8 @@ class Filmed:
         self.lens = Lens(self.game, self.sight)
         self.news = 0
         self.clock = clock
+        self.answers: list[str] = []
+        """What the page has answered, for the test to make true."""
         self._lines: list[WebSocketRoute] = []
         self.settings = Settings(
             name="High noon",
@@ -171,6 +173,8 @@ class Filmed:
 
     def _answer(self, line: WebSocketRoute, text: str) -> None:
         command = msgspec.json.decode(text)
+        if command["do"] == "choose":
+            self.answers.append(command["option"])
         line.send(
             msgspec.json.encode({"is": "answer", "re": command["id"], "refused": ""}).decode()
         )
