@@ -37,6 +37,15 @@ BEGIN = 1_800_000_000
 ALL_BOXES = [name for name in BUILT if name not in ("base", "shadow-gunslingers")]
 
 
+# Where things lie, once the table has measured its room.
+LAYOUT = """() => {
+  const board = document.querySelector('section.board')
+  if (board.style.getPropertyValue('--table') !== `${board.clientWidth}px`) return null
+  const things = board.querySelectorAll('.seat, .prompt, .line, .middle, .cause, .row li, .card')
+  return [...things].map((each) => JSON.stringify(each.getBoundingClientRect())).join()
+}"""
+
+
 @dataclass
 class Course:
     """A whole game as bots play it: what was chosen, and what happened then."""
@@ -129,6 +138,8 @@ class Filmed:
         self.lens = Lens(self.game, self.sight)
         self.news = 0
         self.clock = clock
+        self.answers: list[str] = []
+        """What the page has answered, for the test to make true."""
         self._lines: list[WebSocketRoute] = []
         self.settings = Settings(
             name="High noon",
@@ -171,6 +182,8 @@ class Filmed:
 
     def _answer(self, line: WebSocketRoute, text: str) -> None:
         command = msgspec.json.decode(text)
+        if command["do"] == "choose":
+            self.answers.append(command["option"])
         line.send(
             msgspec.json.encode({"is": "answer", "re": command["id"], "refused": ""}).decode()
         )
@@ -235,6 +248,17 @@ class Filmed:
         """What was sent has been taken in. Time stands still, so a frame is asked for by hand."""
         self.page.evaluate("() => new Promise((done) => queueMicrotask(() => done()))")
         self.page.wait_for_timeout(30)
+
+    def wait_for_layout(self) -> None:
+        """The page has taken in another size of the window: everything lies where it will."""
+        before = None
+        for _ in range(200):
+            self.page.wait_for_timeout(20)
+            now = self.page.evaluate(LAYOUT)
+            if now is not None and now == before:
+                return
+            before = now
+        raise AssertionError("it never comes to rest")
 
     def pass_time(self, ms: int) -> None:
         self.page.clock.run_for(ms)

@@ -49,18 +49,33 @@ MEASURE = """() => {
   const asked = flows ? '.prompt .line' : '.prompt'
   found.push(...box('question', all(asked)))
   if (flows) found.push(...box('buttons', all('.prompt .buttons')))
-  found.push(...box('acts', all('.acts')))
+  found.push(...box('acts', all('.acts.buttons')))
   found.push(...box('hint', all('.hint')))
-  for (const die of all('[data-die]')) found.push(...box(`die ${die.dataset.die}`, [die]))
-  for (const part of ['.forecast', '.stock', '.middle h2']) found.push(...box(part, all(part)))
+  // What is resolved lies over the dice, which step back.
+  const laid = board.matches('.staged') ? [] : all('[data-die]')
+  for (const die of laid) found.push(...box(`die ${die.dataset.die}`, [die]))
+  if (!board.matches('.dice.staged'))
+    for (const part of ['.forecast', '.stock', '.middle h2']) found.push(...box(part, all(part)))
   const hand = board.querySelector('[data-at=hand]')
   const scrolled = hand && hand.scrollWidth > hand.clientWidth + 1 && hand.clientWidth < 800
   if (hand) found.push(...box('hand', scrolled ? [hand] : all('[data-face], .back', hand)))
   found.push(...box('faces', all('.cards .one')))
+  const stage = board.querySelector('.stage')
+  if (stage) {
+    found.push(...box('line', all('.caption .line', stage)))
+    found.push(...box('cause', [...stage.children].filter((each) => each.matches('.cause'))))
+    for (const [at, tile] of all('.row li', stage).entries())
+      found.push(...box(`tile ${at}`, [tile]))
+  }
   return [...found, ...box('board', [board], 'page')]
 }"""
 CLOSE = 1.5
 """Pixels by which two things may touch: edges are rounded."""
+
+
+def belong_together(one: str, other: str) -> bool:
+    """A verdict may lie on its cause."""
+    return {one.split()[0], other.split()[0]} == {"cause", "tile"}
 
 
 class Box(NamedTuple):
@@ -103,6 +118,7 @@ def complaints(page: Page) -> list[str]:
         if not one.inside(around):
             told.append(f"{one.name} leaves {around.name}: {one}")
         for other in found[at + 1 :]:
-            if one.within == other.within and one.meets(other):
+            apart = one.within == other.within and not belong_together(one.name, other.name)
+            if apart and one.meets(other):
                 told.append(f"{one.name} and {other.name} overlap: {one} {other}")
     return told

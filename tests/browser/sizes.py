@@ -34,7 +34,7 @@ CUT = """() => {
   for (const element of document.querySelectorAll(
     '.seat .name, .seat .title, .card .name, .card .text, .btn, .prompt p, .piles figcaption'
   )) {
-    if (!element.checkVisibility()) continue
+    if (!element.checkVisibility() || element.matches('.cause .name')) continue
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     if (!clientWidth) continue
     if (scrollWidth > clientWidth + 1.5 || scrollHeight > clientHeight + 2.5)
@@ -54,7 +54,7 @@ CUT = """() => {
 # How far a finger may be off the middle of a thing and still hit it.
 NARROW = """() => {
   const found = []
-  const pressed = '[data-stop]:not([disabled]), header button, .acts button'
+  const pressed = '[data-stop]:not([disabled]), header button, .acts.buttons button'
   for (const element of document.querySelectorAll(pressed)) {
     if (!element.checkVisibility()) continue
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -41,7 +41,9 @@ PICK = f"""(chance) => {{
   if (!mine || !stops.length) return null
   // Whoever has picked a card aims; otherwise any card or button will do.
   const some = (wanted) => stops.map((stop, at) => (wanted(stop) ? at : -1)).filter((at) => at >= 0)
-  const sure = some(({{ name }}) => name === 'Do it'), aims = some(({{ what }}) => what === 'aim')
+  // What was chosen is confirmed, not changed for ever.
+  const sure = some(({{ name }}) => name === 'Do it' || /^Discard [0-9]+ cards/.test(name))
+  const aims = some(({{ what }}) => what === 'aim')
   const from = sure.length ? sure : aims.length ? aims : some(() => true)
   const at = from[Math.floor(chance * from.length)]
   const all = [...document.querySelectorAll('section.board [data-stop]:not([disabled])')]

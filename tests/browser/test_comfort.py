@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.deals import holds, my_turn, table_dealing
+from tests.browser.filmed import Course, Filmed
 from tests.browser.people import Person, Saloon
 from tests.browser.table import FREE_PLACE, TablePage, open_table
 
@@ -117,3 +119,47 @@ def test_what_is_said_stands_at_the_seat(saloon: Saloon) -> None:
     guest.page.get_by_placeholder("Say something").fill("Nothing personal.")
     guest.page.keyboard.press("Enter")
     expect(bubble).to_contain_text("Nothing personal.")
+
+
+FULL = ["bang", "beer", "missed", "jail", "panic", "duel"]
+
+
+def table_over_the_limit(person: Person) -> Filmed:
+    """The host has ended the turn with two cards too many."""
+    me = {"character": "rose-doolan", "role": "sheriff", "life": 4, "hand": FULL}
+    position = {"seats": [me, {}, {}, {}], "pile": ["saloon"]}
+    course = Course("bang", 1, 4, {"position": position}, [(0, "end")])
+    return Filmed(person, course, 1, 0, frozen=False)
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
+def test_discards_are_chosen_together_and_confirmed_once(saloon: Saloon, how: str) -> None:
+    person = saloon.person(phone=how == "touch")
+    film = table_over_the_limit(person)
+    table = TablePage(person)
+    page = person.page
+    faces = table.faces()
+    expect(table.question).to_contain_text("0 of 2 chosen")
+    button = table.prompt.get_by_role("button", name="Discard 2 cards")
+    expect(button).to_be_disabled()
+    for number in (5, 1):  # the last chosen one goes last
+        if how == "keys":
+            page.keyboard.press(str(number))
+        else:
+            table.press(
+                table.hand.locator(f'[data-face="{faces[number - 1]}"]'), tap=how == "touch"
+            )
+    expect(table.question).to_contain_text("2 of 2 chosen")
+    if how == "keys":
+        expect(button).to_be_focused()
+        page.keyboard.press("Enter")
+    else:
+        table.press(button, tap=how == "touch")
+    for face in (faces[4], faces[0]):
+        person.wait_until(lambda: film.answers != [])
+        assert film.answers.pop(0) == f"discard {face}"
+        film.course.choices.append((0, f"discard {face}"))
+        film.step()
+    expect(table.cards).to_have_count(4)
+    assert film.answers == []
+    assert film.game.view(seat=0)["pile"][-1] == faces[0]

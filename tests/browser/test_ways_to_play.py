@@ -67,6 +67,21 @@ def test_keys_are_enough(person: Person) -> None:
     table.wait()
 
 
+def test_keys_are_enough_for_a_whole_game(person: Person) -> None:
+    """The pointer is never used: arrows, Enter, and what the focus is led to."""
+    table = open_table(person, person.new_table("By keys 3"))
+    keys, chance = person.page.keyboard, random.Random(5)
+    answers = 0
+    while not (seen := table.wait())["over"]:
+        for _ in range(chance.randrange(len(seen["stops"]) + 1)):
+            keys.press("ArrowRight")
+        keys.press("Enter")
+        answers += 1
+        assert answers < 400, "the game does not end"
+    assert answers > 10
+    expect(table.result).to_be_visible()
+
+
 def test_a_key_ends_the_turn(person: Person) -> None:
     table = open_table(person, person.new_table(table_dealing(my_turn)))
     table.wait()

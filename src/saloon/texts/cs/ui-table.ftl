@@ -202,6 +202,19 @@ ui-table-in-which-way = jakým způsobem?
 ui-table-sure = To ti může uškodit: { $what }?
 ui-table-waste = Teď to nic nepřinese: { $what }?
 ui-table-no-use = teď k ničemu
+ui-table-at-cost = { $what }, −{ $points }
+ui-table-helpless = Nemáš čím odpovědět.
+ui-table-choose-lit = Vyber některou ze zvýrazněných karet.
+ui-table-discard-excess = Máš moc karet: vyber { $count }, které odhodíš.
+ui-table-discard-cost = { $count ->
+        [few] { $about }: vyber { $count } karty, které za to odhodíš.
+       *[other] { $about }: vyber { $count } karet, které za to odhodíš.
+    }
+ui-table-chosen = Vybráno { $count } z { $of }. Poslední bude ležet navrchu.
+ui-table-discard-chosen = { $count ->
+        [few] Odhodit { $count } karty
+       *[other] Odhodit { $count } karet
+    }
 ui-table-do-it = Provést
 ui-table-not-now = To teď nejde.
 ui-table-no-reasons = Důvody se nepodařilo načíst.

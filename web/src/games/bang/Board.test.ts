@@ -312,3 +312,86 @@ describe('events at the table', () => {
     expect(chosen).toHaveBeenCalledWith('use bang:5d ricochet')
   })
 })
+
+describe('several discards', () => {
+  const HAND = ['bang:5d', 'beer:9h', 'missed:6s', 'jail:4h']
+  const held = (hand: string[]) => view({ players: [player(0, { role: 'deputy', hand, cards: hand.length, hand_limit: 2 }), player(1), player(2)] })
+  const excess = (hand: string[], amount: number, id: number): Ask => ({
+    ...ask(hand.map((face) => option(`discard ${face}`, 'discard', face)), 'excess', id), amount,
+  })
+  const toMany = (hand = HAND) => table({ view: held(hand), ask: excess(hand, 2, 7) })
+  const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Discard 2 cards/ })
+  const prompt = () => document.querySelector('.prompt')!.textContent
+
+  it('are chosen in the hand, told, and confirmed once; the rest follows as it is asked', async () => {
+    const { rerender } = toMany()
+    expect(prompt()).toContain('choose 2 to discard')
+    expect(confirm().disabled).toBe(true)
+    await fireEvent.click(hand('jail:4h'))
+    expect(prompt()).toContain('1 of 2 chosen')
+    await fireEvent.click(hand('bang:5d'))
+    expect(prompt()).toContain('2 of 2 chosen')
+    expect([...document.querySelectorAll('[aria-pressed=true]')].map((each) => (each as HTMLElement).dataset.face)).toEqual(['bang:5d', 'jail:4h'])
+    expect(chosen).not.toHaveBeenCalled()
+    await fireEvent.click(confirm())
+    expect(chosen.mock.calls).toEqual([['discard jail:4h']])
+    const left = ['bang:5d', 'beer:9h', 'missed:6s']
+    await rerender({ view: held(left), ask: null }) // it flies
+    await rerender({ view: held(left), ask: excess(left, 1, 8) })
+    expect(chosen.mock.calls).toEqual([['discard jail:4h'], ['discard bang:5d']])
+    await rerender({ view: held(left.slice(1)), ask: TURN })
+    expect(chosen).toHaveBeenCalledTimes(2)
+  })
+
+  it('stop where something else is asked, and do not go on afterwards', async () => {
+    const { rerender } = toMany()
+    await fireEvent.click(hand('jail:4h'))
+    await fireEvent.click(hand('bang:5d'))
+    await fireEvent.click(confirm())
+    const left = ['bang:5d', 'beer:9h', 'missed:6s']
+    await rerender({ view: held(left), ask: ask([option('draw', 'draw'), option('pass', 'pass')], 'draw', 8) })
+    expect(chosen).toHaveBeenCalledOnce()
+    await rerender({ view: held(left), ask: excess(left, 1, 9) })
+    expect(chosen).toHaveBeenCalledOnce()
+    await fireEvent.click(hand('beer:9h')) // a single one goes at once
+    expect(chosen).toHaveBeenLastCalledWith('discard beer:9h')
+  })
+
+  it('are chosen by keys: numbers or Enter on a card, then the button has the focus', async () => {
+    const stop = followInput()
+    toMany()
+    await press('2')
+    await press('3')
+    await tick()
+    await tick()
+    expect(document.activeElement).toBe(confirm())
+    await press('Escape')
+    expect(prompt()).toContain('0 of 2 chosen')
+    await press('1')
+    await press('4')
+    await fireEvent.click(confirm())
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('discard bang:5d')
+    stop()
+  })
+})
+
+describe('a shot', () => {
+  const shot = (...more: OptionInfo[]): Ask => ({ ...ask([option('pass', 'pass'), ...more], 'shot'), by: 1, about: 'bang' })
+  const buttons = () => [...document.querySelectorAll('.prompt .btn')].map((each) => `${each.className.replace(/svelte-\S+/g, '').trim()}: ${each.firstChild!.textContent}`)
+
+  it('with one answer has it on a button, in gold, beside what the hit costs', () => {
+    table({ ask: shot(option('miss missed:6s', 'miss', 'missed:6s')) })
+    expect(buttons()).toEqual(['btn quiet: Take the hit, −1', 'btn gold: Answer with Missed! 6♠'])
+  })
+
+  it('with several leaves them to the cards', () => {
+    table({ ask: shot(option('miss missed:6s', 'miss', 'missed:6s'), option('miss bang:5d', 'miss', 'bang:5d')) })
+    expect(buttons()).toEqual(['btn quiet: Take the hit, −1'])
+    expect(document.querySelector('.prompt')!.textContent).toContain('Choose one of the lit cards.')
+  })
+
+  it('without any says so', () => {
+    table({ ask: shot() })
+    expect(document.querySelector('.prompt')!.textContent).toContain('You have nothing to answer with.')
+  })
+})

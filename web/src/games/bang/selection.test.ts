@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, OptionInfo } from '../../lib/protocol'
-import { clickButton, clickCard, clickSeat, dangerous, light, needsAim, remaining, wasted, wasteful, type Picked } from './selection'
+import { clickButton, clickCard, clickSeat, costOf, dangerous, helpless, light, needsAim, remaining, scattered, wasted, wasteful, type Picked } from './selection'
 import type { BangView, PlayerView } from './view'
 
 /** An answer from its text, as records write it: `play bang:5d @2`. */
@@ -149,13 +149,30 @@ describe('in one’s turn', () => {
 })
 
 describe('other questions', () => {
-  it('with few answers say on buttons what they do', () => {
+  it('leave to the table what lies there; only a single answer has a button as well', () => {
     const shot = question('shot', ['pass', 'miss missed:6s', 'use barrel:qs'], { about: 'bang', by: 1 })
     const view = table({ hand: ['missed:6s'], in_play: ['barrel:qs'] })
     const lit = light(shot, view, null)
-    expect(lit.buttons.map((one) => one.text)).toEqual(['pass', 'miss missed:6s', 'use barrel:qs'])
+    expect([...lit.cards]).toEqual(['missed:6s', 'barrel:qs'])
+    expect(lit.buttons.map((one) => one.text)).toEqual(['pass'])
+    expect(scattered(shot, lit)).toBe(true)
+    const one = question('shot', ['pass', 'miss missed:6s'], { about: 'bang', by: 1 })
+    expect(light(one, view, null).buttons.map((each) => each.text)).toEqual(['pass', 'miss missed:6s'])
+    expect(scattered(one, light(one, view, null))).toBe(false)
     expect(clickCard(shot, null, 'missed:6s').is).toBe('send')
     expect(clickButton(shot, null, lit.buttons[0]!).is).toBe('send')
+  })
+
+  it('say what a hit costs, where that is sure, and when one cannot answer', () => {
+    const shot = question('shot', ['pass'], { about: 'bang', by: 1 })
+    const pass = shot.options[0]!
+    expect(helpless(shot)).toBe(true)
+    expect(helpless(question('shot', ['pass', 'miss missed:6s']))).toBe(false)
+    expect(helpless(question('shot', []))).toBe(false)
+    expect(costOf(pass, shot, table())).toBe(1)
+    expect(costOf(pass, shot, table({}, { pile: ['aim:6c', 'bang:kd'] }))).toBe(0)
+    expect(costOf(pass, shot, table({ status: 'ghost' }))).toBe(0)
+    expect(costOf(pass, question('bang', ['pass']), table())).toBe(0)
   })
 
   it('with many answers leave the cards to be clicked', () => {
@@ -217,7 +234,7 @@ describe('events', () => {
   it('Blood Brothers lights whoever can get a life point, and one may decline', () => {
     const few = question('give-life', ['pass', 'give-life @1', 'give-life @2'])
     expect([...light(few, table(), null).seats]).toEqual([1, 2])
-    expect(buttons(few)).toEqual(['pass', 'give-life @1', 'give-life @2'])
+    expect(buttons(few)).toEqual(['pass'])
     expect(clickSeat(few, null, 2)).toEqual({ is: 'send', option: option('give-life @2') })
     const many = question('give-life', ['pass', ...[1, 2, 3, 4, 5, 6, 7].map((seat) => `give-life @${seat}`)])
     expect(buttons(many)).toEqual(['pass'])
@@ -274,7 +291,7 @@ describe('events', () => {
   it('Russian Roulette and a shot at a card are answered like a shot', () => {
     for (const kind of ['roulette', 'defend']) {
       const ask = question(kind, ['pass', 'miss missed:6s', 'use barrel:qs'])
-      expect(buttons(ask, table({ hand: ['missed:6s'], in_play: ['barrel:qs'] }))).toHaveLength(3)
+      expect(buttons(ask, table({ hand: ['missed:6s'], in_play: ['barrel:qs'] }))).toEqual(['pass'])
       expect(clickCard(ask, null, 'missed:6s').is).toBe('send')
     }
   })

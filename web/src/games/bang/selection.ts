@@ -40,8 +40,6 @@ export type Outcome =
   | { is: 'why'; verb: string; card: string; seat: number | null }
   | { is: 'nothing' }
 
-const FEW = 6 // so many answers fit as buttons
-
 /** The second card that an answer takes, if it is one that takes two. */
 function secondOf(option: OptionInfo): string {
   const { with: card, other } = detailOf('bang', option.verb, option.detail)
@@ -54,6 +52,9 @@ const wayOf = (option: OptionInfo): string =>
 /** What has to be picked first for this answer, or '' if only a seat or a button will do. */
 const thingOf = (option: OptionInfo): string =>
   option.card ?? (option.seat !== null && option.detail ? option.detail : '')
+
+/** Whether it lies or sits on the table, and is chosen there. */
+const placed = (option: OptionInfo): boolean => option.card !== null || (option.seat !== null && !option.detail)
 
 /** Where the viewer sees a face on the table. */
 function onTable(view: BangView, viewer: number | null): Set<string> {
@@ -104,7 +105,8 @@ export function light(ask: Ask | null, view: BangView, picked: Picked | null): L
     return lit
   }
   const seen = onTable(view, view.viewer)
-  const few = ask.kind !== 'play' && options.length <= FEW
+  // What is lit on the table is clicked there. Only where it is the one answer it has a button as well.
+  const single = ask.kind !== 'play' && options.filter(placed).length === 1
   for (const option of options) {
     lightCards(option, lit)
     if (option.card !== null) {
@@ -112,8 +114,7 @@ export function light(ask: Ask | null, view: BangView, picked: Picked | null): L
     } else if (option.verb === 'deck') lit.deck = true
     else if (option.verb === 'hand' && ask.by !== null) lit.hands.add(ask.by)
     if (option.card === null && option.seat !== null && !option.detail) lit.seats.add(option.seat)
-    const placed = option.card !== null || (option.seat !== null && !option.detail)
-    if (few || !placed) lit.buttons.push(option)
+    if (single || !placed(option)) lit.buttons.push(option)
   }
   // One button for an ability that is aimed; its seats light up afterwards.
   lit.buttons = lit.buttons.filter(
@@ -193,6 +194,34 @@ export function needsAim(ask: Ask | null, picked: Picked | null, option: OptionI
 /** What one would be doing with a card that cannot be used now. */
 function verbFor(ask: Ask): string {
   return ask.options.find((option) => option.card !== null)?.verb ?? 'play'
+}
+
+// -- what is said beside the question ----------------------------------------------------------------
+
+/** Whether a reaction is asked for that one cannot give. */
+export function helpless(ask: Ask): boolean {
+  return ask.options.length > 0 && ask.options.every((option) => option.verb === 'pass')
+}
+
+/** Whether the answers lie on the table, several of them, beside one that is a button. */
+export function scattered(ask: Ask, lit: Lit): boolean {
+  return ask.kind !== 'play' && lit.cards.size > 1 && lit.buttons.length > 0 && lit.tray.length === 0
+}
+
+/** What answers and lies before oneself, without a button so far. */
+export function laidAnswers(ask: Ask | null, laid: string[], lit: Lit): OptionInfo[] {
+  if (ask === null || ask.kind === 'play') return []
+  return ask.options.filter((option) => laid.includes(option.card ?? '') && !lit.buttons.includes(option))
+}
+
+/** So far back in the pile lies what was played together with a shot. */
+const TOGETHER = 6
+
+/** What a shot costs who takes it; 0 where it cannot be told from the table. */
+export function costOf(option: OptionInfo, ask: Ask, view: BangView): number {
+  const me = view.players.find((player) => player.seat === view.viewer)
+  if (option.verb !== 'pass' || ask.kind !== 'shot' || me?.status !== 'in') return 0
+  return view.pile.slice(-TOGETHER).some((face) => has(kindOf(face), 'worse-hit')) ? 0 : 1
 }
 
 // -- plays that hurt oneself -----------------------------------------------------------------------

@@ -41,7 +41,7 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
   "backfire": ["missed"],
   "bounty": ["hostile"],
   "rattlesnake": ["hostile"],
-  "aim": ["hostile", "shot"],
+  "aim": ["hostile", "shot", "worse-hit"],
   "bandidos": ["hostile", "hits-all"],
   "fanning": ["hostile", "shot"],
   "poker": ["hostile", "hits-all"],

@@ -61,3 +61,15 @@ describe('seats', () => {
     expect(ringOf(3, 3)).toEqual([[0, 0], [1, 0], [2, 0]])
   })
 })
+
+describe('on a phone', () => {
+  it('the felt reaches under one’s own seat, with a hand and without', () => {
+    for (const [width, height] of [ROOMS['390×844']!, ROOMS['320×568']!]) {
+      for (const hand of [true, false]) {
+        const { felt, own } = measure(width, height, 4, {}, { hand })
+        expect(felt.y + felt.h).toBeGreaterThan(own.y + 20)
+        expect(felt.y + felt.h).toBeLessThan(own.y + own.h)
+      }
+    }
+  })
+})

@@ -176,7 +176,7 @@ function phone(width: number, height: number, others: number, also: Also): Measu
   const seat = { w: (width - 16 - gap * (columns - 1)) / columns, h: tiny ? 58 : columns === 3 ? 88 : 94 }
   const top = tiny ? 5 : 8
   const below = top + rows * (seat.h + gap)
-  const foot = (tiny ? 152 : 214) + (also.hand === false ? 0 : tiny ? 84 : 136)
+  const foot = (tiny ? 156 : 204) + (also.hand === false ? 0 : tiny ? 87 : 138)
   const middle = { x: 0, y: below, w: width, h: Math.max(60, height - below - foot) }
   const own = { x: 8, y: middle.y + middle.h + 50, w: width - 16, h: tiny ? 56 : 82 }
   return {
@@ -185,7 +185,7 @@ function phone(width: number, height: number, others: number, also: Also): Measu
     k: 1,
     columns,
     tiny,
-    felt: { x: 8, y: 8, w: width - 16, h: own.y + 20 },
+    felt: { x: 8, y: 8, w: width - 16, h: own.y + own.h / 2 - 8 },
     seats: inColumns(others, columns, seat, 8, top, gap),
     ...(rows === 3 ? { gap: { x: 8 + seat.w + gap, y: top + seat.h + gap, w: seat.w, h: 2 * seat.h + gap } } : {}),
     own,
