@@ -54,8 +54,8 @@ test: $(READY) $(PAGE) ## run the tests
 	@$(BIN)/python -m pytest tests/fuzz
 	@$(BIN)/python -m pytest tests/browser
 
-quick: $(READY) ## while you work: the rules of all games, in about a minute
-	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice -n auto --maxprocesses 4 --dist loadfile
+quick: $(READY) ## while you work: the scenarios of all games, and one whole game of each
+	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice tests/legends -m "not long and not games" -n auto --maxprocesses 4 --dist loadfile
 
 browser-long: $(READY) $(PAGE) ## whole games in the browser that take minutes: phone, keys, two players
 	@$(BIN)/python -m pytest tests/browser -m long

@@ -32,12 +32,14 @@ SETS = [
 """Every set of modules that can be used together."""
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(3, 9))
 def test_the_dice_game_keeps_the_contract(players: int) -> None:
     game = saloon.new_game("dice", players=players, seed=players)
     conformance.play_and_check(game, players, every=12)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("modules", SETS[1:], ids="+".join)
 def test_games_with_modules_keep_the_contract(modules: tuple[str, ...]) -> None:
     players = 4 + SETS.index(modules) % 5
@@ -45,6 +47,7 @@ def test_games_with_modules_keep_the_contract(modules: tuple[str, ...]) -> None:
     conformance.play_and_check(game, players, every=25)
 
 
+@pytest.mark.games
 @rule("DG-ARROW-12", "DG-ARROW-13")
 @pytest.mark.parametrize(
     ("modules", "players"),

@@ -384,6 +384,7 @@ def test_taking_back_a_name_or_a_pick_is_innocent_and_a_draw_is_not() -> None:
         game.undo(0)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_series_keeps_the_contract(players: int) -> None:
     random = Random(players)

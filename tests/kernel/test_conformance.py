@@ -28,8 +28,10 @@ EVERY = {"legends": 60}
 """Decisions between two checks; games of Western Legends are long."""
 NUMBERS = {"legends": range(2, 7)}
 """Of players; elsewhere from four on."""
+QUICK = {"bang": 5, "dice": 5, "legends": 3}
+"""The one table of each game that `make quick` plays, too."""
 TABLES = [
-    (name, n)
+    pytest.param(name, n, marks=[] if QUICK.get(name) == n else pytest.mark.games)
     for name in GAMES
     for n in NUMBERS.get(name, range(4, 8))
     if n in ABOUT[name]().players
@@ -54,6 +56,7 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", VARIANTS)
 def test_variants_of_bang_keep_the_contract(options: dict[str, Any]) -> None:
     conformance.play_and_check(

@@ -12,6 +12,7 @@ from saloon.testing import conformance
 SHORT = {"length": "short"}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     "options",
     [

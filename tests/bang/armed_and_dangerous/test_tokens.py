@@ -180,6 +180,7 @@ def test_what_is_paid_goes_back_to_the_supply() -> None:
     assert (in_supply(s), load_of(s, 0, "ace-up-the-sleeve")) == (31, 1)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(4, 8))
 def test_random_games_keep_the_contract(players: int) -> None:
     game = new_game("bang", players=players, seed=players, modules=AD)

@@ -121,6 +121,7 @@ def test_three_characters_that_a_table_may_leave_out() -> None:
         assert Scenario(seats=[seat(role="sheriff"), seat(id_)], **MODULES).life(1) == life
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", [4, 5, 7])
 def test_games_keep_the_contract(players: int) -> None:
     game = new_game("bang", players=players, seed=players, modules=["dodge-city", "bullet"])

@@ -6,6 +6,7 @@ from saloon.games.registry import new_game
 from saloon.testing import conformance
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("players", "edition"),
     [(4, "hu-compendium"), (5, "dynamite-box"), (6, "hu-compendium"), (7, "dynamite-box")],

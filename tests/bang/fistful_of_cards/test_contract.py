@@ -19,6 +19,7 @@ CHARACTERS = ["sid-ketchum", "doc-holyday", "apache-kid", "suzy-lafayette", "mol
 IN_PLAY = [["winchester"], ["dynamite", "bible"], ["barrel:ks"], ["canteen"], ["mustang:9h"]]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
 @pytest.mark.parametrize("event", fistful.events)
 def test_games_under_an_event(event: str, edition: str) -> None:

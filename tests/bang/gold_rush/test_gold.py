@@ -162,12 +162,14 @@ def test_nothing_takes_nuggets() -> None:
     assert nuggets(s) == [0, 5, 0, 0]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(4, 8))
 def test_random_games_keep_the_contract(players: int) -> None:
     game = saloon.new_game("bang", players=players, seed=players, modules=["gold-rush"])
     conformance.play_and_check(game, players, every=60)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", [3, 8])
 def test_random_games_with_other_boxes_keep_the_contract(players: int) -> None:
     boxes = ["gold-rush", "dodge-city", "bullet", "high-noon"]

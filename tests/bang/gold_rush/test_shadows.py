@@ -50,6 +50,7 @@ def rich_shadow(character: str | None = None, hand: Any = (), **given: Any) -> S
     return s
 
 
+@pytest.mark.games
 @rule("GR-VARIANT-01", "CB-DECK-09")
 @pytest.mark.parametrize(
     "boxes", [[], ["gold-rush"], ["dodge-city", "high-noon"], ["bullet", "fistful-of-cards"]]

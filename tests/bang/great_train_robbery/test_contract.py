@@ -8,6 +8,7 @@ import saloon
 from saloon.testing import conformance
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(
     ("players", "boxes"),
     [(4, []), (7, []), (3, ["dodge-city"]), (5, ["valley-of-shadows", "armed-and-dangerous"])],

@@ -270,6 +270,7 @@ def test_two_characters_each_and_a_new_identity(source: str) -> None:
     assert same == 12 if source == "life-counter-card" else same < 6
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_keep_the_contract(edition: str, seed: int) -> None:

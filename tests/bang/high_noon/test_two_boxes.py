@@ -95,6 +95,7 @@ def test_its_size_and_its_last_card_are_agreed_on(size: int) -> None:
         table(combined_event_deck=True, combined_event_deck_size=16)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("mixed", [True, False])
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_keep_the_contract(seed: int, mixed: bool) -> None:

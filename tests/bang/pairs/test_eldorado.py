@@ -85,6 +85,7 @@ def digest(g: Bang, who: int) -> dict[str, Any]:
     }
 
 
+@pytest.mark.games
 @rule("EL-EVENT-01")
 @pytest.mark.parametrize("out", [False, True])
 @pytest.mark.parametrize("event", EVENTS)

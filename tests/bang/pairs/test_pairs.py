@@ -57,6 +57,7 @@ def expected(event: str, character: str, edition: str) -> Digest:
     return pair.base
 
 
+@pytest.mark.games
 @every_event
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_event_changes_for_each_character_what_it_says_and_leaves_nothing_behind(

@@ -37,6 +37,7 @@ def test_16_cards_and_8_characters_join() -> None:
 
 
 @rule("VS-SETUP-03")
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(4, 8))
 def test_random_games_with_the_other_boxes_keep_the_contract(players: int) -> None:
     others = ["dodge-city", "bullet", "high-noon", "fistful-of-cards", "armed-and-dangerous"]

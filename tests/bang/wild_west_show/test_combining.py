@@ -167,6 +167,7 @@ def test_flint_westwoods_two_cards_are_two_for_henry_block() -> None:
     assert len(kinds(s, "wounded")) == 2
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", range(4, 9))
 def test_random_games_keep_the_contract(players: int) -> None:
     boxes = ["wild-west-show", *(["dodge-city"] if players == 8 else [])]
