@@ -8,6 +8,8 @@ from tests.browser.filmed import Course, find
 from tests.browser.filmed import Event as Told
 
 ME = 0
+BEGUN = 1
+"""From this choice on nothing is shown of the deal."""
 LAID = [
     ["scope", "iron-plate"],
     ["winchester", "mustang", "dynamite"],
@@ -56,7 +58,12 @@ def shots(players: int) -> Course:
     it is one's own turn."""
     last = players - 1
     course = bang(
-        players, (last, "bang @0"), (ME, "miss missed"), (last, "gatling"), deck=["bang", "bang"]
+        players,
+        (last, "beer"),
+        (last, "bang @0"),
+        (ME, "miss missed"),
+        (last, "gatling"),
+        deck=["bang", "bang"],
     )
     game = course.new()
     for seat, text in course.choices:

@@ -13,7 +13,7 @@ from tests.browser.deals import table_dealing
 from tests.browser.filmed import ALL_BOXES, Filmed, everything
 from tests.browser.measuring import boxes, complaints
 from tests.browser.people import Person, Saloon
-from tests.browser.scenes import attack, over_the_limit, shots
+from tests.browser.scenes import BEGUN, attack, over_the_limit, shots
 from tests.browser.sizes import cut, narrow, small
 from tests.browser.table import TablePage, open_table
 
@@ -128,7 +128,7 @@ def test_bang_fits_every_window(saloon: Saloon, players: int, touch: bool) -> No
     """While a shot and then many stand on the stage and one is asked, in one's turn, and aiming."""
     person = watcher(saloon, touch=touch)
     course = shots(players)
-    film = Filmed(person, course, 0, ME)
+    film = Filmed(person, course, BEGUN, ME)
     stage, asked = film.page.locator("section.board > .stage"), film.page.locator(".prompt.mine")
     found = []
     for what, choices in (("bang", 1), ("gatling", 2)):
@@ -218,7 +218,7 @@ def test_every_card_to_discard_shows_with_eight_on_a_phone(saloon: Saloon) -> No
 
 
 def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) -> None:
-    film = Filmed(watcher(saloon, touch=False), shots(5), 0, ME)
+    film = Filmed(watcher(saloon, touch=False), shots(5), BEGUN, ME)
     film.step()
     film.pass_time(3000)
     film.wait_for_layout()
@@ -237,7 +237,7 @@ def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
     """Whether one is asked or not, with one button, two or none, with many cards or fewer."""
     person = watcher(saloon, touch=True)
     course = shots(5)
-    film = Filmed(person, course, 0, ME)
+    film = Filmed(person, course, BEGUN, ME)
     tops = []
 
     def look() -> None:
