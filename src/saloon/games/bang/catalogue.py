@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon.games.about import Value
 from saloon.games.bang.cards import RANKS, SUITS, Card
-from saloon.games.bang.editions import rulings
+from saloon.games.bang.editions import Switch, rulings
 from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
 from saloon.games.bang.facts import CORE
 from saloon.games.bang.module import Module
@@ -152,11 +152,13 @@ def event_faces(modules: tuple[Module, ...]) -> list[EventFace]:
     ]
 
 
-def _refuse_without_box(name: str, boxes: Sequence[Module]) -> None:
+def _refuse_without_box(name: str, switches: Sequence[Switch]) -> None:
     """A ruling of a box is for tables that have it (CB-DECK-05)."""
+    if name in [switch.name for switch in switches]:
+        return
     for box in BUILT.values():
         for switch in box.switches:
-            if switch.name == name and box not in boxes:
+            if switch.name == name:
                 raise SetupError(f"ruling '{name}' is for tables with {box.name}", switch.rule)
 
 
@@ -167,7 +169,7 @@ def _configure(
     boxes = (base, *(BUILT[name] for name in modules))
     switches = [switch for box in boxes for switch in box.switches]
     for name, _ in single:
-        _refuse_without_box(name, boxes)
+        _refuse_without_box(name, switches)
     chosen = rulings(edition, switches, dict(single))
     for switch in switches:
         variant = BUILT[switch.module].variants.get(switch.name)
