@@ -134,6 +134,24 @@ def test_with_two_players_nothing_happens() -> None:
     assert not told(s, "check")
 
 
+@rule("EL-CARD-54", "EL-CARD-55")
+def test_when_the_third_falls_the_pile_helps_nobody_any_longer() -> None:
+    """What was found of it while there were three is found anew."""
+    seats = [
+        seat(role="sheriff", hand=["bang", "gatling"], in_play=["volcanic"]),
+        seat(role="outlaw", life=1, hand=["beer"]),
+        seat(role="renegade", life=3, hand=["missed:2s"]),
+        seat(role="outlaw", out=True),
+    ]
+    s = under("mad-ride", *seats)
+    s.plays("bang", at=1)
+    s.responds(1, "pass")
+    s.responds(1, "pass")
+    assert s.game.rules.problems(s.state) == []
+    s.plays("gatling")
+    assert s.options(2) == ["pass", "miss missed:2s"]
+
+
 @rule("EL-CARD-55")
 def test_the_top_of_the_pile_answers_a_shot_once() -> None:
     seats = [seat(role="sheriff", hand=["gatling"]), seat(hand=["missed:2s"])]

@@ -332,7 +332,9 @@ class Forces(Board):
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
         self.near.clear()
-        if self.muting:
+        if self._lending():
+            self.rearranged()  # some lend as long as enough are in
+        elif self.muting:
             self._listen_anew()
 
     def rearranged(self) -> None:
