@@ -84,7 +84,7 @@ TESTS ?= --ignore tests/browser
 test-compiled: $(WHEEL)/.ready ## run the tests against the compiled engine (needs gcc)
 	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest $(TESTS) -n auto --maxprocesses 4 --dist loadfile
 
-check-compiled: $(WHEEL)/.ready ## the contract, plain boxes, recorded games and random ones against the compiled engine
+check-compiled: $(WHEEL)/.ready ## the contract, recorded games and some random ones against the compiled engine
 	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest -q tests/kernel tests/test_golden.py tests/native -n auto --maxprocesses 4 --dist loadfile
 	@for game in bang dice legends; do \
 		PYTHONPATH=$(UNPACKED) $(BIN)/python -m saloon.testing.fuzz --game $$game --seconds 20 --seed 0 || exit 1; \

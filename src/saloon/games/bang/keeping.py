@@ -7,8 +7,10 @@ from saloon.games.bang.presence import Lifeless
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.victory import check_victory
 from saloon.kernel import Script
+from saloon.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kept(Lifeless):
     """In the game in every respect, for as long as its `keeper` lies in front of the player."""
 
