@@ -109,6 +109,8 @@ def test_only_the_dice_that_are_rolled_tumble(saloon: Saloon) -> None:
     name = table_dealing(two_beers, game="dice", players=5)
     table = dice_table(person, name, players=5)
     table.wait()
+    # Who answers before all has been shown has seen enough: nothing tumbles then.
+    expect(person.page.get_by_text("all shown")).to_be_visible()
     person.page.evaluate(TUMBLES)
     beers = table.die("Beer, kept")
     first, second = [str(each.get_attribute("data-die")) for each in beers.all()]
