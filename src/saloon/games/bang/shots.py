@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import uses_of_cards
 from saloon.games.bang.life import lose_life, unharmed
 from saloon.games.bang.moments import Hit, Promised
 from saloon.games.bang.silence import muted_by
@@ -142,6 +143,9 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
     def why(chosen: Option) -> Refusal | None:
         return _why_not_answer(g, shot, chosen)
 
+    def conceivable() -> list[Option]:
+        return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
+
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
@@ -153,6 +157,7 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
             amount=shot.needed,
             default=PASS,
             why=why,
+            conceivable=conceivable,
         )
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
