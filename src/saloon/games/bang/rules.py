@@ -9,6 +9,7 @@ from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
+from saloon.games.bang.moments import Spoke
 from saloon.games.bang.plays import played_as
 from saloon.games.bang.position import place
 from saloon.games.bang.presence import IN
@@ -151,15 +152,16 @@ class BangRules(Rules):
         return options
 
     def minds_speech(self, state: Bang, seat: int) -> bool:
-        if "spoken" not in state.hooks or not state.players[seat].present:
+        if Spoke.hook not in state.hooks or not state.players[seat].present:
             return False
-        return any("spoken" in source.hooks for source in state.world)
+        return bool(
+            state.voices_in(Spoke.hook) or state.kit(state.players[seat]).voices_in(Spoke.hook)
+        )
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
         if chosen == SPEAK:
-            for source in state.world:
-                source.spoken(state, player)
+            state.happened(Spoke(seat))
             return
         for source in state.kit(player).voices_in("anytime"):
             if chosen in source.anytime(state, player):
