@@ -69,6 +69,11 @@ export async function wantPage(page: string, game: string): Promise<void> {
   return want([page, game, ...boxesOf(game)])
 }
 
+/** The words of all that is no table. */
+export function wantPages(): Promise<void> {
+  return want(['ui-pages'])
+}
+
 async function want(names: string[]): Promise<void> {
   if (names.every((name) => current.names.has(name))) return
   for (const name of names) wanted.add(name)

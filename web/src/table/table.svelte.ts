@@ -11,7 +11,7 @@ import type {
   TableState,
   Welcome,
 } from '../lib/protocol'
-import { GAMES } from '../games/index'
+import { showOf } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
 import { Queue, type Front, type Wish } from './stage/queue'
@@ -134,7 +134,7 @@ export class LiveTable {
   }
 
   private get script(): Script {
-    return GAMES[this.table?.settings.game ?? '']?.script ?? plainScript
+    return showOf(this.table?.settings.game ?? '').script
   }
 
   watch(watcher: Watcher): () => void {
@@ -205,7 +205,7 @@ export class LiveTable {
 
   /** What the rules do before anybody is asked is seen after the deal, not with it. */
   private open({ view, ask, clocks }: Welcome): void {
-    const first = GAMES[this.table?.settings.game ?? '']?.opening?.(view!, this.seat)
+    const first = showOf(this.table?.settings.game ?? '').opening?.(view!, this.seat)
     if (!first) return
     const { events } = first
     this.queue.reset(first.view, 0, null, [], this.seat, this.script)

@@ -2,8 +2,8 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/cs/*.ftl',
-    '!**/*-terminal.ftl',
-    '!../../../../src/saloon/texts/cs/ui-rules.ftl',
+    '!../../../../src/saloon/texts/cs/*-terminal.ftl',
+    '!../../../../src/saloon/texts/cs/ui-{pages,rules}.ftl',
     '!../../../../src/saloon/texts/cs/bang-*.ftl',
     '!../../../../src/saloon/texts/cs/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/cs/dice-*.ftl',

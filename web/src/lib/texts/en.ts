@@ -2,8 +2,8 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/en/*.ftl',
-    '!**/*-terminal.ftl',
-    '!../../../../src/saloon/texts/en/ui-rules.ftl',
+    '!../../../../src/saloon/texts/en/*-terminal.ftl',
+    '!../../../../src/saloon/texts/en/ui-{pages,rules}.ftl',
     '!../../../../src/saloon/texts/en/bang-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/en/dice-*.ftl',

@@ -2,8 +2,8 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/hu/*.ftl',
-    '!**/*-terminal.ftl',
-    '!../../../../src/saloon/texts/hu/ui-rules.ftl',
+    '!../../../../src/saloon/texts/hu/*-terminal.ftl',
+    '!../../../../src/saloon/texts/hu/ui-{pages,rules}.ftl',
     '!../../../../src/saloon/texts/hu/bang-*.ftl',
     '!../../../../src/saloon/texts/hu/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/hu/dice-*.ftl',
