@@ -64,6 +64,8 @@ class Settings(Value, frozen=True):
     undo: bool = True
     series: bool = False
     """Whether one game leads to the next, in the way that the game knows."""
+    remarks: bool = True
+    """Whether bots say something now and then. Pages make it of what is told; nothing is sent."""
 
 
 # -- what everybody at a table sees --------------------------------------------------------------

@@ -93,6 +93,7 @@ export interface Settings {
   open_when_out?: boolean
   undo?: boolean
   series?: boolean
+  remarks?: boolean
 }
 
 export interface Clock {
