@@ -135,6 +135,8 @@ class TableState(Value, frozen=True):
     """Nobody has done anything for long: it will be closed soon."""
     idle: bool = False
     """The last game was ended because nobody did anything."""
+    ready: list[int] = []
+    """Who of the people is ready for the next game; bots always are."""
 
 
 # -- the game as one viewer sees it --------------------------------------------------------------

@@ -134,6 +134,11 @@ export interface Rematch {
   keep?: boolean
 }
 
+export interface Ready {
+  do: 'ready'
+  id: string
+}
+
 export interface Say {
   do: 'say'
   id: string
@@ -188,6 +193,7 @@ export interface TableState {
   seat_wishes: SeatWish[]
   closing: boolean
   idle: boolean
+  ready: number[]
 }
 
 export interface Occupant {
@@ -300,6 +306,6 @@ export interface Answer {
   reasons: Record<string, any>
 }
 
-export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Stay | Resync | Ping
+export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Ready | Say | Stay | Resync | Ping
 
 export type AnyNews = Welcome | Table | Step | Back | Asked | Said
