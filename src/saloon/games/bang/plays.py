@@ -216,7 +216,7 @@ def _declared(g: Bang, play: Play) -> Script[None]:
     """Between playing and effect: who may answer sees the card and decides."""
     g.reveal(play.slot)
     yield from play.card.prepare(g, play) or ()
-    yield from window(g, "declared", play, by=play.player.seat)
+    yield from window(g, "declared", play, by=play.player.seat, named=play.card.id)
     if play.cancelled:
         if play.slot in play.player.hand:  # it may have been spent since (CB-INTERACT-31)
             g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
