@@ -80,6 +80,7 @@ const OF_BOXES = import.meta.glob<string>(
     '!../../../src/saloon/texts/*/bang-base.ftl',
     '!../../../src/saloon/texts/*/bang-log.ftl',
     '!../../../src/saloon/texts/*/bang-why.ftl',
+    '../../../src/saloon/texts/*/ui-life.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -71,7 +71,12 @@ export async function wantPage(page: string, game: string): Promise<void> {
 
 /** The words of all that is no table. */
 export function wantPages(): Promise<void> {
-  return want(['ui-pages'])
+  return wantWords('pages')
+}
+
+/** Words that are not needed at once. */
+export function wantWords(part: 'pages' | 'life'): Promise<void> {
+  return want([`ui-${part}`])
 }
 
 async function want(names: string[]): Promise<void> {

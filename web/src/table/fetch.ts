@@ -21,6 +21,7 @@ export const later = {
   seating: () => import('./Seating.svelte'),
   chat: () => import('./Chat.svelte'),
   rules: () => import('./RulesTab.svelte'),
+  life: () => import('./life/Life.svelte'),
   death: () => import('./stage/Death.svelte'),
   result: () => import('./Result.svelte'),
   menu: () => import('./Menu.svelte'),

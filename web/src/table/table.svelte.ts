@@ -14,6 +14,7 @@ import type {
 import { showOf } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
+import type { Heard } from './talk.svelte'
 import { Queue, type Front, type Wish } from './stage/queue'
 import { linePlaces, plainScript, type Beat, type Script } from './stage/script'
 
@@ -45,7 +46,7 @@ export class LiveTable {
   readonly queue: Queue
   /** The table as it is shown. */
   front = $state.raw<Front>()!
-  chat = $state.raw<Said[]>([])
+  chat = $state.raw<Heard[]>([])
   preferences = $state.raw<Preferences>(NO_FAVOURS)
   history = $state.raw<Moment[]>([])
   /** Whether the past is still being fetched. */

@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/saloon/texts/cs/ui-*dice*.ftl',
     '!../../../../src/saloon/texts/cs/legends-*.ftl',
     '!../../../../src/saloon/texts/cs/ui-*legends*.ftl',
+    '!../../../../src/saloon/texts/cs/ui-life.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/saloon/texts/en/ui-*dice*.ftl',
     '!../../../../src/saloon/texts/en/legends-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*legends*.ftl',
+    '!../../../../src/saloon/texts/en/ui-life.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

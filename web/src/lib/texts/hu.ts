@@ -10,6 +10,7 @@ const files = import.meta.glob<string>(
     '!../../../../src/saloon/texts/hu/ui-*dice*.ftl',
     '!../../../../src/saloon/texts/hu/legends-*.ftl',
     '!../../../../src/saloon/texts/hu/ui-*legends*.ftl',
+    '!../../../../src/saloon/texts/hu/ui-life.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
