@@ -1,7 +1,7 @@
 // What moves BANG!'s table: the light on it, and what there is to say something about.
-import type { Fact } from '../../table/history.ts'
 import { bystanders, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
 import { hushedOn } from './boxes/index.ts'
+import type { BangEvent } from './facts.ts'
 import { kindOf, type BangView, type PlayerView } from './view.ts'
 
 /** What lies before one player, and then before the next. */
@@ -38,31 +38,38 @@ function event(view: BangView): Mood | null {
   return now.length ? { light: 'noon', words: 'ui-mood-event', pieces: now.map((id) => `bang-event-${id}`) } : null
 }
 
-function cues(event: Fact, view: BangView): Cue[] {
-  const { kind, seat, by } = event
-  const shot = typeof by === 'number' && by !== seat && by >= 0
-  switch (kind) {
-    case 'wounded':
-      return shot ? [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }] : [{ topic: 'hurt', seat }]
+/** Who else has done it to them, if anybody has. */
+const doer = ({ seat, by }: { seat: number; by?: number }): number | null => (by !== undefined && by >= 0 && by !== seat ? by : null)
+
+function cues(event: BangEvent, view: BangView): Cue[] {
+  switch (event.kind) {
+    case 'wounded': {
+      const { seat } = event
+      const by = doer(event)
+      return by === null ? [{ topic: 'hurt', seat }] : [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }]
+    }
     case 'checked':
       if (!event.good) return []
-      return [{ topic: 'luck', seat }, ...(seat === view.active ? [] : [{ topic: 'spoiled' as const, seat: view.active, about: seat }])]
+      return [{ topic: 'luck', seat: event.seat }, ...(event.seat === view.active ? [] : [{ topic: 'spoiled' as const, seat: view.active, about: event.seat }])]
     case 'skipped':
-      return [{ topic: 'locked-up', seat }]
+      return [{ topic: 'locked-up', seat: event.seat }]
     case 'passed':
-      return [{ topic: 'fuse', seat, about: event.to }, { topic: 'fuse-next', seat: event.to, about: seat }]
+      return [{ topic: 'fuse', seat: event.seat, about: event.to }, { topic: 'fuse-next', seat: event.to, about: event.seat }]
     case 'exploded':
-      return bystanders(view, seat).map((each) => ({ topic: 'boom', seat: each, about: seat }))
+      return bystanders(view, event.seat).map((each) => ({ topic: 'boom', seat: each, about: event.seat }))
     case 'healed':
-      return [{ topic: 'healed', seat }]
+      return [{ topic: 'healed', seat: event.seat }]
     case 'took':
-      return typeof event.from === 'number' && event.from !== seat ? [{ topic: 'robbed', seat: event.from, about: seat }] : []
-    case 'eliminated':
+      return event.from !== undefined && event.from !== event.seat ? [{ topic: 'robbed', seat: event.from, about: event.seat }] : []
+    case 'eliminated': {
+      const { seat } = event
+      const by = doer(event)
       return [
         { topic: 'felled', seat },
-        ...(shot ? [{ topic: 'felling' as const, seat: by, about: seat }] : []),
+        ...(by === null ? [] : [{ topic: 'felling' as const, seat: by, about: seat }]),
         ...bystanders(view, seat, by).map((each) => ({ topic: 'mourning' as const, seat: each, about: seat })),
       ]
+    }
     case 'ended':
       return view.players.map((player) => ({ topic: event.winners.includes(player.seat) ? 'won' : 'lost', seat: player.seat }))
   }

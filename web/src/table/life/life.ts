@@ -2,7 +2,6 @@
 // game declares in `games/<game>/life.ts` what of it there is in its view and its events; the table
 // knows no game. Both are made of what everybody is shown, so that nothing here can tell a hand.
 
-import type { Fact } from '../history.ts'
 import type { View } from '../stage/script.ts'
 
 /** How a table can be lit: a hot noon, two who face each other, a fuse that burns, the dead, the end of a day. */
@@ -36,8 +35,8 @@ export interface Cue {
 export interface GameLife {
   /** The mood of a table as it is shown; null is the usual one. */
   mood: (view: any, viewer: number | null) => Mood | null
-  /** What an event gives cause to say, and to whom. Only what everybody is told may be read. */
-  cues: (event: Fact, view: any) => Cue[]
+  /** What an event of the game gives cause to say, and to whom. Only what everybody is told may be read. */
+  cues: (event: any, view: any) => Cue[]
   /** Whether talk costs somebody something now: then bots keep silent. */
   hushed?: (view: any) => boolean
 }

@@ -260,7 +260,7 @@ describe('the queue', () => {
   })
 
   it('lets a card leave the hand before the hand is smaller', () => {
-    const actor = all[shot]!.moment.events[0]!.seat
+    const actor = all[shot]!.moment.events[0]!.seat!
     const held = queue.front.view!.players[actor].cards
     queue.push(all[shot]!)
     expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('lift')
