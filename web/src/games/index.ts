@@ -6,7 +6,9 @@ import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
+import { loadBoxes, talkOn } from './bang/boxes/index.ts'
 import { script as bang } from './bang/script.ts'
+import type { BangView } from './bang/view.ts'
 import { opening, script as dice } from './dice/script.ts'
 import { script as legends } from './legends/script.ts'
 
@@ -44,13 +46,13 @@ export interface BoardProps {
 }
 
 export interface GameClient {
-  board: () => Promise<{ default: Component<any> }>
+  board: (view: Facts) => Promise<{ default: Component<any> }>
   /** How its steps are shown. */
   script: Script
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
-  /** The pictures of its pieces, and of what its log tells. */
-  icons: () => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
+  /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
   /** What a role is to do: the text about it. */
@@ -79,15 +81,18 @@ function sideLives(view: Record<string, any>, seat: number): boolean {
 
 export const GAMES: Record<string, GameClient> = {
   bang: {
-    board: () => import('./bang/Board.svelte'),
+    board: async (view) => {
+      // With what the boxes at this table lay there.
+      const [board] = await Promise.all([import('./bang/Board.svelte'), loadBoxes(view as BangView)])
+      return board
+    },
     script: bang,
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
-    talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
+    talk: async () => talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
-    icons: async () => {
-      // The boxes bring icons of their own pieces.
-      await import('./bang/boxes/index.ts')
+    icons: async (all) => {
+      if (all) await loadBoxes()
       return import('./bang/icons.ts')
     },
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],

@@ -2,6 +2,8 @@
 // on the screen is asked when an effect begins.
 
 import { Show, type Shown } from '../../table/motion.ts'
+import { showOn } from './boxes/index.ts'
+import { SIGNS } from './icons.ts'
 import { has } from './tags.ts'
 import { kindOf } from './view.ts'
 
@@ -78,7 +80,7 @@ export function shown(events: Fact[], viewer: number | null, staged = false): Sh
         show.sound('flip')
         break
       case 'came-back':
-        show.add('float', { to: seat, text: '+', good: true })
+        show.add('float', { to: seat, text: '+', icon: event.life === undefined ? SIGNS.ghost : '', good: true })
         break
       case 'turn':
         if (mine) show.sound('turn')
@@ -86,6 +88,9 @@ export function shown(events: Fact[], viewer: number | null, staged = false): Sh
       case 'ended':
         if (viewer === null || (event.winners ?? []).includes(viewer)) show.sound('win')
         else show.sound('death')
+        break
+      default:
+        showOn(event, show, staged)
     }
   }
   return show.made
