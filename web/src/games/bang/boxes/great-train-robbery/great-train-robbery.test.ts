@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { clickButton, clickCard, light, type Picked } from '../../selection.ts'
 import { follow } from '../../following.ts'
 import { shown } from '../../motion.ts'
 import type { BangView } from '../../view.ts'
+import type { Ask, OptionInfo } from '../../../../lib/protocol.ts'
 import { facesOn, linesOn, loadBoxes } from '../index.ts'
 import { LOCOMOTIVES, RAILCARS, STATIONS } from './icons.ts'
 
@@ -60,5 +62,42 @@ describe('the train under way', () => {
       { is: 'travel', from: 'seat-0', to: 'seat-1', face: 'railcar:lounge-car' },
       { is: 'travel', from: 'seat-1', to: 'seat-0', face: 'scope:as' },
     ])
+  })
+})
+
+describe('taking a railcar', () => {
+  const CAR = 'railcar:caboose'
+  const ride = (how: string, price = ''): OptionInfo => ({
+    text: ['use', CAR, 'great-train-robbery', how, price].filter(Boolean).join(' '), verb: 'use', card: CAR, seat: null, detail: ['great-train-robbery', how, price].filter(Boolean).join(' '),
+  })
+  const shot: OptionInfo = { text: 'play bang:5d @1', verb: 'play', card: 'bang:5d', seat: 1, detail: '' }
+  const hand = ['bang:5d', 'beer:9h', 'missed:kc', 'scope:as']
+  const asking = (options: OptionInfo[]) =>
+    ({ id: 1, kind: 'play', seats: [0], rule: '', about: '', by: null, amount: 0, reaction: false, options, default: '', also: [], undo: false }) as Ask
+  const ask = asking([shot, ...hand.map((price) => ride('take', price)), ...hand.map((price) => ride('advance', price))])
+  const seen = { ...view(['station:boom-town']), viewer: 0, turned: [], pile: [], players: [{ seat: 0, hand, in_play: [] }] } as unknown as BangView
+
+  it('begins with the railcar: a card that could pay is no more than what it is', () => {
+    expect([...light(ask, seen, null).cards].sort()).toEqual(['bang:5d', CAR])
+    expect(clickCard(ask, null, 'bang:5d')).toMatchObject({ is: 'pick', picked: { thing: 'bang:5d' } })
+    expect(light(ask, seen, { thing: 'bang:5d' }).seats).toEqual(new Set([1]))
+    expect(clickCard(ask, null, 'beer:9h').is).toBe('why')
+  })
+
+  it('goes on with what to do, and ends with what pays for it', () => {
+    const lit = light(ask, seen, { thing: CAR })
+    expect(lit.buttons.map((button) => button.detail)).toEqual(['great-train-robbery take', 'great-train-robbery advance'])
+    expect(new Set(lit.buttons.map((button) => button.text)).size).toBe(2)
+    const { picked } = clickButton(ask, { thing: CAR }, lit.buttons[1]!) as { picked: Picked }
+    const last = light(ask, seen, picked)
+    expect([[...last.cards], last.buttons]).toEqual([hand, []])
+    expect(clickCard(ask, picked, 'missed:kc')).toEqual({ is: 'send', option: ride('advance', 'missed:kc') })
+  })
+
+  it('names what pays where there is little to choose from', () => {
+    const few = asking([ride('take', 'beer:9h'), ride('advance', 'beer:9h')])
+    const lit = light(few, seen, { thing: CAR })
+    expect(lit.buttons).toEqual(few.options)
+    expect(clickButton(few, { thing: CAR }, lit.buttons[0]!)).toEqual({ is: 'send', option: ride('take', 'beer:9h') })
   })
 })
