@@ -6,11 +6,8 @@ import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
-import { loadBoxes, talkOn } from './bang/boxes/index.ts'
-import { script as bang } from './bang/script.ts'
+import { plainScript } from '../table/stage/script.ts'
 import type { BangView } from './bang/view.ts'
-import { opening, script as dice } from './dice/script.ts'
-import { script as legends } from './legends/script.ts'
 
 type Facts = Record<string, any>
 
@@ -45,10 +42,17 @@ export interface BoardProps {
   onask?: (order: Order) => Promise<Answer>
 }
 
-export interface GameClient {
-  board: (view: Facts) => Promise<{ default: Component<any> }>
-  /** How its steps are shown. */
+export interface Show {
   script: Script
+  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
+}
+
+export interface GameClient {
+  /** With what lies at a table that looks like this. */
+  board: (view?: Facts) => Promise<{ default: Component<any> }>
+  /** How its steps are shown. */
+  show: () => Promise<Show>
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
@@ -67,8 +71,6 @@ export interface GameClient {
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
   cornerLog?: boolean
-  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
-  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
@@ -79,20 +81,21 @@ function sideLives(view: Record<string, any>, seat: number): boolean {
   return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
 }
 
+const boxes = () => import('./bang/boxes/index.ts')
+
 export const GAMES: Record<string, GameClient> = {
   bang: {
     board: async (view) => {
-      // With what the boxes at this table lay there.
-      const [board] = await Promise.all([import('./bang/Board.svelte'), loadBoxes(view as BangView)])
+      const [board] = await Promise.all([import('./bang/Board.svelte'), view && boxes().then(({ loadBoxes }) => loadBoxes(view as BangView))])
       return board
     },
-    script: bang,
+    show: () => import('./bang/script.ts'),
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
-    talk: async () => talkOn,
+    talk: async () => (await boxes()).talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
     icons: async (all) => {
-      if (all) await loadBoxes()
+      if (all) await (await boxes()).loadBoxes()
       return import('./bang/icons.ts')
     },
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
@@ -100,8 +103,7 @@ export const GAMES: Record<string, GameClient> = {
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
-    script: dice,
-    opening,
+    show: () => import('./dice/script.ts'),
     hint: 'ui-dice-hint',
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
@@ -112,11 +114,23 @@ export const GAMES: Record<string, GameClient> = {
   },
   legends: {
     board: () => import('./legends/Board.svelte'),
-    script: legends,
+    show: () => import('./legends/script.ts'),
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),
     keys: [['M', 'ui-keys-map'], ['O', 'ui-keys-places'], ['1 … 9', 'ui-keys-answer'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
     cornerLog: true,
   },
+}
+
+const shows: Record<string, Show> = {}
+
+/** Has a game's way to show its steps ready: to be waited for before its table is opened. */
+export async function prepare(game: string): Promise<void> {
+  if (Object.hasOwn(GAMES, game)) shows[game] ??= await GAMES[game]!.show()
+}
+
+/** How a game is shown; plainly, as long as that is not here. */
+export function showOf(game: string): Show {
+  return shows[game] ?? { script: plainScript }
 }

@@ -36,7 +36,8 @@ ui-pace-at-once = Ukázat všechno najednou
 ## Hod
 
 ui-stage-roll = Hodit kostkami
-ui-stage-roll-hint = Kostky máš v pohárku. Stiskni tlačítko, nebo mezerník.
+ui-stage-roll-hint = nebo zatřes pohárkem a pusť ho
+    .touch = nebo pohárkem švihni nahoru
 
 ## Rozdávání
 

@@ -35,7 +35,8 @@ ui-pace-at-once = Show everything at once
 ## Rolling
 
 ui-stage-roll = Roll the dice
-ui-stage-roll-hint = Your dice are in the cup. Press, or Space.
+ui-stage-roll-hint = or shake the cup and let go
+    .touch = or swipe the cup upwards
 
 ## The deal
 

@@ -34,7 +34,8 @@ ui-pace-at-once = Minden egyszerre
 ## Dobás
 
 ui-stage-roll = Dobás
-ui-stage-roll-hint = A kockáid a pohárban vannak. Gomb vagy szóköz.
+ui-stage-roll-hint = vagy rázd meg a poharat, és engedd el
+    .touch = vagy húzd felfelé a poharat
 
 ## Osztás
 

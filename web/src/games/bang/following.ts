@@ -1,9 +1,9 @@
 // The table after one of a step's events, made from the table before it. What no event tells (a
 // range that grows, the order of a hand) comes with the end of the step, which is the server's word.
 
-import type { Fact } from '../../table/history.ts'
 import { followOn } from './boxes/index.ts'
-import type { BangView, PlayerView } from './view.ts'
+import type { BangFact as Fact } from './facts.ts'
+import type { BangEvent, BangView, PlayerView } from './view.ts'
 
 const without = (list: string[], face: string | undefined): string[] => {
   const at = face === undefined ? -1 : list.lastIndexOf(face)
@@ -91,5 +91,5 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     case 'event':
       return { ...view, events: { ...view.events, [event.deck]: { left: whole.events?.[event.deck]?.left ?? 0, now: event.event, next: event.next } } }
   }
-  return followOn(view, event, whole)
+  return followOn(view, event as BangEvent, whole)
 }

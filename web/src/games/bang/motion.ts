@@ -1,18 +1,18 @@
 // What is shown in motion when something happened. Pure: events in, effects out; where things are
 // on the screen is asked when an effect begins.
 
+import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
 import { showOn } from './boxes/index.ts'
+import type { BangFact } from './facts.ts'
 import { SIGNS } from './icons.ts'
 import { has } from './tags.ts'
-import { kindOf } from './view.ts'
-
-type Fact = Record<string, any> & { kind: string }
+import { kindOf, type BangEvent } from './view.ts'
 
 /** `staged`: what stands in the middle is seen there. */
-export function shown(events: Fact[], viewer: number | null, staged = false): Shown {
+export function shown(events: Told[], viewer: number | null, staged = false): Shown {
   const show = new Show()
-  for (const event of events) {
+  for (const event of events as BangFact[]) {
     const seat = `seat-${event.seat}`
     const mine = event.seat === viewer
     const card: string = event.card ?? ''
@@ -90,7 +90,7 @@ export function shown(events: Fact[], viewer: number | null, staged = false): Sh
         else show.sound('death')
         break
       default:
-        showOn(event, show, staged)
+        showOn(event as BangEvent, show, staged)
     }
   }
   return show.made

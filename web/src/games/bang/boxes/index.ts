@@ -6,10 +6,9 @@
 // `boxes/<box>/felt.ts`, what of its part of the view lies where, and in `boxes/<box>/index.ts` at which
 // tables it is: only they load the other. It is found by being there; nothing else has to know of it.
 import type { Component } from 'svelte'
-import type { Fact } from '../../../table/history.ts'
 import type { Show } from '../../../table/motion.ts'
 import type { Lit } from '../selection.ts'
-import type { BangView } from '../view.ts'
+import type { BangEvent, BangView } from '../view.ts'
 
 /** A number with a sign. */
 export interface Counter {
@@ -73,6 +72,8 @@ export interface Felt {
   line?: (view: BangView) => Component<LineProps> | null
   /** What talk costs now, for who is about to write; '' if nothing. */
   talk?: (view: BangView) => string
+  /** Whether talk costs anybody anything now: then bots keep silent. */
+  hushed?: (view: BangView) => boolean
   /** The faces that lie in that line. */
   faces?: (view: BangView) => string[]
   /** Its deck of events, if that lies face down: nobody sees the next one. */
@@ -90,11 +91,11 @@ export interface Felt {
   /** The role somebody plays now, where the box has another for them. */
   role?: (view: BangView, seat: number) => string | null
   /** The table after one of its events, made from the table before it. */
-  follow?: (view: BangView, event: Fact, whole: BangView) => BangView
+  follow?: (view: BangView, event: BangEvent, whole: BangView) => BangView
   /** What moves when one of its events is shown; `staged`: what stands in the middle is seen there. */
-  show?: (event: Fact, show: Show, staged: boolean) => void
+  show?: (event: BangEvent, show: Show, staged: boolean) => void
   /** Which of its events come to the stage. */
-  stage?: (event: Fact, whole: BangView) => Staged | null
+  stage?: (event: BangEvent, whole: BangView) => Staged | null
 }
 
 export interface Box {
@@ -124,6 +125,7 @@ export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box
 export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line?.(view) ?? [])
 export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
 export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
+export const hushedOn = (view: BangView): boolean => at(view).some((box) => box.hushed?.(view) ?? false)
 export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])
 export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
@@ -146,11 +148,11 @@ export const laidOn = (view: BangView) => ({
 })
 
 /** The table after an event, as far as it is one of a box. */
-export const followOn = (view: BangView, event: Fact, whole: BangView): BangView =>
+export const followOn = (view: BangView, event: BangEvent, whole: BangView): BangView =>
   at(whole).reduce((now, box) => box.follow?.(now, event, whole) ?? now, view)
 // Of all that are loaded: no two boxes have an event of the same name.
-export const stageOn = (event: Fact, whole: BangView): Staged | null => [...laid.values()].map((box) => box.stage?.(event, whole)).find(Boolean) ?? null
-export const showOn = (event: Fact, show: Show, staged: boolean): void => laid.forEach((box) => box.show?.(event, show, staged))
+export const stageOn = (event: BangEvent, whole: BangView): Staged | null => [...laid.values()].map((box) => box.stage?.(event, whole)).find(Boolean) ?? null
+export const showOn = (event: BangEvent, show: Show, staged: boolean): void => laid.forEach((box) => box.show?.(event, show, staged))
 
 /** All that boxes have laid on the table face up. */
 export function facesOn(view: BangView): string[] {

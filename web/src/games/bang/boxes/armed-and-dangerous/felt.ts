@@ -1,8 +1,7 @@
 // Armed & Dangerous on the felt: load tokens are cartridges, on orange cards and at portraits. There are
 // always four places, so that nobody has to count.
 import { t } from '../../../../lib/i18n.svelte.ts'
-import type { Fact } from '../../../../table/history.ts'
-import type { BangView } from '../../view.ts'
+import type { BangEvent, BangView } from '../../view.ts'
 import type { Counter, Felt } from '../index.ts'
 import { LOAD } from './icons.ts'
 
@@ -29,10 +28,10 @@ const armedAndDangerous: Felt = {
     }
   },
 
-  follow: (view: BangView, event: Fact): BangView => {
+  follow: (view: BangView, event: BangEvent): BangView => {
     if (!view.loads || (event.kind !== 'loaded' && event.kind !== 'unloaded')) return view
     const { supply, characters, cards } = view.loads
-    const [amount, tokens]: [number, number] = [event.amount, event.tokens]
+    const { amount, tokens } = event
     const left = supply + (event.kind === 'loaded' ? -amount : amount)
     if (event.card === undefined) return { ...view, loads: { supply: left, characters: characters.with(event.seat, tokens), cards } }
     const { [event.card]: _, ...others } = cards

@@ -1,7 +1,6 @@
 // Gold Rush on the felt: the shop beside the piles, nuggets at the seats, equipment in front of them.
 import { t } from '../../../../lib/i18n.svelte.ts'
-import type { Fact } from '../../../../table/history.ts'
-import type { BangView, PlayerView } from '../../view.ts'
+import type { BangEvent, BangView, PlayerView } from '../../view.ts'
 import type { Felt } from '../index.ts'
 import { EQUIPMENT } from './icons.ts'
 
@@ -9,20 +8,34 @@ const NUGGET = 'gold-nuggets'
 const SHOP = 'shop'
 
 /** What an event adds to somebody's nuggets. */
-function worth(event: Fact): number {
-  if (event.kind === 'earned') return event.amount
-  return ['paid', 'bought', 'forced', 'forfeited'].includes(event.kind) ? -event.amount : 0
+function worth(event: BangEvent): number {
+  switch (event.kind) {
+    case 'earned':
+      return event.amount
+    case 'paid':
+    case 'bought':
+    case 'forced':
+    case 'forfeited':
+      return -event.amount
+  }
+  return 0
 }
 
 /** Who wears it after the event: the piece has come to them, or has gone. */
-function wears(player: PlayerView, event: Fact, whole: BangView): string[] {
-  const [worn, card]: [string[], string] = [player.equipment ?? [], event.card]
-  const comes =
-    event.kind === 'placed'
-      ? event.target === player.seat
-      : event.seat === player.seat && (event.kind === 'bought' || event.kind === 'dug-up') && whole.players[player.seat]?.equipment?.includes(card)
-  const goes = event.kind === 'forced' ? event.target === player.seat : event.kind === 'dropped' && event.seat === player.seat
-  return comes ? [...worn, card] : goes ? worn.filter((face) => face !== card) : worn
+function wears(player: PlayerView, event: BangEvent, whole: BangView): string[] {
+  const { seat, equipment: worn = [] } = player
+  switch (event.kind) {
+    case 'placed':
+      return event.target === seat ? [...worn, event.card] : worn
+    case 'bought':
+    case 'dug-up':
+      return event.seat === seat && whole.players[seat]?.equipment?.includes(event.card) ? [...worn, event.card] : worn
+    case 'forced':
+      return event.target === seat ? worn.filter((face) => face !== event.card) : worn
+    case 'dropped':
+      return event.seat === seat ? worn.filter((face) => face !== event.card) : worn
+  }
+  return worn
 }
 
 const goldRush: Felt = {
@@ -39,8 +52,7 @@ const goldRush: Felt = {
   },
   pieces: (view: BangView, seat) => view.players[seat]?.equipment ?? [],
 
-  follow: (view: BangView, event: Fact, whole: BangView): BangView => {
-    const { card } = event
+  follow: (view: BangView, event: BangEvent, whole: BangView): BangView => {
     const gold = worth(event)
     const players = view.players.map((player) => ({
       ...player,
@@ -49,11 +61,11 @@ const goldRush: Felt = {
     }))
     const [shop, prices] = [view.shop ?? [], view.prices ?? []]
     // What has been paid for lies there until it has been carried out.
-    const sold = event.kind === 'bought' && !whole.shop?.includes(card) ? shop.indexOf(card) : -1
+    const sold = event.kind === 'bought' && !whole.shop?.includes(event.card) ? shop.indexOf(event.card) : -1
     if (sold >= 0) return { ...view, players, shop: shop.toSpliced(sold, 1), prices: prices.toSpliced(sold, 1) }
     if (event.kind !== 'offered') return { ...view, players }
-    const price = whole.prices?.[whole.shop?.indexOf(card) ?? -1] ?? 0
-    return { ...view, players, shop: [...shop, card], prices: [...prices, price], stock: Math.max(0, (view.stock ?? 0) - 1) }
+    const price = whole.prices?.[whole.shop?.indexOf(event.card) ?? -1] ?? 0
+    return { ...view, players, shop: [...shop, event.card], prices: [...prices, price], stock: Math.max(0, (view.stock ?? 0) - 1) }
   },
 
   stage: (event, whole) => {

@@ -1,7 +1,6 @@
 // The Great Train Robbery on the felt: the row of stations with the train under it, at the foot of the stage.
 // Railcars in front of players are cards in play, and lie there like any other.
-import type { Fact } from '../../../../table/history.ts'
-import type { BangView } from '../../view.ts'
+import type { BangEvent, BangView } from '../../view.ts'
 import type { Felt } from '../index.ts'
 import { LOCOMOTIVES, RAILCARS, STATIONS } from './icons.ts'
 import Train from './Train.svelte'
@@ -21,8 +20,8 @@ const greatTrainRobbery: Felt = {
   line: (view) => (view.stations?.length ? Train : null),
   faces: (view) => view.train ?? [],
 
-  follow: (view: BangView, event: Fact, whole: BangView): BangView => {
-    const { card, engine = whole.engine!, stations = [], train = [] }: { card: string } & BangView = { ...view, card: event.card }
+  follow: (view: BangView, event: BangEvent, whole: BangView): BangView => {
+    const { engine = whole.engine!, stations = [], train = [] } = view
     switch (event.kind) {
       case 'locomotive':
         return { ...view, engine: { ...engine, side: event.side } }
@@ -31,15 +30,15 @@ const greatTrainRobbery: Felt = {
       case 'new-line':
         return { ...view, engine: { side: event.side, at: 0 }, stations: event.row, train: event.railcars }
       case 'attached':
-        return { ...view, train: [...train, card], railcars_left: Math.max(0, (view.railcars_left ?? 0) - 1) }
+        return { ...view, train: [...train, event.card], railcars_left: Math.max(0, (view.railcars_left ?? 0) - 1) }
       case 'boarded':
-        return { ...view, train: without(train, card) }
+        return { ...view, train: without(train, event.card) }
       case 'uncoupled':
-        return { ...view, players: laying(view, [[card, null]]) }
+        return { ...view, players: laying(view, [[event.card, null]]) }
       case 'parked':
-        return { ...view, players: laying(view, [[card, event.target ?? event.seat]]) }
+        return { ...view, players: laying(view, [[event.card, event.target]]) }
       case 'swapped':
-        return { ...view, players: laying(view, [[card, event.target], [event.got, event.seat]]) }
+        return { ...view, players: laying(view, [[event.card, event.target], [event.got, event.seat]]) }
     }
     return view
   },
