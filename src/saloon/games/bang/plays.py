@@ -21,34 +21,38 @@ PLAYS = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in ra
 
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
-    def options(_seat: int) -> list[Option]:
-        options = [END]
-        add_plays(g, p, options)
-        if g.due and due_plays(g, p, options):
-            options.remove(END)
-        if "actions" in g.hooks:
-            options += _actions(g, p)
-        return options
-
-    def then(chosen: Option) -> Effect:
-        if chosen == END:
-            g.agenda.pop()
-            return None
-        return play_card(g, p, chosen) if chosen.verb == "play" else _act(g, p, chosen)
-
-    def why(chosen: Option) -> Refusal | None:
-        return why_not_in_phase_two(g, p, chosen)
-
-    def conceivable() -> list[Option]:
-        return conceivable_in_phase_two(g, p)
-
     default = END
     if g.due:
-        default = next(iter(due_plays(g, p, options(p.seat))), END)
+        default = next(iter(due_plays(g, p, _in_phase_two(g, p))), END)
     return Decision(
-        (p.seat,), "play", options,
-        rule="BB-TURN-07", default=default, then=then, why=why, conceivable=conceivable,
-    )  # fmt: skip
+        (p.seat,),
+        "play",
+        lambda _seat: _in_phase_two(g, p),
+        rule="BB-TURN-07",
+        default=default,
+        then=lambda chosen: (
+            play_card(g, p, chosen) if chosen.verb == "play" else _act_or_end(g, p, chosen)
+        ),
+        why=lambda chosen: why_not_in_phase_two(g, p, chosen),
+        conceivable=lambda: conceivable_in_phase_two(g, p),
+    )
+
+
+def _in_phase_two(g: Bang, p: Player) -> list[Option]:
+    options = [END]
+    add_plays(g, p, options)
+    if g.due and due_plays(g, p, options):
+        options.remove(END)
+    if "actions" in g.hooks:
+        options += _actions(g, p)
+    return options
+
+
+def _act_or_end(g: Bang, p: Player, chosen: Option) -> Effect:
+    if chosen == END:
+        g.agenda.pop()
+        return None
+    return _act(g, p, chosen)
 
 
 def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:

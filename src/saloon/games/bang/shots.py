@@ -138,28 +138,18 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
     target, harm = shot.target, shot.harm
     seat = target.seat
     kind, about, rule = at_stake
-
-    def options(_seat: int) -> list[Option]:
-        return _answers(g, shot)
-
-    def why(chosen: Option) -> Refusal | None:
-        return _why_not_answer(g, shot, chosen)
-
-    def conceivable() -> list[Option]:
-        return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
-
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
             kind,
-            options,
+            lambda _seat: _answers(g, shot),
             rule=rule,
             about=about or harm.card,
             by=-1 if harm.by is None else harm.by.seat,
             amount=shot.needed,
             default=PASS,
-            why=why,
-            conceivable=conceivable,
+            why=lambda chosen: _why_not_answer(g, shot, chosen),
+            conceivable=lambda: _conceivable_answers(g, target),
         )
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
@@ -234,6 +224,10 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
             # DC-INTERACT-87: a card with a Missed! effect of its own can be either.
             options.append(option("miss", slot, -1, "as missed" if card.missed else ""))
     return options + _tries(g, shot)
+
+
+def _conceivable_answers(g: Bang, target: Player) -> list[Option]:
+    return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
 
 
 def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
