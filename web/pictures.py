@@ -2,9 +2,9 @@
 
 `make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
 `python -m web.pictures strips` only the film strips (`strips:duel` one of them), and
-`python -m web.pictures tables` (`dice`, `legends`, `everything` with all boxes) only these. The
-tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
-again.
+`python -m web.pictures tables` (`dice`, `legends`, `everything` with all boxes, `moods`) only
+these. The tables have known deals (see saloon.sim.known_deals), so that the same sources give the
+same games again.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 from web.legends import legends
+from web.moods import moods
 from web.strips import strips
 
 from saloon.sim.service import Service
@@ -330,7 +331,13 @@ def open_saloon() -> Iterator[Saloon]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-ALONE = {"tables": tables, "dice": dice, "legends": legends, "everything": everything}
+ALONE = {
+    "tables": tables,
+    "dice": dice,
+    "legends": legends,
+    "everything": everything,
+    "moods": moods,
+}
 
 
 def main(only: str = "") -> None:
@@ -348,6 +355,7 @@ def main(only: str = "") -> None:
         if only == "portraits":
             return
         strips(studio)
+        moods(studio, False)
         neighbours(studio)
         for phone in (False, True):
             pages(studio, phone)

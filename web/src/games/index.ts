@@ -86,7 +86,9 @@ function sideLives(view: Record<string, any>, seat: number): Hope | null {
   const { players } = view
   const { role } = players[seat]
   if (players.length < 4 || !['deputy', 'outlaw'].includes(role)) return null
-  return { words: `ui-stage-hope-${role}`, on: players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out') }
+  // Who the Sheriff is may be hidden: roles can be dealt anew.
+  const on = players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out')
+  return { words: on ? `ui-stage-hope-${role}` : 'ui-stage-hope', on }
 }
 
 const boxes = () => import('./bang/boxes/index.ts')
