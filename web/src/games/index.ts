@@ -65,8 +65,8 @@ export interface GameClient {
   hint?: string
   /** What it costs to say something aloud now, for the chat box; '' if nothing. */
   talk?: () => Promise<(view: any) => string>
-  /** Whether who is out may still win with their side. */
-  hopes?: (view: Record<string, any>, seat: number) => boolean
+  /** What who is out may still win by: a text, and who it hangs on. Nothing if all is lost. */
+  hopes?: (view: Record<string, any>, seat: number) => Hope | null
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
@@ -75,10 +75,18 @@ export interface GameClient {
   mayReturn?: (view: Record<string, any>) => boolean
 }
 
+export interface Hope {
+  words: string
+  /** The player it hangs on. */
+  on: Record<string, any> | undefined
+}
+
 /** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
-function sideLives(view: Record<string, any>, seat: number): boolean {
+function sideLives(view: Record<string, any>, seat: number): Hope | null {
   const { players } = view
-  return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
+  const { role } = players[seat]
+  if (players.length < 4 || !['deputy', 'outlaw'].includes(role)) return null
+  return { words: `ui-stage-hope-${role}`, on: players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out') }
 }
 
 const boxes = () => import('./bang/boxes/index.ts')
