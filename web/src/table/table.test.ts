@@ -21,7 +21,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false,
+  idle: false, ready: [],
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({
