@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from saloon.kernel.chance_script import Tape
 from saloon.kernel.decision import Option
@@ -30,7 +30,7 @@ from saloon.kernel.rules import Rules
 from saloon.kernel.sampling import sample
 from saloon.kernel.state import State
 
-KEPT_TURNS = 3
+KEPT_TURNS: Final = 3
 """Where so many turns began is remembered, the present one among them."""
 
 
