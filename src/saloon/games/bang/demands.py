@@ -24,6 +24,7 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
         by=by.seat,
         default=PASS,
         why=lambda chosen: _why_not(g, player, chosen),
+        conceivable=lambda: [option("discard", slot) for slot in player.hand],
     )
     if chosen.verb == "use":
         yield from g.card(chosen.slot).meets_demand(g, player, chosen.slot, chosen.second) or ()

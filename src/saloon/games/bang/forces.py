@@ -106,9 +106,9 @@ class Forces(Board):
         active = self.sources(player)
         return [source for source in player.abilities if source in active]
 
-    def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
+    def forbidden(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        return self.barred_by(self.forbidding(player), player, card, slot)
+        return self.forbidden_by(self.forbidding(player), player, card, slot)
 
     def forbidding(self, player: Player) -> Sequence[Source]:
         """What could forbid a player to play or use some card now, that of the table first."""
@@ -122,7 +122,7 @@ class Forces(Board):
                 found.append(source)
         return found
 
-    def barred_by(
+    def forbidden_by(
         self, sources: Sequence[Source], player: Player, card: Card, slot: int = -1
     ) -> str | None:
         """The same for who asks about many cards and knows what is `forbidding`."""
@@ -149,13 +149,13 @@ class Forces(Board):
         if slot not in self.due or not self.has_turn(player):
             return False
         card = self.card(slot)
-        if self.barred(player, card, slot) is not None:
+        if self.forbidden(player, card, slot) is not None:
             return False
         for seat in card.playable_at(cast("Bang", self), player):
             if seat < 0:
                 return True
             # FC-INTERACT-05: nobody has to turn a card against oneself.
-            if seat != player.seat and self.spared(player, slot, self.players[seat]) is None:
+            if seat != player.seat and self.protection(player, slot, self.players[seat]) is None:
                 return True
         return False
 
@@ -165,7 +165,7 @@ class Forces(Board):
             return player.hand
         return [slot for slot in player.hand if not self.pledged(player, slot)]
 
-    def spared(self, player: Player, slot: int, target: Player) -> str | None:
+    def protection(self, player: Player, slot: int, target: Player) -> str | None:
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
@@ -229,10 +229,10 @@ class Forces(Board):
         """Give a player these abilities in place of those held now."""
         held_before, player.abilities = player.abilities, tuple(abilities)
         if any(source.hooks for source in held_before):
-            self.heed_all()
+            self.consult_all()
         else:
             for source in abilities:
-                self.heed(source)
+                self.consult(source)
         player.rearranged()
         if self.muting:
             self._mind_silencers()
@@ -252,8 +252,8 @@ class Forces(Board):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         lending, muting = self._lending(), self.muting
-        self.world = sources
-        self.heed_all()
+        self.for_all = sources
+        self.consult_all()
         self.mind_hands()
         self.muting = self._may_mute()
         if self._lending() != lending:
@@ -301,7 +301,7 @@ class Forces(Board):
         """The next step is one of a source that is in force for the whole table."""
         self.agenda.append((source.id, player.seat))
 
-    def heed(self, source: Source) -> None:
+    def consult(self, source: Source) -> None:
         """From now on, ask about what this source has a say in."""
         self._ask_about(source.hooks, source.hears)
         if "mutes" in source.hooks:
@@ -319,9 +319,9 @@ class Forces(Board):
             self.added |= self.hooks - self.possible
             self.possible |= self.hooks
 
-    def heed_all(self) -> None:
+    def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
-        self.in_force = in_force = together(self.world)
+        self.in_force = in_force = together(self.for_all)
         abilities: list[Source] = []
         for player in self.players:
             abilities += player.abilities
@@ -338,7 +338,7 @@ class Forces(Board):
         """A card just taken into hand has to be played in its player's turn, if it can be."""
         self.due[slot] = rule
 
-    def mind_circle(self) -> None:
+    def circle_changed(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
         self.near.clear()

@@ -15,8 +15,8 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
 
 
-def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
-    """Let players step in. Returns whether somebody did."""
+def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> Script[bool]:
+    """Let players step in; `named` tells them what it is about. Returns whether somebody did."""
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
@@ -28,7 +28,6 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
     if not found:
         return False
     seats = tuple(found)
-
     rule = from_hand[0].react_rule if from_hand else ""
     if not rule:
         rule = next(
@@ -39,6 +38,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
         what,
         lambda seat: _options(g, g.players[seat], what, about),
         rule=rule,
+        about=named,
         by=by,
         default=PASS,
         together=True,
@@ -60,7 +60,7 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
     if kinds:
         for slot in player.hand:
             card = g.card(slot)
-            if card in kinds and g.barred(player, card, slot) is None:
+            if card in kinds and g.forbidden(player, card, slot) is None:
                 options.append(option("play", slot))
     return options
 
