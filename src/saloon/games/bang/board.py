@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace, EventDeck, EventDecks
@@ -163,8 +163,9 @@ class Board(State):
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.
-        diverted = isinstance(face, CardFace) and face.card.diverted
-        return not diverted or slot in self.deck
+        if slot not in self.group("cards"):
+            return True
+        return not cast(CardFace, face).card.diverted or slot in self.deck
 
     def _mend(self, hidden: list[int], bit: int, chance: Chance) -> None:
         if "divert" in self.hooks:
