@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import uses_of_cards
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.life import lose_life, unharmed
 from saloon.games.bang.moments import Promised
 from saloon.games.bang.shot_moments import Hit, ShotCancelled, ShotOver
@@ -27,8 +27,8 @@ class Stake(NamedTuple):
     rule: str
 
 
-LIFE = Stake("shot", "", "BB-CARD-01")
-SHOTS = ("shot", "defend", "roulette")
+LIFE: Final = Stake("shot", "", "BB-CARD-01")
+SHOTS: Final = ("shot", "defend", "roulette")
 """The kinds of questions that are answered with Missed! effects."""
 
 
@@ -211,9 +211,10 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
     if forbidding:
         forbidding = g.forbidding(target)
-    face, converters = g.face, kit.converters
+    face: list[CardFace] = g.face
+    converters = kit.converters
     for slot in target.hand:
-        card: Card = face[slot].card
+        card = face[slot].card
         if forbidding:
             played_as = card if card.missed else g.kinds["missed"]
             if g.forbidden_by(forbidding, target, played_as, slot) is not None:
