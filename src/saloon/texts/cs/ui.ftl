@@ -57,7 +57,7 @@ ui-error-wrong-origin = Tahle stránka je z jiné adresy než server. Otevři st
 ## Úvodní stránka
 
 ui-hero-title = Přisuň si židli, parťáku.
-ui-hero-text = Slavná přestřelka s tajnými rolemi přímo v prohlížeči. Všechna pravidla, s přáteli i s boty, bez registrace.
+ui-hero-text = Tři hry, všechna pravidla, s přáteli i s boty. Bez registrace.
 ui-hero-play = Hrát hned proti botům
 ui-hero-dealing = Rozdává se…
 ui-hero-friends = Otevřít stůl pro přátele
@@ -72,6 +72,8 @@ ui-game-players = { $from }–{ $to } hráčů
 ui-game-minutes = { $from }–{ $to } min
 ui-game-now = Hrát hned: { $name }
     .short = Hrát hned
+ui-shelf-open = { $name }: stůl podle vlastního nastavení
+ui-shelf-boxes = { $name }: s čím se hraje
 ui-game-coming = Ještě na cestě
 ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl

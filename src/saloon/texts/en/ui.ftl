@@ -57,7 +57,7 @@ ui-error-wrong-origin = This page comes from another address than the server. Op
 ## The first page
 
 ui-hero-title = Pull up a chair, partner.
-ui-hero-text = The classic shoot-out of hidden roles, in your browser. Every rule kept, friends or bots, no account needed.
+ui-hero-text = Three games, every rule kept, friends or bots. No account needed.
 ui-hero-play = Play now against bots
 ui-hero-dealing = Dealing…
 ui-hero-friends = Open a table for friends
@@ -72,6 +72,8 @@ ui-game-players = { $from }–{ $to } players
 ui-game-minutes = { $from }–{ $to } min
 ui-game-now = Play now: { $name }
     .short = Play now
+ui-shelf-open = { $name }: a table with your own settings
+ui-shelf-boxes = { $name }: boxes to play with
 ui-game-coming = Still on the trail
 ui-tables = Open tables
 ui-tables-new = New table

@@ -57,7 +57,7 @@ ui-error-wrong-origin = Ez az oldal más címről való, mint a szerver. Nyisd m
 ## A kezdőlap
 
 ui-hero-title = Húzz ide egy széket, pajtás!
-ui-hero-text = A titkos szerepek híres lövöldözése a böngésződben. Minden szabály betartva, barátokkal vagy botokkal, regisztráció nélkül.
+ui-hero-text = Három játék, minden szabály betartva, barátokkal vagy botokkal. Regisztráció nélkül.
 ui-hero-play = Játék most, botok ellen
 ui-hero-dealing = Osztás…
 ui-hero-friends = Asztal nyitása barátoknak
@@ -72,6 +72,8 @@ ui-game-players = { $from }–{ $to } játékos
 ui-game-minutes = { $from }–{ $to } perc
 ui-game-now = Játék most: { $name }
     .short = Játék most
+ui-shelf-open = { $name }: asztal saját beállításokkal
+ui-shelf-boxes = { $name }: mivel játsszatok
 ui-game-coming = Még úton van
 ui-tables = Nyitott asztalok
 ui-tables-new = Új asztal
