@@ -191,6 +191,12 @@ class PauseWished(Entry, frozen=True):
     seat: int
 
 
+class GameWished(Entry, frozen=True):
+    """Somebody is ready for the next game."""
+
+    seat: int
+
+
 class SeatWished(Entry, frozen=True):
     """A stranger asks for the seat of a bot in a running game."""
 
@@ -216,7 +222,7 @@ class Warned(Entry, frozen=True):
     """Nobody has done anything for long: the table will be closed."""
 
 
-Fleeting = PauseWished | SeatWished | SeatAgreed | SeatDeclined | Warned
+Fleeting = PauseWished | GameWished | SeatWished | SeatAgreed | SeatDeclined | Warned
 
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held

@@ -6,9 +6,7 @@ import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
-import { script as bang } from './bang/script.ts'
-import { opening, script as dice } from './dice/script.ts'
-import { script as legends } from './legends/script.ts'
+import { plainScript } from '../table/stage/script.ts'
 
 type Facts = Record<string, any>
 
@@ -43,10 +41,16 @@ export interface BoardProps {
   onask?: (order: Order) => Promise<Answer>
 }
 
+export interface Show {
+  script: Script
+  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
+}
+
 export interface GameClient {
   board: () => Promise<{ default: Component<any> }>
   /** How its steps are shown. */
-  script: Script
+  show: () => Promise<Show>
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces, and of what its log tells. */
@@ -65,8 +69,6 @@ export interface GameClient {
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
   cornerLog?: boolean
-  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
-  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
@@ -80,7 +82,7 @@ function sideLives(view: Record<string, any>, seat: number): boolean {
 export const GAMES: Record<string, GameClient> = {
   bang: {
     board: () => import('./bang/Board.svelte'),
-    script: bang,
+    show: () => import('./bang/script.ts'),
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
     talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
     hopes: sideLives,
@@ -95,8 +97,7 @@ export const GAMES: Record<string, GameClient> = {
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
-    script: dice,
-    opening,
+    show: () => import('./dice/script.ts'),
     hint: 'ui-dice-hint',
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
@@ -107,11 +108,23 @@ export const GAMES: Record<string, GameClient> = {
   },
   legends: {
     board: () => import('./legends/Board.svelte'),
-    script: legends,
+    show: () => import('./legends/script.ts'),
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),
     keys: [['M', 'ui-keys-map'], ['O', 'ui-keys-places'], ['1 … 9', 'ui-keys-answer'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
     cornerLog: true,
   },
+}
+
+const shows: Record<string, Show> = {}
+
+/** Has a game's way to show its steps ready: to be waited for before its table is opened. */
+export async function prepare(game: string): Promise<void> {
+  if (Object.hasOwn(GAMES, game)) shows[game] ??= await GAMES[game]!.show()
+}
+
+/** How a game is shown; plainly, as long as that is not here. */
+export function showOf(game: string): Show {
+  return shows[game] ?? { script: plainScript }
 }

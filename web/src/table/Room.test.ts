@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wantTexts } from '../lib/i18n.svelte.ts'
 import type { Ask, TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
+import { fetchGame } from './fetch.ts'
 import Room from './Room.svelte'
 import { LiveTable } from './table.svelte'
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   settings.speed = 1
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
   sent.mockReset().mockResolvedValue({ refused: '' })
-  await wantTexts('bang')
+  await fetchGame('bang', [])
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { texts, wantTexts } from '../lib/i18n.svelte.ts'
+import { texts, wantPages, wantTexts } from '../lib/i18n.svelte.ts'
 import { iAm } from '../lib/me.svelte.ts'
 import type { TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
@@ -65,7 +65,7 @@ beforeEach(async () => {
     if (init.method === 'PATCH') return json({ id: 'a', name: JSON.parse(init.body as string).name, claimed: false, tables: [], blocked: [] })
     return json({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [], blocked: [] })
   })
-  await wantTexts('bang')
+  await Promise.all([wantTexts('bang'), wantPages()])
 })
 afterEach(() => {
   cleanup()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import uses_of_cards, why_not_ability
 from saloon.games.bang.distance import explain
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
@@ -35,10 +36,19 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
             return None
         return play_card(g, p, chosen) if chosen.verb == "play" else _act(g, p, chosen)
 
+    def why(chosen: Option) -> Refusal | None:
+        return why_not_in_phase_two(g, p, chosen)
+
+    def conceivable() -> list[Option]:
+        return conceivable_in_phase_two(g, p)
+
     default = END
     if g.due:
         default = next(iter(due_plays(g, p, options(p.seat))), END)
-    return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=default, then=then)
+    return Decision(
+        (p.seat,), "play", options,
+        rule="BB-TURN-07", default=default, then=then, why=why, conceivable=conceivable,
+    )  # fmt: skip
 
 
 def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
@@ -206,7 +216,7 @@ def _declared(g: Bang, play: Play) -> Script[None]:
     """Between playing and effect: who may answer sees the card and decides."""
     g.reveal(play.slot)
     yield from play.card.prepare(g, play) or ()
-    yield from window(g, "declared", play, by=play.player.seat)
+    yield from window(g, "declared", play, by=play.player.seat, named=play.card.id)
     if play.cancelled:
         if play.slot in play.player.hand:  # it may have been spent since (CB-INTERACT-31)
             g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
@@ -237,12 +247,28 @@ def _resolve(g: Bang, effect: Effect) -> Script[None]:
 
 
 def why_not_in_phase_two(g: Bang, p: Player, chosen: Option) -> Refusal | None:
-    """Why something cannot be done in phase 2, unless it is an ability."""
+    """Why something cannot be done in phase 2."""
     if chosen.verb == "play":
         return why_not_play(g, p, chosen)
-    if chosen.verb == "use" and not chosen.detail:
-        return why_not_use(g, p, chosen)
+    if chosen.verb == "use":
+        return (
+            why_not_ability(g, p, chosen, acting=True)
+            if chosen.detail
+            else why_not_use(g, p, chosen)
+        )
     return why_not_end(g, p) if chosen == END else None
+
+
+def conceivable_in_phase_two(g: Bang, p: Player) -> list[Option]:
+    """Every card at every target, whatever it is played as; every card in play likewise."""
+    details = ["", *(f"as {kind}" for kind in g.kinds)]
+    plays = [
+        option("play", slot, target, detail)
+        for slot in p.hand
+        for target in range(-1, g.seats)
+        for detail in details
+    ]
+    return [*plays, END, *uses_of_cards(g, p)]
 
 
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:

@@ -99,6 +99,10 @@ class Rescue:
                 return source.lacks("rescue", "BB-DMG-06")
         return None
 
+    def conceivable(self) -> list[Option]:
+        """Every hand card that somebody might try, Beer or not."""
+        return [option("rescue", slot) for slot in self.player.hand]
+
     def can_spend(self, slots: list[int], gain: int, more: int = 0) -> bool:
         """Whether these cards, and so many more, may go for `gain` without spoiling the rescue."""
         left = [slot for slot in self.spare() if slot not in slots]
@@ -164,6 +168,7 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
             default=PASS,
             anytime=False,
             why=attempt.why_not,
+            conceivable=attempt.conceivable,
         )
         if chosen.verb == "rescue":
             g.reveal(chosen.slot)

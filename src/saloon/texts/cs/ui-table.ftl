@@ -10,6 +10,7 @@ ui-table-others = Ostatní hráči
 ui-table-side = Záznam, chat a pravidla
 ui-table-log = Záznam
 ui-table-chat = Chat
+ui-table-log-talk = Záznam a řeči
 ui-table-rules = Pravidla
 ui-table-menu = Nabídka
 ui-table-turn = { $number }. tah

@@ -10,6 +10,7 @@ ui-table-others = The other players
 ui-table-side = Log, chat and rules
 ui-table-log = Log
 ui-table-chat = Chat
+ui-table-log-talk = Log & talk
 ui-table-rules = Rules
 ui-table-menu = Menu
 ui-table-turn = turn { $number }

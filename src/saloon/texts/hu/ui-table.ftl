@@ -10,6 +10,7 @@ ui-table-others = A többi játékos
 ui-table-side = Napló, csevegés és szabályok
 ui-table-log = Napló
 ui-table-chat = Csevegés
+ui-table-log-talk = Napló és csevegés
 ui-table-rules = Szabályok
 ui-table-menu = Menü
 ui-table-turn = { $number }. kör

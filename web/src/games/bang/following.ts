@@ -1,7 +1,7 @@
 // The table after one of a step's events, made from the table before it. What no event tells (a
 // range that grows, the order of a hand) comes with the end of the step, which is the server's word.
 
-import type { Fact } from '../../table/history.ts'
+import type { BangFact as Fact } from './facts.ts'
 import type { BangView, PlayerView } from './view.ts'
 
 const without = (list: string[], face: string | undefined): string[] => {

@@ -1,16 +1,16 @@
 // What is shown in motion when something happened. Pure: events in, effects out; where things are
 // on the screen is asked when an effect begins.
 
+import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
+import type { BangFact } from './facts.ts'
 import { has } from './tags.ts'
 import { kindOf } from './view.ts'
 
-type Fact = Record<string, any> & { kind: string }
-
 /** `staged`: what stands in the middle is seen there. */
-export function shown(events: Fact[], viewer: number | null, staged = false): Shown {
+export function shown(events: Told[], viewer: number | null, staged = false): Shown {
   const show = new Show()
-  for (const event of events) {
+  for (const event of events as BangFact[]) {
     const seat = `seat-${event.seat}`
     const mine = event.seat === viewer
     const card: string = event.card ?? ''

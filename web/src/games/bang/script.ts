@@ -2,8 +2,8 @@
 // It knows no card by name: what a card does is seen in what happens, and in who is asked.
 
 import type { Ask } from '../../lib/protocol.ts'
-import type { Fact } from '../../table/history.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail, Tile, Verdict } from '../../table/stage/script.ts'
+import type { BangFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
 import { isOut, kindOf, type BangView } from './view.ts'
 
@@ -28,6 +28,10 @@ const LAST: Phase = { is: 'last', ms: 1500 }
 /** Goes without being looked at. */
 const SILENT = new Set(['check', 'role', 'put-away', 'stick'])
 
+/** An event of one kind, or of some. */
+type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>
+type Card = Of<'played' | 'used' | 'aimed' | 'sniped' | 'discarded'>
+
 let made = 0
 
 export const script: Script = (tail, arrival, viewer) => new Telling(tail, arrival, viewer).beats()
@@ -43,7 +47,7 @@ class Telling {
   private turned = ''
 
   constructor(private readonly tail: Tail, arrival: Arrival, private readonly viewer: number | null) {
-    this.events = arrival.moment.events
+    this.events = arrival.moment.events as Fact[]
     this.whole = arrival.moment.view as BangView
     this.ask = arrival.ask
     this.view = tail.view as BangView
@@ -141,10 +145,10 @@ class Telling {
   private answers(event: Fact): boolean {
     const asked = this.tail.ask
     const standing = this.scene !== null && this.scene.id === this.tail.scene?.id
-    return standing && asked !== null && asked.kind !== 'play' && asked.seats.includes(event.seat)
+    return standing && asked !== null && asked.kind !== 'play' && asked.seats.includes(event.seat ?? -1)
   }
 
-  private open(event: Fact, group: Fact[], upto: number): void {
+  private open(event: Card, group: Fact[], upto: number): void {
     this.leave()
     const cause: string = event.card ?? event.why ?? event.as ?? ''
     const about = this.ask && this.goesOn(event.as ?? kindOf(cause)) ? this.ask : null
@@ -166,7 +170,7 @@ class Telling {
     this.made.at(-1)!.tells = 2
   }
 
-  private answer(event: Fact, group: Fact[], upto: number): void {
+  private answer(event: Card, group: Fact[], upto: number): void {
     const scene = this.scene!
     const face: string = event.card ?? event.why ?? ''
     if (scene.many && scene.targets.includes(event.seat)) {
@@ -177,7 +181,7 @@ class Telling {
     this.add(group, [ANSWER], 0, upto)
   }
 
-  private check(event: Fact, group: Fact[], upto: number): void {
+  private check(event: Of<'check'>, group: Fact[], upto: number): void {
     const flip = { seat: event.seat, for: event.for ?? '', card: '', good: null }
     if (this.scene) this.scene = { ...this.scene, flip, stamp: null }
     else {
@@ -191,7 +195,7 @@ class Telling {
     this.add(group, [], 0, upto)
   }
 
-  private flip(event: Fact, group: Fact[], upto: number): void {
+  private flip(event: Of<'checked'>, group: Fact[], upto: number): void {
     if (!this.scene) return this.add(group, [QUICK], 0, upto)
     const good = event.good === true
     const card: string = event.card ?? this.turned
@@ -205,7 +209,7 @@ class Telling {
     this.add(group, this.chooses() ? [TURN_UP, STAMP] : [TURN_UP, STAMP, HOLD], 0, upto)
   }
 
-  private wound(event: Fact, group: Fact[], upto: number): void {
+  private wound(event: Of<'wounded'>, group: Fact[], upto: number): void {
     const points: number = event.amount ?? 1
     if (!this.scene) return this.add(group, [HIT, QUICK], 0, upto)
     if (this.scene.many) {

@@ -4,7 +4,7 @@
 // detail. A person picks a thing; what is left of the answers says what to pick next: another way
 // to use the same card, a player to aim at, or nothing more. All pure: no clock, no page.
 
-import { detailOf } from '../../lib/details'
+import { detailOf } from './facts.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { facesOn } from './boxes/index.ts'
 import { has } from './tags'
@@ -42,7 +42,7 @@ export type Outcome =
 
 /** The second card that an answer takes, if it is one that takes two. */
 function secondOf(option: OptionInfo): string {
-  const { with: card, other } = detailOf('bang', option.verb, option.detail)
+  const { with: card, other } = detailOf(option)
   return [card, other].map(String).find((face) => face.includes(':')) ?? ''
 }
 const takes = (option: OptionInfo, face: string): boolean =>
@@ -237,7 +237,7 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
   const kind = option.card === null ? option.detail : kindOf(option.card)
   if (ask.kind !== 'play') return false
   if (option.verb === 'play' && has(kind, 'ask-before')) return true
-  const { as } = detailOf('bang', option.verb, option.detail)
+  const { as } = detailOf(option)
   const counts = typeof as === 'string' ? as : kind
   if (option.seat !== null && has(counts, 'hostile')) {
     if (option.seat === me.seat) return true

@@ -60,6 +60,8 @@ export interface BoxClient {
   line?: () => Promise<{ default: Component<LineProps> }>
   /** What talk costs now, for who is about to write; '' if nothing. */
   talk?: (view: BangView) => string
+  /** Whether talk costs anybody anything now: then bots keep silent. */
+  hushed?: (view: BangView) => boolean
   /** The faces that lie in that line. */
   faces?: (view: BangView) => string[]
   /** Its deck of events, if that lies face down: nobody sees the next one. */
@@ -89,6 +91,7 @@ export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box
 export const linesOn = (view: BangView): (() => Promise<{ default: Component<LineProps> }>)[] => at(view).flatMap((box) => box.line ?? [])
 export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
 export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
+export const hushedOn = (view: BangView): boolean => at(view).some((box) => box.hushed?.(view) ?? false)
 export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])
 export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])

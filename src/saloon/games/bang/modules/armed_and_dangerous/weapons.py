@@ -8,6 +8,7 @@ from saloon.games.bang.modules.armed_and_dangerous.dangerous import pay_from, re
 from saloon.games.bang.modules.armed_and_dangerous.loads import FRESH, add, loads, tokens
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.plays import play_card
+from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
@@ -73,7 +74,7 @@ class BigFifty(DangerousWeapon):
     def bought(self, g: Bang, p: Player, shot: Shot) -> None:
         _hush(g, shot.target)
 
-    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
         # What the loss would set off is cancelled as well (AD-WEAPON-08).
         yield from settle(g)
         _lift(g)
@@ -131,9 +132,9 @@ class BuntlineSpecial(DangerousWeapon):
 
     rule = "AD-WEAPON-12"
 
-    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
-        target = shot.target
-        if self not in shot.bought or not target.hand:
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
+        target = g.players[over.target]
+        if not over.cancelled or not target.hand:
             return
 
         def options(_seat: int) -> list[Option]:

@@ -9,9 +9,9 @@ from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.keeping import Kept, bring_to_stay
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
-from saloon.games.bang.moments import Hit
 from saloon.games.bang.plays import play_card
 from saloon.games.bang.presence import Presence
+from saloon.games.bang.shot_moments import Hit
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from saloon.games.bang.modules.valley_of_shadows.module import NAME, valley_of_shadows
-from saloon.games.bang.moments import Hit
 from saloon.games.bang.plays import add_plays, play_card, played_as
+from saloon.games.bang.shot_moments import Hit
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Player

@@ -21,6 +21,7 @@ const wildWestShow: BoxClient = {
     const me = view.viewer === null ? undefined : view.players[view.viewer]
     return me && me.status !== 'out' && view.in_force.includes('gag') ? t('bang-word-gag') : ''
   },
+  hushed: (view) => view.in_force.includes('gag'),
   deck: (view) => {
     const { now = null, left = 0 } = view.events?.show ?? {}
     if (left === 0) return null
