@@ -54,15 +54,6 @@ ui-error-wrong-origin = Tahle stránka je z jiné adresy než server. Otevři st
 
 ## Úvodní stránka
 
-<<<<<<< HEAD
-ui-hero-title = Přisuň si židli, parťáku.
-ui-hero-text = Tři hry, všechna pravidla, s přáteli i s boty. Bez registrace.
-ui-hero-play = Hrát hned proti botům
-ui-hero-dealing = Rozdává se…
-ui-hero-friends = Otevřít stůl pro přátele
-ui-games = Hry
-=======
->>>>>>> main
 ui-game-bang = BANG!
     .about = Skryté role, hlasité zbraně. Kdo drží se šerifem?
 ui-game-dice = Kostková hra
@@ -73,8 +64,6 @@ ui-game-players = { $from }–{ $to } hráčů
 ui-game-minutes = { $from }–{ $to } min
 ui-game-now = Hrát hned: { $name }
     .short = Hrát hned
-ui-shelf-open = { $name }: stůl podle vlastního nastavení
-ui-shelf-boxes = { $name }: s čím se hraje
 ui-game-coming = Ještě na cestě
 ui-lobby-name = Stůl hráče { $name }
 ui-seats = { $humans ->

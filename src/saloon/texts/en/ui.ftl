@@ -54,15 +54,6 @@ ui-error-wrong-origin = This page comes from another address than the server. Op
 
 ## The first page
 
-<<<<<<< HEAD
-ui-hero-title = Pull up a chair, partner.
-ui-hero-text = Three games, every rule kept, friends or bots. No account needed.
-ui-hero-play = Play now against bots
-ui-hero-dealing = Dealing…
-ui-hero-friends = Open a table for friends
-ui-games = Games
-=======
->>>>>>> main
 ui-game-bang = BANG!
     .about = Hidden roles, loud guns. Who is the Sheriff's friend?
 ui-game-dice = The Dice Game
@@ -73,8 +64,6 @@ ui-game-players = { $from }–{ $to } players
 ui-game-minutes = { $from }–{ $to } min
 ui-game-now = Play now: { $name }
     .short = Play now
-ui-shelf-open = { $name }: a table with your own settings
-ui-shelf-boxes = { $name }: boxes to play with
 ui-game-coming = Still on the trail
 ui-lobby-name = { $name }’s table
 ui-seats = { $humans ->

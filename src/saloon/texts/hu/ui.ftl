@@ -54,15 +54,6 @@ ui-error-wrong-origin = Ez az oldal más címről való, mint a szerver. Nyisd m
 
 ## A kezdőlap
 
-<<<<<<< HEAD
-ui-hero-title = Húzz ide egy széket, pajtás!
-ui-hero-text = Három játék, minden szabály betartva, barátokkal vagy botokkal. Regisztráció nélkül.
-ui-hero-play = Játék most, botok ellen
-ui-hero-dealing = Osztás…
-ui-hero-friends = Asztal nyitása barátoknak
-ui-games = Játékok
-=======
->>>>>>> main
 ui-game-bang = BANG!
     .about = Titkos szerepek, hangos fegyverek. Ki a seriff barátja?
 ui-game-dice = A kockajáték
@@ -73,8 +64,6 @@ ui-game-players = { $from }–{ $to } játékos
 ui-game-minutes = { $from }–{ $to } perc
 ui-game-now = Játék most: { $name }
     .short = Játék most
-ui-shelf-open = { $name }: asztal saját beállításokkal
-ui-shelf-boxes = { $name }: mivel játsszatok
 ui-game-coming = Még úton van
 ui-lobby-name = { $name } asztala
 ui-seats = { $humans } ember, { $bots } bot, { $free } szabad hely
