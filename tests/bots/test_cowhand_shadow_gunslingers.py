@@ -10,6 +10,7 @@ from tests.bots.tables import position as placed
 
 import saloon
 from saloon.bots import Chair, make_bot, play_out
+from saloon.bots.cowhand.belief import Belief
 from saloon.bots.cowhand.stance import stances
 from saloon.bots.cowhand.table import Table
 from saloon.games.bang.modules.shadow_gunslingers.box import sides
@@ -119,6 +120,16 @@ def test_the_others_take_the_shadow_renegade_for_what_it_shows() -> None:
 
     assert towards("outlaw", "outlaw") < 0 < towards("outlaw", "deputy")
     assert towards("deputy", "deputy") < 0 < towards("deputy", "outlaw")
+
+
+def test_the_side_it_shows_is_no_role_that_others_lack() -> None:
+    game = position({}, {}, {}, shadow(role="renegade"), {}, role="outlaw", turn=3)
+    sides(cast(Bang, game.state))[3] = "outlaw"
+    table = Table(Chair(game, 0).view)
+    assert table.seats[3].role == "outlaw"
+    odds = Belief().roles(table)
+    assert odds[3] == {"renegade": 1.0}
+    assert odds[2]["outlaw"] > 0, "one of the two that are left"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -203,7 +203,7 @@ describe('the keys', () => {
     render(Room, { table: come() })
     const button = screen.getAllByRole('button', { name: 'Menu' })[0]!
     await fireEvent.click(button)
-    const menu = await screen.findByRole('dialog', { name: 'Menu' })
+    const menu = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 20_000 })
     await fireEvent.keyDown(menu, { key: 'Escape' })
     await vi.waitFor(() => expect(document.activeElement).toBe(button))
   })

@@ -1,6 +1,7 @@
 // What a table fetches: what it needs before it is shown, and in a quiet moment what it will need later.
 import { GAMES, prepare } from '../games/index.ts'
 import { wantTexts } from '../lib/i18n.svelte.ts'
+import { whenIdle } from '../lib/idle.ts'
 import type { TableCard } from '../lib/protocol.ts'
 
 /** The words of a game and how it is shown. */
@@ -28,11 +29,8 @@ export const later = {
 
 /** So that none of it has to be waited for once it is wanted. */
 export function fetchLater(game: string): void {
-  const fetch = () => {
+  whenIdle(() => {
     // What does not come now is asked for again when it is wanted.
     for (const load of [GAMES[game]?.board, ...Object.values(later)]) load?.().catch(() => undefined)
-  }
-  // Not every browser tells when it has nothing to do.
-  if ('requestIdleCallback' in window) requestIdleCallback(fetch, { timeout: 5000 })
-  else setTimeout(fetch, 2000)
+  })
 }

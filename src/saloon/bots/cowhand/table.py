@@ -84,6 +84,8 @@ class Place:
     @property
     def dealt(self) -> str | None:
         """The role card, if it is known: who has made the Devil's Pact plays another role."""
+        if self.side:
+            return "renegade"  # and shows the side instead
         return None if "devils-pact" in self.fate else self.role
 
     @property
@@ -225,7 +227,7 @@ class Table:
     def role(self) -> str:
         if "grave-digger" in self.me.fate:
             return "grave-digger"
-        return self.me.side or self.me.role or "outlaw"
+        return self.me.role or "outlaw"
 
     @property
     def sheriff(self) -> Place | None:

@@ -112,9 +112,7 @@ def _upgrade(mind: Mind, said: Words) -> float:
     worth = worth_of(mind.about)
     if said.option.seat >= 0:
         target = mind.table.seats[said.option.seat]
-        if target.ghost or mind.towards(target.seat) < FOE:
-            return NEVER
-        return mind.hurt(target) * target.is_hit(worth.stops) - TOKEN
+        return mind.hurt(target) * target.is_hit(worth.stops) - TOKEN if target.life else NEVER
     if worth.plan == "drink":
         me = mind.table.me
         regained = worth.brings + mind.paid // mind.amount

@@ -51,6 +51,16 @@ export function cardBox(middle: Box, u: number, many: boolean, tiles = 94 * u): 
   return { x: middle.x + middle.w / 2 - w / 2, y, w, h }
 }
 
+/** How wide cards are beside the one in the middle: an answer, for what one is turned up, and that one. */
+export const PARTS = { answer: 0.86, because: 0.62, flip: 0.66 }
+
+/** All widths of cards that may come. */
+export function widthsIn(middle: Box, u: number, others: number): number[] {
+  const { w } = cardBox(middle, u, false)
+  const many = cardBox(middle, u, true, tilesIn(middle.w - 12, Math.max(1, others), u, middle.h).high).w
+  return [w, w * PARTS.answer, many, w * PARTS.because, w * PARTS.flip]
+}
+
 /** The point of a box's edge that lies towards another point. */
 export function edgeTowards(box: Box, to: Point, gap = 0): Point {
   const from = middleOf(box)
