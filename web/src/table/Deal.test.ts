@@ -23,7 +23,7 @@ const around = (more: Partial<TableState>): TableState => ({
   wants_pause: [],
   seed: '',
   salt: '',
-  seat_wishes: [],
+  seat_wishes: [], ready: [],
   closing: false,
   idle: false,
   ...more,
