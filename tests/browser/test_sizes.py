@@ -87,11 +87,7 @@ def check(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
 
 def measured(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
     phone = size[0] < 600 or size[1] < 500
-    found = (
-        complaints(page)
-        + small(page, 11 if phone else 12)
-        + cut(page)
-    )
+    found = complaints(page) + small(page, 11 if phone else 12) + cut(page)
     if touch:
         found += narrow(page)
     return [f"{size[0]}×{size[1]}: {each}" for each in found]
