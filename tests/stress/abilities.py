@@ -230,7 +230,7 @@ class LadyRosa(Variant):
         g.use(THIS_GAME, chosen.seat, self.id)
         here, there = g.places.index(p.seat), g.places.index(chosen.seat)
         g.places[here], g.places[there] = chosen.seat, p.seat
-        g.mind_circle()
+        g.circle_changed()
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0

@@ -58,7 +58,7 @@ class MickDefender(Character):
             slot
             for slot in p.hand
             if (g.card(slot).missed or g.counts(p, slot, "missed"))
-            and g.barred(p, g.card(slot), slot) is None
+            and g.forbidden(p, g.card(slot), slot) is None
         ]
 
     def step_in_with(self, g: Bang, p: Player, about: Play, slot: int) -> None:

@@ -78,7 +78,7 @@ class Game(Rewinding):
                 twin._waiting = (*twin._waiting[:2], *self._waiting[2:])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
-            twin.state.told = self.state.told[:]  # a determinized past cannot know it
+            twin.state.pooled = self.state.pooled[:]  # a determinized past cannot know it
         twin._moves = self._moves
         twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id

@@ -117,7 +117,7 @@ class Rematched(Entry, frozen=True):
     """Back to the lobby, with the same people on the same seats."""
 
 
-class Kept(Entry, frozen=True):
+class KeptForNext(Entry, frozen=True, tag="kept"):
     """Somebody wants to keep something for the next game of a series."""
 
     seat: int
@@ -226,7 +226,7 @@ Fleeting = PauseWished | GameWished | SeatWished | SeatAgreed | SeatDeclined | W
 
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
-    | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
+    | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | KeptForNext
     | Spoke | Summed | Idled | Broke | Fleeting
 )  # fmt: skip
 

@@ -26,7 +26,7 @@ from saloon.table.entries import (
     Held,
     Hosted,
     Idled,
-    Kept,
+    KeptForNext,
     Paused,
     PauseWished,
     Preferred,
@@ -176,7 +176,7 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.phase = "playing"
             table.wants_pause.clear()
             ask(table, now)
-        case Kept():
+        case KeptForNext():
             table.keeps.add(entry.seat)
         case Rematched():
             _rematched(table)

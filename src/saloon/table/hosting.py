@@ -16,7 +16,7 @@ from saloon.table.entries import (
     Ended,
     GameWished,
     Hosted,
-    Kept,
+    KeptForNext,
     Paused,
     PauseWished,
     Rematched,
@@ -109,7 +109,7 @@ def rematch(table: LiveTable, person: Person, command: Rematch, now: float) -> D
         refusal = rules.why_not_keep(match.game.state, seat)
         if refusal is not None:
             raise Refused("was-eliminated", refusal.rule, **dict(refusal.facts))
-        keeps.append(Kept(seat))
+        keeps.append(KeptForNext(seat))
         if person.id != table.host:
             return keeps, {}
     return [*keeps, Rematched()], {}

@@ -193,7 +193,7 @@ class Scenario(WatchedTable):
         if lying:
             return self.refused_by(who, option("use", lying[0], target), rule)
         player = self._player(who)
-        sources = [source.id for source in (*self.state.own(player), *self.state.world)]
+        sources = [source.id for source in (*self.state.own(player), *self.state.for_all)]
         if what.partition(" ")[0] not in sources:
             self.fail(f"no '{what}' is in play, and seat {who} has no such ability")
         slot = -1 if card is None else self._held(who, card)

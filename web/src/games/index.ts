@@ -7,6 +7,7 @@ import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
 import type { Script } from '../table/stage/script.ts'
 import { plainScript } from '../table/stage/script.ts'
+import type { BangView } from './bang/view.ts'
 
 type Facts = Record<string, any>
 
@@ -48,13 +49,14 @@ export interface Show {
 }
 
 export interface GameClient {
-  board: () => Promise<{ default: Component<any> }>
+  /** With what lies at a table that looks like this. */
+  board: (view?: Facts) => Promise<{ default: Component<any> }>
   /** How its steps are shown. */
   show: () => Promise<Show>
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
-  /** The pictures of its pieces, and of what its log tells. */
-  icons: () => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string>; PICTURED: string[] }>
+  /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string>; PICTURED: string[] }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
   /** What a role is to do: the text about it. */
@@ -63,8 +65,8 @@ export interface GameClient {
   hint?: string
   /** What it costs to say something aloud now, for the chat box; '' if nothing. */
   talk?: () => Promise<(view: any) => string>
-  /** Whether who is out may still win with their side. */
-  hopes?: (view: Record<string, any>, seat: number) => boolean
+  /** What who is out may still win by: a text, and who it hangs on. Nothing if all is lost. */
+  hopes?: (view: Record<string, any>, seat: number) => Hope | null
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
@@ -73,23 +75,35 @@ export interface GameClient {
   mayReturn?: (view: Record<string, any>) => boolean
 }
 
-/** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
-function sideLives(view: Record<string, any>, seat: number): boolean {
-  const { players } = view
-  return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
+export interface Hope {
+  words: string
+  /** The player it hangs on. */
+  on: Record<string, any> | undefined
 }
+
+/** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
+function sideLives(view: Record<string, any>, seat: number): Hope | null {
+  const { players } = view
+  const { role } = players[seat]
+  if (players.length < 4 || !['deputy', 'outlaw'].includes(role)) return null
+  return { words: `ui-stage-hope-${role}`, on: players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out') }
+}
+
+const boxes = () => import('./bang/boxes/index.ts')
 
 export const GAMES: Record<string, GameClient> = {
   bang: {
-    board: () => import('./bang/Board.svelte'),
+    board: async (view) => {
+      const [board] = await Promise.all([import('./bang/Board.svelte'), view && boxes().then(({ loadBoxes }) => loadBoxes(view as BangView))])
+      return board
+    },
     show: () => import('./bang/script.ts'),
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
-    talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
+    talk: async () => (await boxes()).talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
-    icons: async () => {
-      // The boxes bring icons of their own pieces.
-      await import('./bang/boxes/index.ts')
+    icons: async (all) => {
+      if (all) await (await boxes()).loadBoxes()
       return import('./bang/icons.ts')
     },
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],

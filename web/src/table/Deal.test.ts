@@ -23,9 +23,9 @@ const around = (more: Partial<TableState>): TableState => ({
   wants_pause: [],
   seed: '',
   salt: '',
-  seat_wishes: [], ready: [],
+  seat_wishes: [],
   closing: false,
-  idle: false,
+  idle: false, ready: [],
   ...more,
 })
 

@@ -27,9 +27,9 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   wants_pause: [],
   seed: '',
   salt: '',
-  seat_wishes: [], ready: [],
+  seat_wishes: [],
   closing: false,
-  idle: false,
+  idle: false, ready: [],
   ...more,
 })
 

@@ -31,6 +31,6 @@ export const later = {
 export function fetchLater(game: string): void {
   whenIdle(() => {
     // What does not come now is asked for again when it is wanted.
-    for (const load of [GAMES[game]?.board, ...Object.values(later)]) load?.().catch(() => undefined)
+    for (const load of [() => GAMES[game]?.board(), ...Object.values(later)]) load()?.catch(() => undefined)
   })
 }

@@ -82,7 +82,7 @@ def why_not_ability(g: Bang, p: Player, chosen: Option, *, acting: bool = False)
 
 def _named(g: Bang, p: Player, chosen: Option) -> Source | None:
     name = chosen.detail.partition(" ")[0]
-    return next((source for source in (*g.own(p), *g.world) if source.id == name), None)
+    return next((source for source in (*g.own(p), *g.for_all) if source.id == name), None)
 
 
 def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
@@ -92,9 +92,9 @@ def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
     pairs = list(combinations(p.hand[:4], 2))
     return [
         source.use("", first, seat, second)
-        for source in (*p.abilities, *g.world)
+        for source in (*p.abilities, *g.for_all)
         if not USABLE.isdisjoint(source.hooks)
-        for first, second in (*alone, *(pairs if source in g.world else ()))
+        for first, second in (*alone, *(pairs if source in g.for_all else ()))
         for seat in seats
     ]
 

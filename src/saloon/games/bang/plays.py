@@ -81,10 +81,10 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
         if seats is None:
             playable[card] = seats = card.playable_at(g, p)
         if unusual:
-            if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
+            if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
                 seats = []
             if protected:
-                seats = _unspared(g, p, slot, seats, protected)
+                seats = _unprotected(g, p, slot, seats, protected)
         if seats:
             at = PLAYS[slot]
             for seat in seats:
@@ -93,11 +93,13 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             _add_conversions(g, p, slot, converters, protected, plays)
 
 
-def _unspared(g: Bang, p: Player, slot: int, seats: list[int], protected: list[int]) -> list[int]:
+def _unprotected(
+    g: Bang, p: Player, slot: int, seats: list[int], protected: list[int]
+) -> list[int]:
     """The seats that nothing protects from this very card."""
     found: list[int] = []
     for seat in seats:
-        if seat not in protected or g.spared(p, slot, g.players[seat]) is None:
+        if seat not in protected or g.protection(p, slot, g.players[seat]) is None:
             found.append(seat)
     return found
 
@@ -116,8 +118,8 @@ def _add_conversions(
         known += [other for other in source.stands_in(g.card(slot).id) if other not in known]
     for other in known:
         card = g.kinds[other]
-        if g.barred(p, card, slot) is None:
-            for seat in _unspared(g, p, slot, card.playable_at(g, p), protected):
+        if g.forbidden(p, card, slot) is None:
+            for seat in _unprotected(g, p, slot, card.playable_at(g, p), protected):
                 plays.append(option("play", slot, seat, f"as {other}"))
 
 
@@ -281,7 +283,7 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if other not in g.kinds or other == held.id or not g.counts(p, chosen.slot, other):
             return Refusal("BB-TERM-05", {"card": held.id})
     card = played_as(g, chosen)
-    rule = card.refuse(g, p) or g.barred(p, card, chosen.slot)
+    rule = card.refuse(g, p) or g.forbidden(p, card, chosen.slot)
     if rule is not None:
         return Refusal(rule, {"card": card.id})
     if card.targeted != (chosen.seat >= 0):
@@ -325,7 +327,7 @@ def _why_not_at(
     target = g.players[chosen.seat]
     # How far it is comes before what lies there: a card that does not reach has no target.
     rule = card.too_far if chosen.seat not in card.reaches(g, p) else None
-    rule = rule or refuse(g, p, target) or g.spared(p, chosen.slot, target)
+    rule = rule or refuse(g, p, target) or g.protection(p, chosen.slot, target)
     if rule is None:
         return None
     facts: dict[str, Told] = {"card": card.id, "target": chosen.seat}

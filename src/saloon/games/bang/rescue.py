@@ -27,7 +27,7 @@ def beers_work(g: Bang) -> bool:
 
 def beers_help(g: Bang, player: Player) -> bool:
     """Whether, as everybody knows, a player could be rescued by a Beer now."""
-    return beers_work(g) and g.barred(player, g.kinds["beer"]) is None
+    return beers_work(g) and g.forbidden(player, g.kinds["beer"]) is None
 
 
 def beer_value(g: Bang, player: Player) -> int:
@@ -85,7 +85,7 @@ class Rescue:
         g, player = self.g, self.player
         beer = self.as_beer(chosen.slot) if chosen.slot in self.spare() else None
         if chosen.verb == "rescue" and beer is not None:
-            rule = g.barred(player, beer, chosen.slot)
+            rule = g.forbidden(player, beer, chosen.slot)
             if rule is None and not beers_work(g):
                 rule = "BB-CARD-13"
             return Refusal(rule or "BB-DMG-06", {"card": g.card(chosen.slot).id})
@@ -119,7 +119,7 @@ class Rescue:
         card = self.as_beer(slot)
         if card is None or not beers_work(self.g):
             return False
-        return self.g.barred(self.player, card, slot) is None
+        return self.g.forbidden(self.player, card, slot) is None
 
     def as_beer(self, slot: int) -> Card | None:
         """The Beer card that a hand card is, or counts as for this player."""

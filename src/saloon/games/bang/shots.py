@@ -226,7 +226,7 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         card: Card = face[slot].card
         if forbidding:
             played_as = card if card.missed else g.kinds["missed"]
-            if g.barred_by(forbidding, target, played_as, slot) is not None:
+            if g.forbidden_by(forbidding, target, played_as, slot) is not None:
                 continue
         if card.missed:
             options.append(option("miss", slot))
@@ -243,7 +243,7 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
         card = g.card(chosen.slot)
         if not card.missed and not g.counts(target, chosen.slot, "missed"):
             return Refusal("BB-TERM-05", {"card": card.id})
-        rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
+        rule = g.forbidden(target, card if card.missed else g.kinds["missed"], chosen.slot)
         return Refusal(rule or "BB-TERM-05", {"card": card.id})
     lies_there = chosen.slot < 0 or chosen.slot in target.in_play
     if chosen.verb != "use" or (chosen.detail and not lies_there):

@@ -37,7 +37,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
         if kinds:
             for slot in player.hand:
                 card: Card = g.face[slot].card
-                if card in kinds and g.barred(player, card, slot) is None:
+                if card in kinds and g.forbidden(player, card, slot) is None:
                     plays.append(option("play", slot))
         return [PASS, *uses, *plays]
 

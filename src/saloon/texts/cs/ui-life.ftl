@@ -78,3 +78,28 @@ ui-remark-fight-lost-1 = To bylo schválně. Kvůli příběhu.
 ui-remark-fight-lost-2 = Ta podlaha příjemně chladí.
 ui-remark-pot-1 = Štěstí začátečníka. Už desátý rok.
 ui-remark-pot-2 = Karty jsou hračka. Těžší je tvářit se smutně.
+
+## Něčí konec a konec hry
+
+ui-stage-hope-deputy = Vyhraje-li strana šerifa, vyhráváš taky. { $name } má ještě { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+ }.
+ui-stage-hope-outlaw = Padne-li šerif, přece jen vyhraješ. { $name } má ještě { $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+ }.
+ui-stage-no-hope = Jak to teď vypadá, vyhrát už nemůžeš.
+ui-stage-cards-open = Všechny karty teď vidíš odkryté.
+ui-stage-ready = Připraveno: { $count } z { $all }
+ui-stage-waiting = Připraveno, čeká se na ostatní
+ui-stage-to-seats = Změnit stůl
+ui-stage-leave = Odejít
+ui-stage-turns = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ }
+ui-stage-guesses = tvoje tipy: { $count } z { $all } správně

@@ -51,7 +51,6 @@ ui-stage-felled-by = { $by } tě dostává kartou { $card }
 ui-stage-felled = { $card }: to už na tebe bylo moc
 ui-stage-you-fell = Jsi mimo hru
 ui-stage-role-open = Tvoje role je teď odkrytá: { $role }.
-ui-stage-may-win = Se svou stranou můžeš ještě vyhrát.
 ui-stage-watch-on = Dívat se dál
 ui-stage-hurry = Pospíšit na konec
 

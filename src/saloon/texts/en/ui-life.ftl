@@ -77,3 +77,25 @@ ui-remark-fight-lost-1 = That was on purpose. It makes a better story.
 ui-remark-fight-lost-2 = This floor is pleasantly cool.
 ui-remark-pot-1 = Beginner's luck. Tenth year running.
 ui-remark-pot-2 = The cards are easy. Looking sad about them is hard.
+
+## The end of somebody, and of a game
+
+ui-stage-hope-deputy = If the Sheriff's side wins, so do you: { $name } has { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+ } left.
+ui-stage-hope-outlaw = If the Sheriff falls, you win after all: { $name } has { $life ->
+    [one] { $life } life point
+   *[other] { $life } life points
+ } left.
+ui-stage-no-hope = As things stand you cannot win any more.
+ui-stage-cards-open = All cards lie open to you now.
+ui-stage-ready = Ready: { $count } of { $all }
+ui-stage-waiting = Ready, waiting for the others
+ui-stage-to-seats = Change the table
+ui-stage-leave = Leave
+ui-stage-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
+ui-stage-guesses = your guesses: { $count } of { $all } right

@@ -50,7 +50,6 @@ ui-stage-felled-by = { $by } got you with { $card }
 ui-stage-felled = { $card } was too much for you
 ui-stage-you-fell = You are out
 ui-stage-role-open = Your role is open now: { $role }.
-ui-stage-may-win = You can still win with your side.
 ui-stage-watch-on = Watch on
 ui-stage-hurry = Hurry to the end
 

@@ -200,6 +200,11 @@ ui-table-event-next = { $left ->
 ui-table-named-suit = This turn only: { $suit }
 ui-table-at-whom = choose whom.
 ui-table-in-which-way = in which way?
+ui-table-choose-theirs = { $count ->
+    [one] A card before another player
+   *[other] One of { $count } cards before the others
+ }
+ui-table-pay-with = what do you pay with?
 ui-table-sure = This may hurt you: { $what }?
 ui-table-waste = This does nothing now: { $what }?
 ui-table-no-use = no use now

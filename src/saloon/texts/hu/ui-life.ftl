@@ -77,3 +77,16 @@ ui-remark-fight-lost-1 = Szándékos volt. Így jobb a történet.
 ui-remark-fight-lost-2 = Kellemesen hűvös ez a padló.
 ui-remark-pot-1 = Kezdők szerencséje. Tizedik éve.
 ui-remark-pot-2 = A lapok könnyűek. Szomorú képet vágni nehéz.
+
+## Valakinek a vége, és a játéké
+
+ui-stage-hope-deputy = Ha a seriff oldala nyer, te is nyersz. { $name }, még { $life } élet.
+ui-stage-hope-outlaw = Ha a seriff elesik, mégis nyersz. { $name }, még { $life } élet.
+ui-stage-no-hope = Úgy fest, már nem nyerhetsz.
+ui-stage-cards-open = Most minden lapot látsz.
+ui-stage-ready = Készen áll: { $count } / { $all }
+ui-stage-waiting = Kész, várunk a többiekre
+ui-stage-to-seats = Az asztal átrendezése
+ui-stage-leave = Távozás
+ui-stage-turns = { $count } kör
+ui-stage-guesses = tippjeid közül { $count } jó, összesen { $all } volt

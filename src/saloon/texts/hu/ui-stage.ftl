@@ -49,7 +49,6 @@ ui-stage-felled-by = { $by } elkapott. A lap: { $card }
 ui-stage-felled = { $card }: ez már sok volt neked
 ui-stage-you-fell = Kiestél
 ui-stage-role-open = A szereped már látható: { $role }.
-ui-stage-may-win = Az oldaladdal még nyerhetsz.
 ui-stage-watch-on = Nézem tovább
 ui-stage-hurry = Gyorsan a végére
 

@@ -191,6 +191,11 @@ ui-table-event-next = { $left ->
 ui-table-named-suit = Ebben a körben csak: { $suit }
 ui-table-at-whom = válaszd ki, kire.
 ui-table-in-which-way = hogyan?
+ui-table-choose-theirs = { $count ->
+    [one] Egy lap egy másik játékos előtt
+   *[other] Egy a többiek { $count } lapjából
+ }
+ui-table-pay-with = mivel fizetsz?
 ui-table-sure = Ez neked árthat: { $what }?
 ui-table-waste = Ez most semmit sem ér: { $what }?
 ui-table-no-use = most hiába

@@ -3,9 +3,10 @@
 
 import type { Ask } from '../../lib/protocol.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail, Tile, Verdict } from '../../table/stage/script.ts'
+import { stageOn, type Staged } from './boxes/index.ts'
 import type { BangFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
-import { isOut, kindOf, type BangView } from './view.ts'
+import { isOut, kindOf, type BangEvent, type BangView } from './view.ts'
 
 /** Milliseconds at pace 1. */
 const LIFT: Phase = { is: 'lift', ms: 120 }
@@ -138,7 +139,27 @@ class Telling {
         return this.add(group, [QUICK], 0, upto)
     }
     if (SILENT.has(event.kind)) return this.add(group, [], 0, upto)
-    return this.add(group, [QUICK], 0, upto)
+    const staged = event.kind === 'event' ? { cause: `event:${event.event}`, from: 'event', home: 'event' } : stageOn(event as BangEvent, this.whole)
+    return staged ? this.present(event, staged, group, upto) : this.add(group, [QUICK], 0, upto)
+  }
+
+  /** What lies on the felt comes to the middle to be read; or is used, if it stands there already. */
+  private present(event: Fact, { cause, from, home, as, target }: Staged, group: Fact[], upto: number): void {
+    const name = (face: string): string => face.split('#', 1)[0]!
+    const targets = target === undefined || target === event.seat ? [] : [target]
+    const counts = as ?? name(cause).split(':')[1]!
+    if (this.scene && name(this.scene.cause) === name(cause)) {
+      this.scene = { ...this.scene, as: counts, targets }
+      return this.add(group, targets.length ? [ARROW, READ] : [READ], 0, upto)
+    }
+    this.leave()
+    this.scene = { ...this.blank(event.seat ?? -1, cause, counts), from, home, targets }
+    this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ, HOLD], 1, upto)
+    this.made.at(-1)!.tells = 2
+  }
+
+  private blank(actor: number, cause: string, as: string): Scene {
+    return { id: ++made, actor, cause, as, targets: [], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: null }
   }
 
   /** Whether this card answers what stands in the middle, rather than beginning something. */
@@ -155,16 +176,9 @@ class Telling {
     const many = event.target === undefined && about !== null && about.reaction && !about.seats.includes(event.seat)
     const targets = many ? this.othersFrom(event.seat) : event.target === undefined || event.target === event.seat ? [] : [event.target]
     this.scene = {
-      id: ++made,
-      actor: event.seat,
-      cause,
-      as: event.as ?? kindOf(cause),
+      ...this.blank(event.seat, cause, event.as ?? kindOf(cause)),
       targets, many,
-      answers: [],
-      flip: null,
-      stamp: null,
       tiles: many ? targets.map((seat) => ({ seat, by: '', verdict: '', points: 0 })) : [],
-      asked: null,
     }
     this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ], 1, upto)
     this.made.at(-1)!.tells = 2
@@ -187,10 +201,7 @@ class Telling {
     else {
       // What lies in front of somebody comes due: it is the cause itself.
       const lying = this.view.players[event.seat]?.in_play.find((face) => kindOf(face) === event.for)
-      this.scene = {
-        id: ++made, actor: event.seat, cause: lying ?? event.for ?? '', as: event.for ?? '', targets: [], many: false,
-        answers: [], flip, stamp: null, tiles: [], asked: null,
-      }
+      this.scene = { ...this.blank(event.seat, lying ?? event.for ?? '', event.for ?? ''), flip }
     }
     this.add(group, [], 0, upto)
   }

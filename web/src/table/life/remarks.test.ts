@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import bang from '../../games/bang/life.ts'
 import dice from '../../games/dice/life.ts'
 import { momentAfter, type Moment } from '../history.ts'
@@ -6,6 +6,10 @@ import films from '../stage/films.fixture.json'
 import type { GameLife } from './life.ts'
 import { numberOf, REMARKS, Remarks, type Remark } from './remarks.ts'
 import english from '../../../../src/saloon/texts/en/ui-life.ftl?raw'
+import { loadBoxes } from '../../games/bang/boxes/index.ts'
+
+// What hushes is a matter of boxes, which come with the board.
+beforeAll(() => loadBoxes())
 
 const LIVES: Record<string, GameLife> = { bang, dice }
 const BOTS = [false, true, true, true, true]

@@ -87,13 +87,13 @@ class BigFifty(DangerousWeapon):
         if chosen.slot not in p.hand or not g.counts(p, chosen.slot, "bang"):
             return self.lacks("bangs", amount=1)
         bang = g.kinds["bang"]
-        rule = bang.refuse(g, p) or g.barred(p, bang, chosen.slot)
+        rule = bang.refuse(g, p) or g.forbidden(p, bang, chosen.slot)
         if rule is not None:
             return Refusal(rule, {"card": "bang"})
         if chosen.seat == p.seat or chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
-        if chosen.seat in bang.reaches(g, p) and g.spared(p, chosen.slot, target) is None:
+        if chosen.seat in bang.reaches(g, p) and g.protection(p, chosen.slot, target) is None:
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
         if seats_between(g, p, target) - g.kit(p).sight > reach(g, p):
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})

@@ -98,7 +98,7 @@ class MoneyBag(Brown):
         rule = card.refuse_effect(g, p)
         if rule is not None and rule not in HOW_MANY:
             return None
-        if g.barred(p, card) is not None:
+        if g.forbidden(p, card) is not None:
             return None
         return card if not card.targeted or self._targets(g, p, card) else None
 

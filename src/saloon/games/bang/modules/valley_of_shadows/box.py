@@ -54,7 +54,7 @@ class ValleyOfShadows(Box):
 
     def _aims(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""
-        held = [s for s in g.holding(p, AIM) if g.barred(p, g.kinds[AIM], s) is None]
+        held = [s for s in g.holding(p, AIM) if g.forbidden(p, g.kinds[AIM], s) is None]
         if not held:
             return []
         plays: list[Option] = []

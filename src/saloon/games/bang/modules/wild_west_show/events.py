@@ -74,7 +74,7 @@ class LadyRosaOfTexas(EventCard):
         skipping(g)[chosen.seat] = True
         here, there = g.places.index(p.seat), g.places.index(chosen.seat)
         g.places[here], g.places[there] = chosen.seat, p.seat
-        g.mind_circle()
+        g.circle_changed()
         if g.events is not None:
             g.tell(Event("seats-swapped", p.seat, {"target": chosen.seat}))
 
