@@ -56,7 +56,7 @@ export interface GameClient {
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
-  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string>; PICTURED: string[] }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
   /** What a role is to do: the text about it. */
