@@ -5,10 +5,9 @@ import type { Explained } from '../table/Mention.svelte'
 import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
-import type { Script } from '../table/stage/script.ts'
+import { plainScript, type Script } from '../table/stage/script.ts'
 import { script as bang } from './bang/script.ts'
 import { opening, script as dice } from './dice/script.ts'
-import { script as legends } from './legends/script.ts'
 
 type Facts = Record<string, any>
 
@@ -53,6 +52,8 @@ export interface GameClient {
   icons: () => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
+  /** How the points at the end came about. */
+  scores?: () => Promise<{ default: Component<{ result: any; called: (seat: number) => string }> }>
   /** What a role is to do: the text about it. */
   goal: (role: string, players: number) => string
   /** What a newcomer is told, if it is not that what glows can be used. */
@@ -76,6 +77,9 @@ function sideLives(view: Record<string, any>, seat: number): boolean {
   const { players } = view
   return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
 }
+
+/** Comes with the board of its game, without which there is nothing to be shown on. */
+let legends: Script = plainScript
 
 export const GAMES: Record<string, GameClient> = {
   bang: {
@@ -106,8 +110,13 @@ export const GAMES: Record<string, GameClient> = {
     mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
   },
   legends: {
-    board: () => import('./legends/Board.svelte'),
-    script: legends,
+    board: async () => {
+      const [board, { script }] = await Promise.all([import('./legends/Board.svelte'), import('./legends/script.ts')])
+      legends = script
+      return board
+    },
+    script: (...how) => legends(...how),
+    scores: () => import('./legends/Scores.svelte'),
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),

@@ -187,6 +187,7 @@ export interface TableState {
   seat_wishes: SeatWish[]
   closing: boolean
   idle: boolean
+  standings: Standing[]
 }
 
 export interface Occupant {
@@ -209,6 +210,16 @@ export interface SeatWish {
   name: string
   seat: number
   waits_for: number[]
+}
+
+export interface Standing {
+  name: string
+  person: string
+  games: number
+  wins: number
+  points: number
+  places: number
+  rank: number
 }
 
 export interface Ask {

@@ -26,6 +26,7 @@ const around = (more: Partial<TableState>): TableState => ({
   seat_wishes: [],
   closing: false,
   idle: false,
+  standings: [],
   ...more,
 })
 

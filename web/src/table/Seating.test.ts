@@ -29,6 +29,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   seat_wishes: [],
   closing: false,
   idle: false,
+  standings: [],
   ...more,
 })
 

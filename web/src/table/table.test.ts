@@ -21,6 +21,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   seat_wishes: [],
   closing: false,
   idle: false,
+  standings: [],
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({

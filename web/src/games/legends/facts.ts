@@ -8,6 +8,11 @@ export type Face = string
 /** The id of a piece, or a word. */
 export type Id = string
 
+export interface Gear {
+  id: Id
+  upgraded: boolean
+}
+
 export interface Offer {
   verb: Id
   detail?: Id
@@ -102,11 +107,6 @@ export interface ManInBlack {
   pile: Face[]
 }
 
-export interface Gear {
-  id: Id
-  upgraded: boolean
-}
-
 export interface PlayerView {
   seat: Seat
   status: 'alive'
@@ -179,6 +179,10 @@ export interface LegendsView {
   pile: Face[]
   /** How many tokens are on the ranch of each colour. */
   cattle: Record<string, number>
+  /** The actions of this turn that were taken, by their verbs. */
+  spent: Id[]
+  /** What was bought on the visit to a store that is open. */
+  basket: Gear[]
   /** What each space within reach of the active player costs. */
   reach: Record<string, number>
   /** What acts of the active player would bring, in numbers. */
