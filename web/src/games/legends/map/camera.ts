@@ -82,8 +82,10 @@ export function allInSight(camera: Camera, room: Room, boxes: readonly Box[], ed
 }
 
 /** All of these parts in sight, no closer than `k`; as many as can be hit with a thumb, around the middle. */
-export function framed(room: Room, boxes: readonly Box[], edges: Edges, k: number, middle: readonly [number, number]): Camera {
+export function framed(room: Room, boxes: readonly Box[], over: Edges, k: number, middle: readonly [number, number]): Camera {
   const [x1, y1, x2, y2] = around(boxes)
+  // Where room is short, it may lie under what covers the edges: that can be looked past.
+  const edges = (room.h - over.top - over.bottom) / (y2 - y1) < SMALLEST ? NONE : over
   const free = { w: room.w, h: room.h - edges.top - edges.bottom }
   const fitting = Math.min(free.w / (x2 - x1), free.h / (y2 - y1))
   const scale = Math.max(Math.min(k, fitting), SMALLEST, widest(room))
