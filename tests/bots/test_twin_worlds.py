@@ -15,11 +15,21 @@ from saloon.bots import BOTS, Bot, Chair, make_bot, play_out
 from saloon.bots.registry import plays
 from saloon.kernel import Game, Option
 
+BOXES = [
+    "gold-rush",
+    "shadow-gunslingers",
+    "armed-and-dangerous",
+    "great-train-robbery",
+    "valley-of-shadows",
+    "wild-west-show",
+    "eldorado",
+]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bang", {"players": 4}),
     ("bang", {"players": 7}),
     ("bang", {"players": 8, "modules": ["dodge-city", "high-noon", "bullet"]}),
     ("bang", {"players": 5, "modules": ["fistful-of-cards"], "edition": "hu-compendium"}),
+    ("bang", {"players": 6, "modules": BOXES}),
     ("dice", {"players": 5}),
     ("dice", {"players": 8, "modules": ["undead", "rage", "duels"]}),
     ("legends", {"players": 2, "modules": ["goals"], "rulings": {"length": "short"}}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.crowd import ME, busiest, sit_down_at
+from tests.browser.crowd import EVERYTHING, ME, SHADOW, busiest, fullest, sit_down_at
 from tests.browser.measuring import boxes, complaints
 from tests.browser.people import Saloon
 
@@ -45,4 +45,56 @@ def test_nothing_is_covered_in_the_general_store(saloon: Saloon, phone: bool) ->
     game.choose(store, ME)
     person = saloon.person(phone=phone)
     sit_down_at(person, game)
+    check(person.page)
+
+
+# Names and prices that are wider or higher than their place.
+CUT = """() => [...document.querySelectorAll('.offer .name, .plank b, .called')]
+  .filter((each) => each.clientWidth)
+  .filter(
+    (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2,
+  )
+  .map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1920, 1080), (1440, 900), (1024, 768), (844, 390), (390, 844)]
+)
+def test_nothing_is_covered_or_cut_with_every_box(saloon: Saloon, width: int, height: int) -> None:
+    """Three events, a ghost, a shadow, the shop, the train, nuggets and tokens."""
+    person = saloon.person(phone=width < 900)
+    person.page.set_viewport_size({"width": width, "height": height})
+    table = sit_down_at(person, fullest(), EVERYTHING)
+    assert table.board.locator("[data-event=now]").count() == 3
+    expect(table.board.locator(".seat.ghost")).to_have_count(1)
+    shadow = table.board.locator(f"[data-at=seat-{SHADOW}]")
+    expect(shadow.locator(".tokens")).to_contain_text("Outlaws")
+    expect(table.board.locator(".magazine")).to_have_count(5)
+    expect(table.board.locator("[data-at=shop] .price")).to_have_count(3)
+    expect(table.board.locator("[data-at=line] .wagon")).to_have_count(4)
+    check(person.page)
+    assert person.page.evaluate(CUT) == []
+
+
+def test_on_a_phone_what_the_others_have_is_chosen_in_the_middle(saloon: Saloon) -> None:
+    """Gold makes somebody give up equipment: it would lie over the shop, so it is asked for."""
+    person = saloon.person(phone=True)
+    table = sit_down_at(person, fullest(), EVERYTHING)
+    shop = table.board.locator("[data-at=shop] [data-stop]")
+    theirs = table.board.locator(".tray [data-face='equipment:gun-belt']")
+    expect(shop).to_have_count(3)
+    expect(theirs).to_have_count(0)
+    table.prompt.get_by_role("button", name="One of 4 cards before the others").tap()
+    expect(theirs).to_be_visible()
+    table.prompt.get_by_role("button", name="Cancel").tap()
+    expect(theirs).to_have_count(0)
+
+
+def test_a_railcar_is_paid_for_with_a_card_that_is_chosen_last(saloon: Saloon) -> None:
+    person = saloon.person()
+    table = sit_down_at(person, fullest(), EVERYTHING)
+    table.press(table.board.locator("[data-face='railcar:lounge-car']"))
+    expect(table.question).to_contain_text("in which way")
+    ways = table.prompt.get_by_role("button", name="Lounge Car")
+    assert ways.count() <= 3
     check(person.page)

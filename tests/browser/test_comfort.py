@@ -116,7 +116,6 @@ def test_what_is_said_stands_at_the_seat(saloon: Saloon) -> None:
     host.page.get_by_role("button", name="Start the game").first.click()
     bubble = host.page.locator("section.board .bubble")
     expect(host.page.locator("section.board")).to_be_visible()
-    guest.page.get_by_role("tab", name="Chat").click()
     guest.page.get_by_placeholder("Say something").fill("Nothing personal.")
     guest.page.keyboard.press("Enter")
     expect(bubble).to_contain_text("Nothing personal.")

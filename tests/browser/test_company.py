@@ -20,7 +20,6 @@ def press(person: Person, button: Locator) -> None:
 
 
 def say(person: Person, words: str) -> None:
-    person.page.get_by_role("tab", name="Chat").click()
     person.page.get_by_placeholder("Say something").fill(words)
     person.page.get_by_role("button", name="Send", exact=True).click()
 
@@ -32,7 +31,6 @@ def a_pest_at_the_table(saloon: Saloon) -> tuple[Person, Person, str]:
     open_table(host, number).wait()
     open_table(pest, number)
     say(pest, "you play like a mule")
-    host.page.get_by_role("tab", name="Chat").click()
     expect(host.page.get_by_text("you play like a mule")).to_be_visible()
     host.page.get_by_role("button", name="Menu", exact=True).click()
     return host, pest, number

@@ -231,6 +231,13 @@ def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) 
     assert stage is not None
     high = found["question"].bottom - found["line"].top
     assert stage["width"] * high / area["board"] >= 0.15
+    # With many it gives way, and no farther than that.
+    for _ in range(2):
+        film.step()
+        film.pass_time(3000)
+    film.wait_for_layout()
+    [cause] = [box for box in boxes(film.page) if box.name == "cause"]
+    assert 130 <= cause.right - cause.left <= 140
 
 
 def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:

@@ -1,36 +1,90 @@
-"""Whole games with every box of classic BANG!, for three and for eight players, by clicking."""
+"""Whole games by clicking: eight players with every box, and every box by itself.
+
+Of the latter one is played each day, another one the next day; `make browser-long` plays the
+others, and BOX=gold-rush names the one that is played instead of today's.
+"""
 
 from __future__ import annotations
 
+import os
 import random
-from typing import Any
+from datetime import date
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.crowd import MODULES
 from tests.browser.people import Person
-from tests.browser.table import open_table
+from tests.browser.table import TablePage, open_table
 
-THREE = {"three-player-mode": True}
-MIXED = {"combined-event-deck": True}
+from saloon.games.bang.catalogue import BUILT
+
+BOXES = [name for name in BUILT if name != "base"]
+TODAY = os.environ.get("BOX") or BOXES[date.today().toordinal() % len(BOXES)]
+MOST = 600
+"""Answers of one player in a game, by far."""
+
+SEEN = {
+    "dodge-city": ".mini.green, .card.green",
+    "gold-rush": "[data-at=shop] .price",
+    "shadow-gunslingers": ".seat.ghost",
+    "high-noon": "[data-event=now]",
+    "fistful-of-cards": "[data-event=now]",
+    "armed-and-dangerous": ".loads .on",
+    "eldorado": "[data-event=now]",
+    "great-train-robbery": "[data-at=line] .wagon",
+    "wild-west-show": "[data-event]",
+}
+"""What of a box is seen at its table; some bring nothing but cards and characters."""
+
+
+LOOK = "(wanted) => wanted.filter((each) => document.querySelector(`section.board :is(${each})`))"
+
+
+def play(table: TablePage, chance: random.Random, wanted: list[str]) -> tuple[int, set[str]]:
+    """To the end: how many answers that took, and which of these things were seen."""
+    answers, seen = 0, set[str]()
+    while not table.wait()["over"]:
+        seen.update(table.page.evaluate(LOOK, wanted))
+        table.answer(chance)
+        answers += 1
+        assert answers < MOST, "the game does not end"
+    return answers, seen
+
+
+def check_end(table: TablePage, players: int) -> None:
+    expect(table.result).to_be_visible()
+    expect(table.page.locator(".result .people li")).to_have_count(players)
+
+
+def test_a_game_with_every_box_is_played_to_its_end(person: Person) -> None:
+    number = person.new_table("Eight 1", players=8, modules=BOXES)
+    table = open_table(person, number)
+    answers, seen = play(table, random.Random(8), sorted(set(SEEN.values())))
+    assert answers > 15
+    assert seen == set(SEEN.values())
+    check_end(table, 8)
 
 
 @pytest.mark.parametrize(
-    ("players", "name", "rulings"), [(3, "Three 7", THREE), (8, "Eight 7", MIXED)]
+    "box", [pytest.param(box, marks=[] if box == TODAY else pytest.mark.long) for box in BOXES]
 )
-def test_a_game_with_every_box_is_played_to_its_end(
-    person: Person, players: int, name: str, rulings: dict[str, Any]
-) -> None:
-    """The tables are called so that one is not shot too soon."""
-    number = person.new_table(name, players=players, modules=MODULES, rulings=rulings)
+def test_a_game_with_one_box_is_played_to_its_end(person: Person, box: str) -> None:
+    number = person.new_table(f"One {box}", players=4, modules=[box])
     table = open_table(person, number)
-    chance = random.Random(players)
-    answers, events = [], set()
-    while not table.wait()["over"]:
-        events.update(person.page.locator("[data-at=event] .name").all_inner_texts())
-        answers.append(table.answer(chance))
-        assert len(answers) < 500, "the game does not end"
-    assert len(answers) > 15
-    assert len(events) > 1, "one event a round"
-    expect(table.result).to_be_visible()
-    expect(person.page.locator(".result .people li")).to_have_count(players)
+    wanted = [SEEN[box]] if box in SEEN else []
+    answers, seen = play(table, random.Random(4), wanted)
+    assert answers > 5
+    assert seen == set(wanted)
+    check_end(table, 4)
+
+
+@pytest.mark.long
+def test_a_game_of_three_is_played_to_its_end(person: Person) -> None:
+    """With goals of their own, and both decks of events in one."""
+    boxes = ["dodge-city", "bullet", "high-noon", "fistful-of-cards"]
+    rulings = {"three-player-mode": True}
+    number = person.new_table("Three 7", players=3, modules=boxes, rulings=rulings)
+    table = open_table(person, number)
+    answers, seen = play(table, random.Random(3), [SEEN["high-noon"]])
+    assert answers > 5
+    assert seen
+    check_end(table, 3)

@@ -113,7 +113,7 @@ def test_through_a_real_pipe() -> None:
         input=b"1\n\xff\nhelp\nquit\n",
         capture_output=True,
         check=False,
-        timeout=20,
+        timeout=120,
     )
     assert result.returncode == 0
     assert result.stderr == b""
@@ -127,7 +127,7 @@ def test_plain_letters_where_nothing_else_can_be_written() -> None:
         input=b"table\n",
         capture_output=True,
         check=False,
-        timeout=20,
+        timeout=120,
         env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
     )
     assert result.returncode == 0
@@ -150,7 +150,7 @@ def test_other_languages_where_accents_cannot_be_written() -> None:
         input=b"? jose\n",
         capture_output=True,
         check=False,
-        timeout=20,
+        timeout=120,
         env={"PYTHONIOENCODING": "ascii", "PYTHONPATH": ":".join(sys.path)},
     )
     assert result.returncode == 0

@@ -230,3 +230,29 @@ def test_a_run_goes_on_behind_a_failing_game_and_counts_it(
     assert {path.name for path in kept.iterdir()} == {f"toy-{seed}.json" for seed in known}
     assert f"37 games played, {len(known)} failed" in capsys.readouterr().out
     assert told.exists()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--games", "-5"],
+        ["--games", "0"],
+        ["--games", "9" * 23],
+        ["--games", "many"],
+        ["--seconds", "-1"],
+        ["--seconds", "nan"],
+        ["--workers", "0"],
+        ["--workers", "100000"],
+        ["--report", "nowhere/at/all"],
+    ],
+)
+def test_a_number_that_makes_no_sense_is_refused_in_one_line(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        fuzz.main(["--games", "1", *wrong])
+    assert left.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert wrong[1] in told.err

@@ -32,7 +32,9 @@ def test_a_shuffle_forgets_the_order_but_not_the_content() -> None:
     g.shuffle(pile)
     assert sorted(g.face[slot].text for slot in pile) == shown
     assert [g.seen[slot] for slot in pile] == [0, 0], "nobody knows which is which"
-    assert [g.told[slot] for slot in pile] == [EVERYBODY] * 2, "everybody knows what is among them"
+    assert [g.pooled[slot] for slot in pile] == [EVERYBODY] * 2, (
+        "everybody knows what is among them"
+    )
     assert g.pool[pile[0]] == g.pool[pile[1]] != g.pool[g.deck[0]]
 
 

@@ -131,7 +131,7 @@ def test_what_came_into_force_on_the_way_is_stored() -> None:
     for in_force in ((stick.id,), ()):
         resumed = Game.resume(game.rules, json.loads(json.dumps(g.plain()))).state
         assert isinstance(resumed, Bang)
-        assert tuple(source.id for source in resumed.world) == in_force
+        assert tuple(source.id for source in resumed.for_all) == in_force
         assert resumed.hooks == g.hooks
         assert resumed.plain() == g.plain()
         g.proclaim()

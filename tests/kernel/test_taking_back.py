@@ -6,7 +6,6 @@ import pytest
 
 from saloon.games.registry import new_game
 from saloon.kernel import PASS, Decision, Game, IllegalChoice, Option, Script, Setup, option
-from saloon.kernel.history import moves_of
 from saloon.kernel.state import THIS_TURN
 from saloon.testing import Scenario, rule, seat
 from saloon.testing.toy import Toy, ToyRules
@@ -148,7 +147,7 @@ def test_taking_back_goes_no_farther_back_than_a_turn() -> None:
     game = Game(rules)
     game.keep_turns()
     _last_to_take_back(game)
-    record, asked, leader = game.record, game.ask_id, moves_of(game)[-1].seat
+    record, asked, leader = game.record, game.ask_id, game.moves[-1].seat
     begun = rules.begun
     game.undo(leader)
     assert rules.begun == begun, "nothing was played from the beginning"
@@ -171,5 +170,5 @@ def test_a_game_becomes_another_in_every_respect() -> None:
     assert {"rules", "_moves", "_since", "_turns", "_standing"} <= set(kept)
     game.become(other)
     for name in kept:
-        if not name.startswith("__") and name != "record":
+        if not name.startswith("__") and name not in ("record", "moves"):
             assert getattr(game, name) is getattr(other, name), name

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from saloon.games.legends.board import ways
-from saloon.games.legends.pieces import Condition, Step
+from saloon.games.legends.pieces import Clause, Condition
 from saloon.games.legends.reading import pieces
 
 BOX = pieces()
 TOWNS = {region.id for region in BOX.board.regions.values() if region.town}
 
 
-def steps_in(steps: Iterable[Step]) -> Iterator[Step]:
+def steps_in(steps: Iterable[Clause]) -> Iterator[Clause]:
     """These steps and all within them."""
     for step in steps:
         yield step
@@ -28,7 +28,7 @@ def parts_of(condition: Condition) -> Iterator[Condition]:
         yield from parts_of(part)
 
 
-def all_steps() -> Iterator[Step]:
+def all_steps() -> Iterator[Clause]:
     for track in (BOX.tracks.wanted, BOX.tracks.marshal):
         for reward in track.rewards:
             yield from steps_in(reward.steps)

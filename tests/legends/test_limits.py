@@ -11,7 +11,7 @@ from tests.legends.fighting import bandit, bank, duel
 
 from saloon.games.legends.board import LOCATION, ROCKS, SPACES
 from saloon.games.legends.gains import gain_lp
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import take
 from saloon.kernel import Decision
@@ -19,9 +19,9 @@ from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
 
 
-def offered_losses(g: Legends, player: Player, *branches: Sequence[Step]) -> list[str]:
+def offered_losses(g: Legends, player: Player, *branches: Sequence[Clause]) -> list[str]:
     """What a player is asked to choose from; nothing if there is no choice."""
-    script = take(g, player, (Step("choose", options=tuple(map(tuple, branches))),), "test")
+    script = take(g, player, (Clause("choose", options=tuple(map(tuple, branches))),), "test")
     if script is None:
         return []
     try:
@@ -31,7 +31,7 @@ def offered_losses(g: Legends, player: Player, *branches: Sequence[Step]) -> lis
     return [each.detail for each in asked.options_for(player.seat)]
 
 
-MONEY, NUGGET = (Step("lose_money", 20),), (Step("lose_nugget", 1),)
+MONEY, NUGGET = (Clause("lose_money", 20),), (Clause("lose_nugget", 1),)
 
 
 @rule("WL-EXAMPLE-16", "WL-LIMIT-07", "WL-LIMIT-06")
@@ -48,7 +48,7 @@ def test_who_has_only_one_of_two_things_loses_that() -> None:
 
 @rule("WL-LIMIT-10", "WL-LIMIT-07")
 def test_what_cannot_be_paid_in_full_is_no_choice_beside_what_can() -> None:
-    two_cards = (Step("discard", 2),)
+    two_cards = (Clause("discard", 2),)
     s = Scenario([{"money": 10, "nuggets": 1, "hand": ["cheat"]}, {}], income="")
     me = s.player(0)
     assert offered_losses(s.state, me, NUGGET, MONEY) == []  # $10 are not $20
@@ -60,7 +60,7 @@ def test_what_cannot_be_paid_in_full_is_no_choice_beside_what_can() -> None:
 
 @rule("WL-LIMIT-09", "WL-LIMIT-10")
 def test_a_wound_is_a_choice_only_below_three() -> None:
-    wound, two = (Step("wound", 1),), (Step("wound", 2),)
+    wound, two = (Clause("wound", 1),), (Clause("wound", 2),)
     s = Scenario([{"money": 20, "wounds": 2}, {"money": 40, "wounds": 3}], income="")
     assert offered_losses(s.state, s.player(0), wound, MONEY) == ["wound-1", "lose_money-20"]
     assert offered_losses(s.state, s.player(0), two, MONEY) == []
@@ -71,14 +71,14 @@ def test_a_wound_is_a_choice_only_below_three() -> None:
 
 @rule("WL-SIDE-05")
 def test_of_gains_those_that_can_be_taken_are_offered() -> None:
-    mp, money, nugget = (Step("mp", 1),), (Step("money", 10),), (Step("nugget", 1),)
+    mp, money, nugget = (Clause("mp", 1),), (Clause("money", 10),), (Clause("nugget", 1),)
     s = Scenario([{"wp": 1, "money": 120, "nuggets": 4}, {"wp": 1}], income="")
     assert offered_losses(s.state, s.player(0), mp, money, nugget) == []
     assert (s.player(0).mp, s.player(0).money) == (0, 120)
     assert offered_losses(s.state, s.player(1), mp, money, nugget) == ["money-10", "nugget-1"]
     for full in (money, nugget):  # what there is no room for is no choice beside what can be had
         before = s.player(0).lp
-        assert offered_losses(s.state, s.player(0), full, (Step("lp", 1),)) == []
+        assert offered_losses(s.state, s.player(0), full, (Clause("lp", 1),)) == []
         assert s.player(0).lp == before + 1
     assert offered_losses(s.state, s.player(1), mp) == []
     assert (s.player(1).mp, s.player(1).wp) == (0, 1)

@@ -191,7 +191,7 @@ def test_a_run_in_which_nothing_could_be_loaded_fails() -> None:
 
 def test_who_is_noticed_by_a_recorded_game_alone_has_to_be_answered(tmp_path: Path) -> None:
     drawn = draw(project(tmp_path, SOURCE), 5, 1)
-    book = Book(tmp_path / ".mutants" / "found.json")
+    book = Book(tmp_path / "found.json")
     outcomes = (trying.KILLED, WEAK, RECORDED, trying.SURVIVED, FURTHER)
     for mutant, outcome in zip(drawn, outcomes, strict=True):
         book.note(mutant, {"outcome": outcome, "by": ""}, "")
@@ -199,6 +199,8 @@ def test_who_is_noticed_by_a_recorded_game_alone_has_to_be_answered(tmp_path: Pa
     assert [each["key"] for each in told["survivors"]] == [drawn[2].key, drawn[3].key]
     assert [each["key"] for each in told["unanswered"]] == [drawn[2].key]
     assert told["not_run"] == 1
+    assert Book(tmp_path / "found.json").found == book.found
+    assert len((tmp_path / "found.json").read_text(encoding="utf-8").splitlines()) == 7
 
 
 def test_recorded_games_come_last() -> None:

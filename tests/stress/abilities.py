@@ -15,6 +15,7 @@ from saloon.games.bang.life import Loss, lose_life
 from saloon.games.bang.module import Module
 from saloon.games.bang.moments import Played, Wounded
 from saloon.games.bang.plays import Play
+from saloon.games.bang.shot_moments import ShotCancelled
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Character, Variant
 from saloon.games.bang.state import Bang, Harm, Player
@@ -90,9 +91,9 @@ class DoubleBarrel(Weapon):
 class BuntlineSpecial(Weapon):
     """If a BANG! is cancelled, its target discards a card of the own choice (AD-WEAPON-12)."""
 
-    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
-        target = shot.target
-        if not target.hand or not shot.harm.bang_card:
+    def on_shot_cancelled(self, g: Bang, p: Player, cancelled: ShotCancelled) -> Script[None]:
+        target = g.players[cancelled.target]
+        if not target.hand or not cancelled.bang_card:
             return
 
         def options(_seat: int) -> list[Option]:
@@ -229,7 +230,7 @@ class LadyRosa(Variant):
         g.use(THIS_GAME, chosen.seat, self.id)
         here, there = g.places.index(p.seat), g.places.index(chosen.seat)
         g.places[here], g.places[there] = chosen.seat, p.seat
-        g.mind_circle()
+        g.circle_changed()
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         return g.uses[THIS_GAME].pop((p.seat, self.id), 0) > 0

@@ -9,6 +9,7 @@ from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.module import Module
 from saloon.games.bang.moments import Played, Robbed
 from saloon.games.bang.plays import Play
+from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
@@ -57,7 +58,7 @@ class MickDefender(Character):
             slot
             for slot in p.hand
             if (g.card(slot).missed or g.counts(p, slot, "missed"))
-            and g.barred(p, g.card(slot), slot) is None
+            and g.forbidden(p, g.card(slot), slot) is None
         ]
 
     def step_in_with(self, g: Bang, p: Player, about: Play, slot: int) -> None:
@@ -105,7 +106,7 @@ class LongTom(Weapon):
             hush(g).seat = shot.target.seat
             g.hush(True)
 
-    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
         yield from settle(g)  # what the loss would set off is cancelled as well
         hush(g).seat = NOBODY
         g.hush(False)

@@ -8,7 +8,7 @@ from saloon.games.bang.cards import Blue, Brown
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.editions import ON_OFF, Switch
 from saloon.games.bang.flips import draw_check, put_away
-from saloon.games.bang.keeping import Kept, keep_in_the_game
+from saloon.games.bang.keeping import KeptInGame, keep_in_the_game
 from saloon.games.bang.life import depart
 from saloon.games.bang.module import Module
 from saloon.games.bang.presence import IN, OUT, Lifeless, Out, Presence
@@ -46,13 +46,13 @@ returns = Module(
 )
 
 
-class InGhostCar(Kept):
+class InGhostCar(KeptInGame):
     id = "ghost-car"
     keeper = "ghost-car"
     rule = "GT-CAR-18"
 
 
-class Haunting(Kept):
+class Haunting(KeptInGame):
     id = "haunting"
     keeper = "haunting"
     rule = "VS-CARD-34"
@@ -76,7 +76,7 @@ class KeepsAlive(Blue):
             g.come_back(target, self.presences[0])
 
     def dies(self, g: Bang, p: Player, harm: Harm) -> bool:
-        keep_in_the_game(g, p, cast(Kept, self.presences[0]))
+        keep_in_the_game(g, p, cast(KeptInGame, self.presences[0]))
         return True
 
 

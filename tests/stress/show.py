@@ -7,7 +7,7 @@ from saloon.games.bang.event_deck import turn_up_event
 from saloon.games.bang.flips import draw_check, put_away
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.module import Module
-from saloon.games.bang.moments import Played
+from saloon.games.bang.moments import Played, Spoke
 from saloon.games.bang.sources import Box, EventCard, Variant
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Effect, Script
@@ -66,7 +66,7 @@ class HelenaZontero(EventCard):
 class Gag(EventCard):
     """Who talks loses a life point, through nobody (WS-CARD-15, WS-CARD-16)."""
 
-    def spoken(self, g: Bang, p: Player) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
         g.schedule(self, p)
 
     def step(self, g: Bang, p: Player) -> Script[None]:
@@ -76,7 +76,7 @@ class Gag(EventCard):
 class Gagged(Variant):
     """The same all game long."""
 
-    def spoken(self, g: Bang, p: Player) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
         g.schedule(self, p)
 
     def step(self, g: Bang, p: Player) -> Script[None]:

@@ -64,7 +64,7 @@ LOBBY: list[dict[str, Any]] = [
     {"do": "rematch"}, {"do": "reasons", "seat": 0}, {"do": "resume"}, {"do": "sit"},
     {"do": "remove", "seat": 1}, {"do": "addbot"}, {"do": "addbot"}, {"do": "addbot"},
     {"do": "handover", "person": "nobody"}, {"do": "ping"}, {"do": "resync"}, {"do": "end"},
-    {"do": "stay"},
+    {"do": "stay"}, {"do": "ready"},
 ]  # fmt: skip
 PLAYING: list[dict[str, Any]] = [
     {"do": "start"}, {"do": "rematch", "keep": True}, {"do": "undo"}, {"do": "addbot"},
@@ -104,6 +104,7 @@ def test_no_kind_of_command_changes_a_table_by_itself() -> None:
                     s.do(person, {"do": "undo"})
     s.do(ANN, {"do": "end"})
     s.do(BEN, {"do": "rematch", "keep": True})
+    s.do(BEN, {"do": "ready"})
     s.do(ANN, {"do": "rematch"})
     missing = set(get_args(AnyCommand)) - s.accepted
     assert [each.__name__ for each in missing] == [], "not all of them could be given"

@@ -27,6 +27,7 @@ GAMES = ("bang", "dice", "legends")
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 OF_A_GAME = tuple(f"{game}-" for game in GAMES)
 WEB = Path(__file__).parents[2] / "web" / "src"
+TEXTS = Path(__file__).parents[2] / "src" / "saloon" / "texts"
 CLIENT_TEXT = re.compile(
     r"""['"`]((?:ui|bang|dice|legends)-[a-zA-Z0-9-]*[a-zA-Z0-9](?:\.[a-z-]+)?)['"`]"""
 )
@@ -290,8 +291,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 def test_every_text_the_client_names_is_there() -> None:
-    """A name may also be the beginning of several, to which the client adds the rest."""
-    there = {id_ for id_, _ in patterns("en")}
+    """A name may also be the beginning of several, to which the client adds the rest, or a file."""
+    there = {id_ for id_, _ in patterns("en")} | {file.stem for file in TEXTS.glob("en/*.ftl")}
     named: set[str] = set()
     for file in WEB.rglob("*"):
         # Icons have names of their own, some of which begin like a text.

@@ -45,6 +45,18 @@ function shape(language: string): Map<string, string> {
   return found
 }
 
+it('at a table do not come with other pages', () => {
+  const ids = readFileSync(join(texts, 'en', 'ui-pages.ftl'), 'utf-8').matchAll(/^(ui-[a-z-]+) =/gm)
+  const said = ['table', 'games', 'ui', 'lib'].flatMap((folder) => sources(join(root, 'src', folder)))
+  said.push(...['App.svelte', 'pages/TableGate.svelte'].map((name) => readFileSync(join(root, 'src', name), 'utf-8')))
+  // The host who changes the table again fetches the words of those pages.
+  const own = said.filter((source) => !source.includes('pages/new/Setup.svelte')).join()
+  // `ui-error-${code}` may say everything that begins so.
+  const beginnings = [...own.matchAll(/\b(ui-[a-z-]+)\$\{/g)].map((match) => match[1]!)
+  const missing = [...ids].map((match) => match[1]!).filter((id) => new RegExp(`\\b${id}(?![a-z-])`).test(own) || beginnings.some((each) => id.startsWith(each)))
+  expect(missing).toEqual([])
+})
+
 describe.each(LANGUAGES)('the words of %s', (language) => {
   it('are all there', () => {
     const here = bundle(language)

@@ -9,7 +9,7 @@ from itertools import product
 
 Odds = Mapping[str, float]
 HIDDEN = ("deputy", "outlaw", "renegade")
-Step = tuple[int, int, int]
+Branch = tuple[int, int, int]
 """A role goes to the next seat: what was dealt before, the role, what is dealt then."""
 
 
@@ -72,11 +72,11 @@ def _weigh(left: tuple[int, ...], fits: Sequence[Sequence[float]]) -> list[list[
 
 
 @lru_cache(maxsize=256)
-def _steps(left: tuple[int, ...]) -> tuple[list[list[Step]], int]:
+def _steps(left: tuple[int, ...]) -> tuple[list[list[Branch]], int]:
     """For each seat in turn how the dealing can go on; hands dealt so far are numbered."""
     dealt = list(product(*(range(number + 1) for number in left)))
     number = {each: at for at, each in enumerate(dealt)}
-    steps: list[list[Step]] = [[] for _ in range(sum(left))]
+    steps: list[list[Branch]] = [[] for _ in range(sum(left))]
     for each in dealt:
         for role, most in enumerate(left):
             if each[role] < most:

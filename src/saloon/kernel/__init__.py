@@ -16,7 +16,7 @@ from saloon.kernel.errors import (
 )
 from saloon.kernel.events import Event
 from saloon.kernel.game import Game
-from saloon.kernel.history import Known
+from saloon.kernel.moves import Known
 from saloon.kernel.record import Record
 from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules, Setup

@@ -62,8 +62,8 @@ class Faces(Row[Any]):
 class NumberPerSlot(Row[int]):
     """A number for every slot: a mask of seats, or a pool."""
 
-    def __init__(self, name: str, *, seats: bool = False) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, *, seats: bool = False, stored_as: str = "") -> None:
+        super().__init__(name, stored_as=stored_as)
         self.seats = seats
 
     def first(self, layout: Layout) -> list[int]:
@@ -143,7 +143,7 @@ class ResultField(Field["Result | None"]):
         return result
 
 
-class Kept(Field[dict[str, Part]]):
+class KeptByBoxes(Field[dict[str, Part]]):
     """What boxes and their sources keep, by who keeps it. Games without any store nothing."""
 
     holds_pieces = True

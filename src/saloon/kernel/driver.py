@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from saloon.kernel.core import Step
 from saloon.kernel.decision import SPEAK, VOID, Decision, Option, Script
 from saloon.kernel.errors import GameOver, IllegalChoice, Refusal, SaloonError
-from saloon.kernel.history import Chain
+from saloon.kernel.moves import Chain
 from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules
 from saloon.kernel.state import State
@@ -92,6 +93,16 @@ class Driver:
     def quiet(self) -> bool:
         """Whether nothing is suspended: the state alone is the whole game."""
         return self._script is None and self._waiting is None
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether an interjection is being settled: the question it interrupted waits."""
+        return self._waiting is not None
+
+    @property
+    def answers(self) -> Mapping[int, Option]:
+        """The answers that seats have given in secret to the pending question."""
+        return self._answers
 
     def unanswered(self) -> tuple[int, ...]:
         """The asked seats that have not answered yet."""

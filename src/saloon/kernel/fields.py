@@ -170,8 +170,8 @@ class Thing(Field[T]):
 class Things(Field[tuple[T, ...]]):
     """Several of them, in an order."""
 
-    def __init__(self, name: str, kind: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, kind: str, *, stored_as: str = "") -> None:
+        super().__init__(name, stored_as=stored_as)
         self.kind = kind
 
     def first(self, layout: Layout) -> tuple[T, ...]:

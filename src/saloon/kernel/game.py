@@ -8,53 +8,24 @@ from typing import Any
 
 from saloon.kernel.chance_script import Tape
 from saloon.kernel.decision import Option
-from saloon.kernel.driver import Driver
 from saloon.kernel.errors import SaloonError
 from saloon.kernel.events import Event
-from saloon.kernel.history import (
-    Known,
-    Turn,
-    anew,
-    check_undo,
-    known,
-    may_undo,
-    moves_of,
-    play_moves,
-    play_record,
-    record_of,
-    take_back,
-)
+from saloon.kernel.history import play_record, record_of
 from saloon.kernel.record import Choice, Record
 from saloon.kernel.result import Result
+from saloon.kernel.rewinding import Rewinding
 from saloon.kernel.rules import Rules
-from saloon.kernel.sampling import sample
+from saloon.kernel.sampling import sample, sampled_past
 from saloon.kernel.state import State
 
-KEPT_TURNS = 3
-"""Where so many turns began is remembered, the present one among them."""
 
-
-class Game(Driver):
+class Game(Rewinding):
     """One match, with all one can do with it: copy it, sample it, take back, record, look at it.
 
     In the middle of a resolution a copy is the last quiet state plus a replay of the few choices
     since, which needs snapshots of the quiet states. They are kept from the first copy on; a game
     that is never copied does not pay for them.
     """
-
-    def __init__(self, rules: Rules, state: State | None = None) -> None:
-        super().__init__(rules, rules.first_state() if state is None else state)
-        self._fresh = state is None  # can be built again from its setup
-        self._on_turn: Callable[[Game], None] | None = None
-        # Where the last turns began, if choices may be taken back; see `keep_turns`.
-        self._turns: list[Turn] | None = None
-        self._made_before = 0  # choices before the stored state it began with
-
-    def _turn_began(self) -> None:
-        if self._turns is not None:
-            self._keep_turn(self._turns)
-        if self._on_turn is not None:
-            self._on_turn(self)
 
     # -- copies ------------------------------------------------------------------------------------
 
@@ -64,9 +35,9 @@ class Game(Driver):
         if not self.quiet or self._answers:
             if not self._fresh:
                 raise SaloonError("a playout can be copied only between resolutions")
-            twin = anew(self)
+            twin = self.anew()
             twin._keeps = True
-            play_moves(twin, moves_of(self))
+            twin.repeat(self.moves)
             self._snapshot = twin._snapshot
             self._since = twin._since
             self.state.tape = twin.state.tape
@@ -107,24 +78,13 @@ class Game(Driver):
                 twin._waiting = (*twin._waiting[:2], *self._waiting[2:])
             twin.state.script = None
             twin.state.chance = self.state.chance.copy()
-            twin.state.told = self.state.told[:]  # a determinized past cannot know it
+            twin.state.pooled = self.state.pooled[:]  # a determinized past cannot know it
         twin._moves = self._moves
         twin.choices_made = self.choices_made
         twin._ask_id = self._ask_id
         twin._ids_from = self._ids_from
         twin._made_before = self._made_before
         return twin
-
-    def _replay(self, seat: int, chosen: Option, interjection: bool) -> None:
-        """Apply a choice that is known to have been legal."""
-        decision = self.decision
-        if interjection:
-            self._interject(chosen, seat)
-        elif decision.together:
-            self._collect(decision, chosen, seat)
-        else:
-            self._note(seat, chosen, False)
-            self._run(chosen)
 
     def determinize(self, seat: int, seed: int) -> Game:
         """A copy in which everything the seat does not know is dealt anew.
@@ -133,7 +93,19 @@ class Game(Driver):
         a search can neither foresee nor disturb the real game.
         """
         twin = self.copy()
-        sample(twin, seat, seed)
+        twin.rules = self.rules.apart()
+        state = twin.state
+        before = list(state.face)
+        sample(state, seat, seed)
+        past = twin._snapshot
+        twin._snapshot = None if past is None or twin.quiet else sampled_past(past, state, before)
+        decision = twin.waits_for
+        if decision is not None:
+            decision.forget_options()
+            # A secret answer that is not possible in the sampled world was another one there.
+            for other, answer in twin._answers.items():
+                if answer not in decision.options_for(other):
+                    twin._answers[other] = decision.default_for(other)
         return twin
 
     def rollout(
@@ -236,77 +208,6 @@ class Game(Driver):
         self.begin()
         self._ids_from += ask_id - self._ask_id
         self._ask_id = ask_id
-
-    def undo(self, seat: int) -> None:
-        """Take back this seat's last choice, while nobody else has acted and nothing was learnt."""
-        take_back(self, seat)
-
-    def check_undo(self, seat: int) -> None:
-        """Raises an `IllegalChoice` that says why, if this seat cannot take its choice back."""
-        check_undo(self, seat)
-
-    def keep_turns(self) -> None:
-        """From now on remember where a turn began: taking back then goes no farther back."""
-        if self._turns is None:
-            self._turns = []
-
-    def _keep_turn(self, turns: list[Turn]) -> None:
-        del turns[: 1 - KEPT_TURNS]
-        turns.append(Turn(self.state.copy(), self._moves, self.choices_made, self._standing))
-
-    def _back_to(self, turn: Turn, ids_from: int, made_before: int) -> Game:
-        """The game as it was when a turn began."""
-        twin = Game(self.rules, turn.state.copy())
-        twin._fresh = self._fresh
-        twin._keeps = self._keeps
-        twin._moves = turn.moves
-        twin.choices_made = turn.made
-        twin._standing = turn.standing
-        twin._turn_seen = turn.state.turn
-        twin._turns = [each for each in self._turns or () if each.made <= turn.made]
-        twin._ids_from = ids_from
-        twin._made_before = made_before
-        return twin
-
-    def known(self) -> Known:
-        """What is known now; see `may_undo`."""
-        return known(self)
-
-    def may_undo(self, seat: int, before: Known) -> bool:
-        """Whether `undo` would work, given what was known before the last choice. Cheap."""
-        return may_undo(self, seat, before)
-
-    def become(self, other: Game) -> None:
-        """Stand where another game of the same setup does, which is not played on itself."""
-        self.rules = other.rules
-        self.state = other.state
-        self._fresh = other._fresh
-        self._moves = other._moves
-        self.choices_made = other.choices_made
-        self._script = other._script
-        self.waits_for = other.waits_for
-        self._answers = other._answers
-        self._waiting = other._waiting
-        self._begun = other._begun
-        self._keeps = other._keeps
-        self._snapshot = other._snapshot
-        self._since = other._since
-        self._on_turn = other._on_turn
-        self._turns = other._turns
-        self._turn_seen = other._turn_seen
-        self._ask_id = other._ask_id
-        self._ids_from = other._ids_from
-        self._made_before = other._made_before
-        self._standing = other._standing
-        self.interjectors = other.interjectors
-
-    def _keep_answers(self, answers: dict[int, Option]) -> None:
-        """Secret answers given before an interjection that is being taken back."""
-        if self._waiting is None:
-            self._answers = dict(answers)
-        else:
-            script, decision, _, ask_id = self._waiting
-            self._waiting = (script, decision, dict(answers), ask_id)
 
     # -- views and events --------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 A card is an opaque *slot*; `face[slot]` is what is printed on it. `seen[slot]` is a bit mask of the
 seats that know the face. A shuffle forgets the order, not the content: the shuffled slots form a
-*pool* (`pool[slot]`), and `told[slot]` keeps who knows that this face is somewhere in that pool.
+*pool* (`pool[slot]`), and `pooled[slot]` keeps who knows that this face is somewhere in that pool.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from saloon.kernel.core import (
     Agenda,
     ChanceField,
     Faces,
-    Kept,
+    KeptByBoxes,
     NumberPerSlot,
     ResultField,
     Step,
@@ -57,6 +57,7 @@ class State(Part):
         "layout",
         "moments",
         "pool",
+        "pooled",
         "pools",
         "result",
         "script",
@@ -64,7 +65,6 @@ class State(Part):
         "seen",
         "shuffled",
         "tape",
-        "told",
         "turn",
         "uses",
     )
@@ -75,14 +75,14 @@ class State(Part):
         ChanceField("chance"),
         Faces("face", stored_as="faces"),
         NumberPerSlot("seen", seats=True),
-        NumberPerSlot("told", seats=True),
+        NumberPerSlot("pooled", seats=True, stored_as="told"),
         NumberPerSlot("pool"),
         Same("pools"),
         Agenda("agenda"),
         UsesField("uses"),
         Number("turn"),
         ResultField("result"),
-        Kept("kept"),
+        KeptByBoxes("kept"),
         Remembered("moments"),
         # Only while a script is running or somebody listens; never part of a copy.
         Fresh("events", "None"),
@@ -97,7 +97,7 @@ class State(Part):
     face: list[Any]
     """What is printed on each slot; every game knows its own kinds of faces."""
     seen: list[int]
-    told: list[int]
+    pooled: list[int]
     pool: list[int]
     pools: int
     agenda: list[Step]
@@ -196,8 +196,8 @@ class State(Part):
             self.shuffled.append(tuple(slots))
 
     def _mix(self, slots: Sequence[int], scripted: Sequence[Any] | None) -> list[Any]:
-        face, seen, told, pool = self.face, self.seen, self.told, self.pool
-        mixed = [(face[slot], told[slot] | seen[slot]) for slot in slots]
+        face, seen, pooled, pool = self.face, self.seen, self.pooled, self.pool
+        mixed = [(face[slot], pooled[slot] | seen[slot]) for slot in slots]
         if scripted is None:
             self.chance.shuffle(mixed)
         else:
@@ -207,7 +207,7 @@ class State(Part):
         for slot, (now, known) in zip(slots, mixed, strict=True):
             face[slot] = now
             seen[slot] = 0
-            told[slot] = known
+            pooled[slot] = known
             pool[slot] = number
         return [now for now, _ in mixed] if self.tape is not None else []
 
@@ -219,7 +219,7 @@ class State(Part):
         row = slice(slots[0], slots[0] + len(slots))
         if list(slots) != list(range(row.start, row.stop)):
             return []
-        if any(self.seen[row]) or any(self.told[row]):
+        if any(self.seen[row]) or any(self.pooled[row]):
             return []
         faces = self.face[row]
         if scripted is None:
@@ -264,20 +264,20 @@ class State(Part):
     def scramble(self, seat: int, chance: Chance) -> None:
         """Deal what this seat does not know anew, in a way that fits all it does know."""
         bit = 1 << seat
-        face, seen, told, pool = self.face, self.seen, self.told, self.pool
+        face, seen, pooled, pool = self.face, self.seen, self.pooled, self.pool
         for group in self.layout.groups.values():
             hidden = [slot for slot in group if not seen[slot] & bit]
             # Faces the seat cannot even place in a pool may be in any hidden place of their kind.
-            self._permute([slot for slot in hidden if not told[slot] & bit], chance)
+            self._permute([slot for slot in hidden if not pooled[slot] & bit], chance)
             by_pool: dict[int, list[int]] = {}
             for slot in hidden:
                 by_pool.setdefault(pool[slot], []).append(slot)
             for slots in by_pool.values():
-                order = [(face[slot], told[slot]) for slot in slots]
+                order = [(face[slot], pooled[slot]) for slot in slots]
                 chance.shuffle(order)
                 for slot, (now, content) in zip(slots, order, strict=True):
                     face[slot] = now
-                    told[slot] = content
+                    pooled[slot] = content
             self._mend(hidden, bit, chance)
 
     def may_hold(self, slot: int, face: Any) -> bool:
@@ -286,7 +286,7 @@ class State(Part):
 
     def _mend(self, hidden: list[int], bit: int, chance: Chance) -> None:
         """Move faces that landed where everybody knows they cannot be."""
-        face, told, pool = self.face, self.told, self.pool
+        face, pooled, pool = self.face, self.pooled, self.pool
         for slot in hidden:
             if not self.may_hold(slot, face[slot]):
                 fitting = [
@@ -295,11 +295,11 @@ class State(Part):
                     if self.may_hold(other, face[slot])
                     and self.may_hold(slot, face[other])
                     # Out of its pool only a face that the seat cannot place in one.
-                    and (pool[other] == pool[slot] or not (told[other] | told[slot]) & bit)
+                    and (pool[other] == pool[slot] or not (pooled[other] | pooled[slot]) & bit)
                 ]
                 other = fitting[chance.below(len(fitting))]
                 face[slot], face[other] = face[other], face[slot]
-                told[slot], told[other] = told[other], told[slot]
+                pooled[slot], pooled[other] = pooled[other], pooled[slot]
 
     def _permute(self, slots: list[int], chance: Chance) -> None:
         faces = [self.face[slot] for slot in slots]

@@ -133,6 +133,8 @@ def _types(words: Vocabulary) -> str:
     _find_shapes(words.view, shapes)
     parts = [
         HEAD,
+        "import type { Any } from '../../lib/any.ts'\n"
+        "import { readerOf } from '../../lib/details.ts'\n",
         "export type Seat = number\n",
         "/** What is printed on a piece: `bang:5d`. */\nexport type Face = string\n",
         "/** The id of a piece, or a word. */\nexport type Id = string\n",
@@ -142,7 +144,23 @@ def _types(words: Vocabulary) -> str:
     for kind, facts in words.events.items():
         kinds.append(f"  | {{ kind: '{kind}'{''.join(_inline(facts))} }}")
     parts.append(f"export type {name}Event =\n" + "\n".join(kinds) + "\n")
+    parts.append("/** An event, read before its kind is known. */")
+    parts.append(f"export type {name}Fact = Any<{name}Event>\n")
+    parts.append(_details(name, words))
     return "\n".join(parts)
+
+
+def _details(name: str, words: Vocabulary) -> str:
+    """What the details of options say, by verb."""
+    lines = [f"/** What the details of options say, by verb. */\nexport interface {name}Details {{"]
+    for verb, details in words.details.items():
+        forms = []
+        for detail in details:
+            facts = [f"{each}: {kind.typescript}" for each, kind in detail.facts.items()]
+            forms.append(f"{{ {'; '.join(facts)} }}")
+        lines.append(f"  {json.dumps(verb)}: {' | '.join(dict.fromkeys(forms))}")
+    reader = f"export const detailOf = readerOf<{name}Details>('{words.game}')"
+    return "\n".join([*lines, "}", "", reader]) + "\n"
 
 
 def _inline(facts: Mapping[str, Fact]) -> list[str]:

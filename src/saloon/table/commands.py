@@ -111,6 +111,10 @@ class Rematch(Command, frozen=True):
     keep: bool = False
 
 
+class Ready(Command, frozen=True):
+    """Once more, with the same people and settings: it begins when all who are here want it."""
+
+
 class Say(Command, frozen=True):
     text: Annotated[str, Meta(max_length=400)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
@@ -146,6 +150,7 @@ AnyCommand = (
     | End
     | HandOver
     | Rematch
+    | Ready
     | Say
     | Stay
     | Resync

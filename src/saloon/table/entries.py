@@ -117,7 +117,7 @@ class Rematched(Entry, frozen=True):
     """Back to the lobby, with the same people on the same seats."""
 
 
-class Kept(Entry, frozen=True):
+class KeptForNext(Entry, frozen=True, tag="kept"):
     """Somebody wants to keep something for the next game of a series."""
 
     seat: int
@@ -193,6 +193,12 @@ class PauseWished(Entry, frozen=True):
     seat: int
 
 
+class GameWished(Entry, frozen=True):
+    """Somebody is ready for the next game."""
+
+    seat: int
+
+
 class SeatWished(Entry, frozen=True):
     """A stranger asks for the seat of a bot in a running game."""
 
@@ -218,11 +224,11 @@ class Warned(Entry, frozen=True):
     """Nobody has done anything for long: the table will be closed."""
 
 
-Fleeting = PauseWished | SeatWished | SeatAgreed | SeatDeclined | Warned
+Fleeting = PauseWished | GameWished | SeatWished | SeatAgreed | SeatDeclined | Warned
 
 AnyEntry = (
     Created | Changed | Seated | BotSeated | Freed | Hosted | Renamed | Started | Chose | Held
-    | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | Kept
+    | Undone | Preferred | StoodIn | CameBack | Paused | Resumed | Ended | Rematched | KeptForNext
     | Spoke | Summed | Idled | Broke | Fleeting
 )  # fmt: skip
 

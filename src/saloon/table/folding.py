@@ -23,10 +23,11 @@ from saloon.table.entries import (
     Ended,
     Fleeting,
     Freed,
+    GameWished,
     Held,
     Hosted,
     Idled,
-    Kept,
+    KeptForNext,
     Paused,
     PauseWished,
     Preferred,
@@ -48,6 +49,7 @@ from saloon.table.match import STORED_EVERY, Match, setup_of
 from saloon.table.pacing import PATIENCE
 from saloon.table.protocol import Settings
 from saloon.table.seating import Chair, Seating
+from saloon.table.starting import next_handed_on
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -78,7 +80,7 @@ def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.seating[entry.seat].preferences = entry.preferences
         case Started():
             _started(table, entry, now)
-        case PauseWished() | SeatWished() | SeatAgreed() | SeatDeclined() | Warned():
+        case PauseWished() | GameWished() | SeatWished() | SeatAgreed() | SeatDeclined() | Warned():
             _wished(table, entry, now)
             table.broadcast.tell_table(table)
         case Ended():
@@ -87,6 +89,8 @@ def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
         case _:
             _rearranged(table, entry, now)
             forget_wishes(table)
+            if isinstance(entry, Seated | BotSeated | Freed):
+                table.ready.discard(entry.seat)
             table.broadcast.tell_table(table)
             if isinstance(entry, Paused | Resumed | StoodIn | CameBack | Seated | BotSeated):
                 table.broadcast.tell_asked(table)
@@ -111,6 +115,8 @@ def _wished(table: LiveTable, entry: Fleeting, now: float) -> None:
             table.warned_at = now
         case PauseWished():
             table.wants_pause.add(entry.seat)
+        case GameWished():
+            table.ready.add(entry.seat)
         case SeatWished():
             table.wishes[entry.person] = Wish(entry.person, entry.name, entry.seat)
         case SeatAgreed():
@@ -171,7 +177,7 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.phase = "playing"
             table.wants_pause.clear()
             ask(table, now)
-        case Kept():
+        case KeptForNext():
             table.keeps.add(entry.seat)
         case Rematched():
             _rematched(table)
@@ -187,9 +193,8 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
 
 
 def _rematched(table: LiveTable) -> None:
-    match = table.match
-    if table.settings.series and match is not None and match.game.over:
-        table.handed_on = match.game.rules.hand_on(match.game, sorted(table.keeps))
+    table.handed_on = next_handed_on(table)
+    table.ready.clear()
     table.phase = "lobby"
     table.idle = False
     table.match = None
@@ -223,6 +228,7 @@ def _started(table: LiveTable, entry: Started, now: float) -> None:
     table.wishes.clear()
     table.declined.clear()
     table.keeps.clear()
+    table.ready.clear()
     for chair in table.seating:
         chair.missed = 0
     table.stale = False

@@ -8,14 +8,15 @@ import msgspec
 
 from saloon.bots import default_bot
 from saloon.bots.registry import plays
-from saloon.table.commands import End, HandOver, Pause, Rematch, Resume, SetUp, Start
+from saloon.table.commands import End, HandOver, Pause, Ready, Rematch, Resume, SetUp, Start
 from saloon.table.entries import (
     AnyEntry,
     BotSeated,
     Changed,
     Ended,
+    GameWished,
     Hosted,
-    Kept,
+    KeptForNext,
     Paused,
     PauseWished,
     Rematched,
@@ -23,7 +24,7 @@ from saloon.table.entries import (
 )
 from saloon.table.permitting import Decided, Refused, only_host, only_lobby, seat_of
 from saloon.table.protocol import Person
-from saloon.table.starting import check, fill, started
+from saloon.table.starting import check, fill, next_handed_on, started
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -108,7 +109,19 @@ def rematch(table: LiveTable, person: Person, command: Rematch, now: float) -> D
         refusal = rules.why_not_keep(match.game.state, seat)
         if refusal is not None:
             raise Refused("was-eliminated", refusal.rule, **dict(refusal.facts))
-        keeps.append(Kept(seat))
+        keeps.append(KeptForNext(seat))
         if person.id != table.host:
             return keeps, {}
     return [*keeps, Rematched()], {}
+
+
+def ready(table: LiveTable, person: Person, command: Ready, now: float) -> Decided:
+    """Who is away is not waited for; who does not want to wait may go back to the lobby."""
+    seat = seat_of(table, person)
+    if table.phase not in ("finished", "broken"):
+        raise Refused("game-running" if table.phase != "lobby" else "in-lobby")
+    here = {each for each, chair in table.seating.people() if chair.person in table.here}
+    if here - table.ready - {seat}:
+        return [GameWished(seat)], {}
+    bots = fill(table.seating, table.settings.game)
+    return [Rematched(), *bots, started(table.settings, next_handed_on(table))], {}

@@ -46,6 +46,8 @@ class LiveTable:
         self.games = 0
         self.clocks = Clocks(None, 0)
         self.wants_pause: set[int] = set()
+        self.ready: set[int] = set()
+        """Who wants the next game; the seats of people."""
         self.wishes: dict[str, Wish] = {}
         """Who would like to play on instead of a bot."""
         self.declined: set[str] = set()
@@ -286,6 +288,7 @@ class LiveTable:
             consent.shown(self),
             self.warned_at is not None,
             self.idle,
+            sorted(self.ready),
             series.shown(self),
         )
 

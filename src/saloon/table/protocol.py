@@ -64,6 +64,8 @@ class Settings(Value, frozen=True):
     undo: bool = True
     series: bool = False
     """Whether one game leads to the next, in the way that the game knows."""
+    remarks: bool = True
+    """Whether bots say something now and then. Pages make it of what is told; nothing is sent."""
 
 
 # -- what everybody at a table sees --------------------------------------------------------------
@@ -148,6 +150,8 @@ class TableState(Value, frozen=True):
     """Nobody has done anything for long: it will be closed soon."""
     idle: bool = False
     """The last game was ended because nobody did anything."""
+    ready: list[int] = []
+    """Who of the people is ready for the next game; bots always are."""
     standings: list[Standing] = []
     """What the games of a series come to so far, the best first."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saloon.bots import BOTS, default_bot
 from saloon.bots.registry import check_plays
@@ -14,6 +14,9 @@ from saloon.table.entries import AnyEntry, BotSeated, Created, Seated, Started
 from saloon.table.match import setup_of
 from saloon.table.protocol import Person, Settings
 from saloon.table.seating import Seating
+
+if TYPE_CHECKING:
+    from saloon.table.live import LiveTable
 
 SEED_BITS = 128
 """More than anybody can try out, however much of a deal is known."""
@@ -91,6 +94,14 @@ def started(settings: Settings, handed_on: Mapping[str, Any] | None = None) -> S
     options = game_options(settings, handed_on)
     version = rules_for(setup_of(options, 0)).version
     return Started(new_seed(settings), options, version, secrets.token_hex(SALT_BYTES))
+
+
+def next_handed_on(table: LiveTable) -> dict[str, Any]:
+    """What the game on the table decides about the next one, where one leads to another."""
+    match = table.match
+    if table.settings.series and match is not None and match.game.over:
+        return match.game.rules.hand_on(match.game, sorted(table.keeps))
+    return table.handed_on
 
 
 def _name(seating: Seating, taken: set[str]) -> str:

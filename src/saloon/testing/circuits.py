@@ -5,11 +5,11 @@ Tables are computed from the catalogues: a new module joins all legal sets by it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations, count
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from saloon.bots import make_bot, play_out
 from saloon.games.about import Value
@@ -22,6 +22,7 @@ from saloon.kernel import Game, SetupError
 from saloon.testing.dice_reduction import DiceReduction
 from saloon.testing.legends_reduction import LegendsReduction
 from saloon.testing.reduction import Reduction
+from saloon.testing.spectator import Spectator
 
 Table = tuple[tuple[str, ...], int]
 """Modules and players."""
@@ -61,23 +62,12 @@ class Case:
         )
 
 
-class Told(Protocol):
-    """The public table rebuilt from events."""
-
-    def hear(self, event: Mapping[str, Any]) -> None: ...
-
-    @property
-    def begun(self) -> bool: ...
-
-    def differences(self, view: Mapping[str, Any]) -> list[str]: ...
-
-
 @dataclass(frozen=True, slots=True)
 class Circuit:
     """How a game is fuzzed."""
 
     cases: Callable[[int], Iterator[Case]]
-    reduction: Callable[[], Told]
+    reduction: Callable[[], Spectator]
     forced: bool
     """Whether a seat may be asked for its only answer: where hidden cards could give others."""
     deep_every: int

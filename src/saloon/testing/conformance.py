@@ -15,7 +15,7 @@ from typing import Any
 from saloon.bots import make_bot
 from saloon.bots.runner import play_out
 from saloon.kernel import Game, IllegalChoice, Option, SaloonError, option
-from saloon.kernel.history import moves_of, play_moves, play_record
+from saloon.kernel.history import play_record
 from saloon.kernel.record import state_hash
 from saloon.testing.interference import check_non_interference as check_non_interference
 from saloon.testing.interference import parted as parted
@@ -173,13 +173,13 @@ def check_turns(game: Game, random: Random, turns: int = 3) -> None:
     """The same from the starts of some turns, where every game is quiet, to where it is now."""
     stored: list[tuple[int, str]] = []
     twin = Game(game.rules)
-    twin._on_turn = lambda each: stored.append((each.choices_made, json.dumps(each.state.plain())))
-    moves = moves_of(game)
-    play_moves(twin, moves)
+    twin.on_turn = lambda each: stored.append((each.choices_made, json.dumps(each.state.plain())))
+    moves = game.moves
+    twin.repeat(moves)
     for made, text in random.sample(stored, min(turns, len(stored))):
         resumed = Game.resume(game.rules, json.loads(text))
         assert canonical(resumed.rules.setup.resume) == canonical(json.loads(text))
-        play_moves(resumed, moves[made:])
+        resumed.repeat(moves[made:])
         assert state_hash(resumed.state) == state_hash(game.state), "a turn was stored in part"
 
 
@@ -251,17 +251,13 @@ def check_interjections(game: Game, random: Random) -> None:
             twin = game.copy()
             asked, seats, kind = twin.ask_id, twin.decision.seats, twin.decision.kind
             twin.choose(chosen, seat)
-            while not twin.over and twin.state.events is None and _interrupted(twin):
+            while not twin.over and twin.state.events is None and twin.interrupted:
                 assert not any(twin.interjections(other) for other in range(twin.state.seats))
                 who = twin.unanswered()[0]
                 twin.choose(random.choice(twin.options(who)), who)
             if not twin.over and twin.decision.kind == kind and twin.decision.seats == seats:
                 assert twin.ask_id == asked, "the same question has another id"
                 check_options(twin)
-
-
-def _interrupted(game: Game) -> bool:
-    return game._waiting is not None
 
 
 def check_everything(game: Game, random: Random) -> None:

@@ -1,12 +1,14 @@
-"""The public table of the Dice Game rebuilt from events alone, to hold it against the view."""
+"""What a spectator makes of the events of the Dice Game; see `spectator`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from saloon.testing.spectator import Event, Spectator
 
-class DiceReduction:
+
+class DiceReduction(Spectator):
     """A spectator's idea of the game: it knows of each thing only what was told about it."""
 
     def __init__(self) -> None:
@@ -21,62 +23,57 @@ class DiceReduction:
     def begun(self) -> bool:
         return self.active is not None
 
-    def hear(self, event: Mapping[str, Any]) -> None:
-        handler = getattr(self, "_" + event["kind"].replace("-", "_"), None)
-        if handler is not None:
-            handler(event)
+    def told(self) -> dict[str, Any]:
+        return {
+            "life": self.life,
+            "arrows": self.arrows,
+            "out": self.out,
+            "supply": self.supply,
+            "dice": self.dice,
+            "active": self.active,
+        }
 
-    def differences(self, view: Mapping[str, Any]) -> list[str]:
-        """What the view says otherwise than the events did."""
+    def seen(self, view: Mapping[str, Any]) -> dict[str, Any]:
         players = view["players"]
-        wrong = [
-            f"seat {seat} was told to have {known[seat]} {what}, not {players[seat][what]}"
-            for what, known in (("life", self.life), ("arrows", self.arrows))
-            for seat in known
-            if players[seat][what] != known[seat]
-        ]
-        out = {player["seat"] for player in players if player["status"] == "out"}
-        if out != self.out:
-            wrong.append(f"out were told to be {sorted(self.out)}, not {sorted(out)}")
         now = {
+            "life": {seat: players[seat]["life"] for seat in self.life},
+            "arrows": {seat: players[seat]["arrows"] for seat in self.arrows},
+            "out": {player["seat"] for player in players if player["status"] == "out"},
             "supply": view["supply"],
             "dice": [face for face in view["dice"] if face],
             "active": view["active"],
         }
-        for name, seen in now.items():
-            told = getattr(self, name)
-            if told is not None and told != seen:
-                wrong.append(f"{name} was told to be {told}, not {seen}")
-        return wrong
+        told = self.told()
+        return {name: value for name, value in now.items() if told[name] is not None}
 
     # -- one handler per kind of event -------------------------------------------------------
 
-    def _turn(self, event: Mapping[str, Any]) -> None:
+    def _turn(self, event: Event) -> None:
         self.active = event["seat"]
         self.dice = None
 
-    def _rolled(self, event: Mapping[str, Any]) -> None:
+    def _rolled(self, event: Event) -> None:
         self.dice = list(event["dice"])
 
     _die_changed = _rolled
 
-    def _arrow(self, event: Mapping[str, Any]) -> None:
+    def _arrow(self, event: Event) -> None:
         self.arrows[event["seat"]] = event["arrows"]
         self.supply = event["supply"]
 
-    def _arrows_returned(self, event: Mapping[str, Any]) -> None:
+    def _arrows_returned(self, event: Event) -> None:
         self.arrows[event["seat"]] = event["left"]
         self.supply = event["supply"]
 
-    def _lost(self, event: Mapping[str, Any]) -> None:
+    def _lost(self, event: Event) -> None:
         self.life[event["seat"]] = event["life"]
 
     _healed = _lost
 
-    def _outbreak(self, event: Mapping[str, Any]) -> None:
+    def _outbreak(self, event: Event) -> None:
         self.out.difference_update(event["zombies"])
         self.life |= dict.fromkeys(event["zombies"], event["life"])
 
-    def _eliminated(self, event: Mapping[str, Any]) -> None:
+    def _eliminated(self, event: Event) -> None:
         self.out.add(event["seat"])
         self.life[event["seat"]] = 0

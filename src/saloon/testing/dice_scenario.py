@@ -18,8 +18,8 @@ from typing import Any, cast
 from saloon.games.dice.pieces import SYMBOLS
 from saloon.games.dice.state import Dice
 from saloon.games.registry import new_game
-from saloon.kernel import Event, Face, Option, State, option
-from saloon.testing.told import Listener
+from saloon.kernel import Option, State, option
+from saloon.testing.buttons import Buttons, ScriptedChance
 
 BYSTANDERS = (
     "black-jack", "lucky-duke", "suzy-lafayette", "willy-the-kid", "jesse-jones", "rose-doolan",
@@ -37,7 +37,7 @@ def _full(faces: str) -> list[str]:
     return [SHORT.get(face, face) for face in faces.split()]
 
 
-class ScriptedDice:
+class ScriptedDice(ScriptedChance):
     """Takes the place of chance: the faces still to come, and then nothing that matters much."""
 
     def __init__(self, script: list[str]) -> None:
@@ -53,12 +53,6 @@ class ScriptedDice:
         self.at += 1
         return sides.index(face)
 
-    def confused(self, _state: State, _slots: Sequence[int]) -> None:
-        """Nothing is chosen."""
-
-    def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
-        return None
-
     def again(self) -> ScriptedDice:
         return ScriptedDice(self.script)
 
@@ -72,7 +66,7 @@ def _said(seats: range, said: Any) -> Any:
     return said
 
 
-class DiceScenario:
+class DiceScenario(Buttons):
     def __init__(
         self,
         roles: Sequence[str],
@@ -101,14 +95,12 @@ class DiceScenario:
         }
         if first is not None:
             position["first"] = first
-        self.game = new_game(
+        game = new_game(
             "dice", players=len(roles), seed=1, modules=list(modules) or None, rulings=rulings,
             position=position,
         )  # fmt: skip
         self.dice = ScriptedDice([])
-        self.game.state.script = self.dice
-        self.events = self.game.listen()
-        self._listener = Listener(self.game)
+        super().__init__(game, self.dice)
         if roll:
             self.roll(roll)
 
@@ -124,8 +116,7 @@ class DiceScenario:
         self.game.begin()
 
     def choose(self, chosen: str | Option, seat: int | None = None) -> None:
-        self.game.choose(chosen, self.asked if seat is None else seat)
-        self._listener.check(self.game)
+        self.press(chosen, self.asked if seat is None else seat)
 
     def reroll(self, faces: str, now: str) -> None:
         """Roll the dice that show these faces again; they will show those."""
@@ -154,16 +145,8 @@ class DiceScenario:
     # -- what is the case --------------------------------------------------------------------
 
     @property
-    def asked(self) -> int:
-        return self.game.unanswered()[0]
-
-    @property
-    def kind(self) -> str:
-        return self.game.decision.kind
-
-    @property
     def options(self) -> list[str]:
-        return [self.state.option_text(each) for each in self.game.options(self.asked)]
+        return self.texts(self.asked)
 
     def targets(self) -> list[int]:
         """Whom the asked seat may choose."""
@@ -172,8 +155,7 @@ class DiceScenario:
 
     def refused(self, chosen: Option) -> str:
         """The rule against a choice, "" if there is none."""
-        refusal = self.game.why_not(self.asked, chosen)
-        return "" if refusal is None else refusal.rule
+        return self.rule_against(self.asked, chosen)
 
     def life(self, seat: int) -> int:
         return self.state.players[seat].life
@@ -207,11 +189,3 @@ class DiceScenario:
     def winners(self) -> tuple[str, tuple[int, ...]] | None:
         result = self.game.result
         return None if result is None else (result.side, result.winners)
-
-    def shown(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        """What a viewer sees of a player."""
-        player: dict[str, Any] = self.game.view(viewer)["players"][seat]
-        return player
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]

@@ -10,12 +10,13 @@ import argparse
 import sys
 import time
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -166,18 +167,55 @@ def run_on(
                 job.cancel()
 
 
+MOST = 10**9
+
+
+class Parser(argparse.ArgumentParser):
+    """What was not understood is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"fuzz: {message}\n")
+
+
+def between(least: int, most: int) -> Callable[[str], int]:
+    """A number of that size, for the command line."""
+
+    def understood(text: str) -> int:
+        if not text.strip().lstrip("-").isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a number from {least} to {most}, not {text}")
+        return int(text)
+
+    return understood
+
+
+def duration(text: str) -> float:
+    """Seconds: any, but no negative and no endless ones."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1
+    if not 0 <= seconds <= MOST:
+        raise argparse.ArgumentTypeError(f"seconds from 0 to {MOST}, not {text}")
+    return seconds
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Play random games and check every rule of them.")
+    parser = Parser(description="Play random games and check every rule of them.")
     parser.add_argument("--game", choices=CIRCUITS, default="bang", help="which one (bang)")
-    parser.add_argument("--seconds", type=float, default=60, help="how long to go on (60)")
+    parser.add_argument("--seconds", type=duration, default=60, help="how long to go on (60)")
     parser.add_argument(
-        "--games", type=int, help="play so many instead, and go on when one of them fails"
+        "--games",
+        type=between(1, MOST),
+        help="play so many instead, and go on when one of them fails",
     )
     parser.add_argument("--seed", type=int, help="number of the first case (random)")
-    parser.add_argument("--workers", type=int, default=2, help="processes (2)")
+    parser.add_argument("--workers", type=between(1, 256), default=2, help="processes (2)")
     parser.add_argument("--out", type=Path, default=Path("fuzz-failures"), help="for failing games")
     parser.add_argument("--report", type=Path, help="a file that says how often what happened")
     given = parser.parse_args(arguments)
+    for path in (given.out, given.report):
+        if path is not None and not path.absolute().parent.is_dir():
+            parser.error(f"there is no folder for {path}")
     first = SystemRandom().randrange(10**9) if given.seed is None else given.seed
     enough = f"{given.games} of them" if given.games else f"for {given.seconds:g} seconds"
     print(f"cases from {first} on, {enough}", flush=True)

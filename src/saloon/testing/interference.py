@@ -26,7 +26,7 @@ def check_non_interference(game: Game, seat: int, random: Random, choices: int =
             return
         gets = [_received(each, seat) for each in games]
         assert gets[0] == gets[1], f"seat {seat} can tell the worlds apart: {_where(*gets)}"
-        if game._answers != twin._answers:
+        if game.answers != twin.answers:
             return  # a secret answer already given does not exist in both
         chosen, who = anybody(game, random)
         if chosen not in (*twin.options(who), *twin.interjections(who)):

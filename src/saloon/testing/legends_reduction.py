@@ -1,4 +1,4 @@
-"""The public table of Western Legends rebuilt from events alone, to hold it against the view."""
+"""What a spectator makes of the events of Western Legends; see `spectator`."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from saloon.games.legends.board import OFFICE
+from saloon.testing.spectator import Event, Spectator
 
-Event = Mapping[str, Any]
 COUNTED = ("money", "nuggets", "lp", "mp", "wp", "wounds", "cards")
 GOALS = ("goals_left", "tokens")
 """With the goals variant."""
 
 
-class LegendsReduction:
+class LegendsReduction(Spectator):
     """A spectator's idea of the game: it knows of each thing only what was told about it."""
 
     def __init__(self) -> None:
@@ -31,47 +31,36 @@ class LegendsReduction:
     def begun(self) -> bool:
         return self.active is not None
 
-    def hear(self, event: Event) -> None:
-        handler = getattr(self, "_" + event["kind"].replace("-", "_"), None)
-        if handler is not None:
-            handler(event)
+    def told(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "active": self.active,
+            "sheriff": self.sheriff,
+            "bandits": self.bandits,
+            "pile": self.pile,
+            "stories": self.stories,
+            "cylinders": self.cylinders,
+            "man_in_black": self.black,
+        }
 
-    def differences(self, view: Mapping[str, Any]) -> list[str]:
-        """What the view says otherwise than the events did."""
-        wrong = []
-        for player in view["players"]:
-            told = self.players[player["seat"]]
-            seen = {name: player[name] for name in (*COUNTED, "space", "character")}
-            seen |= {name: player[name] for name in GOALS if name in player}
-            seen["gear"] = {each["id"] + "+" * each["upgraded"] for each in player["gear"]}
-            seen["cattle"] = len(player["cattle"])
-            wrong += [
-                f"seat {player['seat']} was told to have {name} {told[name]}, not {value}"
-                for name, value in seen.items()
-                if told[name] != value
-            ]
+    def seen(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        stories = list(enumerate(view["stories"]))
         now = {
+            "players": {player["seat"]: _about(player) for player in view["players"]},
             "active": view["active"],
             "sheriff": view["sheriff"],
             "bandits": set(view["bandits"]),
             "pile": view["pile"],
-            "stories": {at: each["story"] for at, each in enumerate(view["stories"])},
+            "stories": {at: each["story"] for at, each in stories},
             "cylinders": {
                 at: [seat for seat, count in enumerate(each["cylinders"]) for _ in range(count)]
-                for at, each in enumerate(view["stories"])
+                for at, each in stories
             },
         }
-        for name, seen_now in now.items():
-            if getattr(self, name) != seen_now:
-                wrong.append(f"{name} was told to be {getattr(self, name)}, not {seen_now}")
-        return wrong + self._about_him(view.get("man_in_black"))
-
-    def _about_him(self, seen: Mapping[str, Any] | None) -> list[str]:
-        return [
-            f"the Man in Black was told to have {name} {told}, not {seen[name]}"
-            for name, told in self.black.items()
-            if seen is not None and told != seen[name]
-        ]
+        him = view.get("man_in_black")
+        return (
+            now if him is None else now | {"man_in_black": {each: him[each] for each in self.black}}
+        )
 
     def _of(self, event: Event) -> dict[str, Any]:
         return self.players[event["seat"]]
@@ -217,3 +206,12 @@ class LegendsReduction:
 
     def _story_told(self, event: Event) -> None:
         self.cylinders[event["position"]] = []
+
+
+def _about(player: Mapping[str, Any]) -> dict[str, Any]:
+    """What is told of a player, as it is seen."""
+    seen = {name: player[name] for name in (*COUNTED, "space", "character")}
+    seen |= {name: player.get(name, 0) for name in GOALS}
+    seen["gear"] = {each["id"] + "+" * each["upgraded"] for each in player["gear"]}
+    seen["cattle"] = len(player["cattle"])
+    return seen

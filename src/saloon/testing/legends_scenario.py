@@ -16,8 +16,8 @@ from typing import Any, cast
 
 from saloon.games.legends.state import Legends, Player
 from saloon.games.registry import new_game
-from saloon.kernel import Event, Face, IllegalChoice, Option, State
-from saloon.testing.told import Listener
+from saloon.kernel import Option, State
+from saloon.testing.buttons import Buttons, ScriptedChance
 
 BYSTANDERS = (
     "annie_oakley", "wild_bill_hickok", "jesse_james", "wyatt_earp", "calamity_jane",
@@ -26,7 +26,7 @@ BYSTANDERS = (
 """For seats whose character a test does not name."""
 
 
-class ScriptedChance:
+class ScriptedRolls(ScriptedChance):
     """Takes the place of chance: the faces of the dice still to come, then whatever chance says."""
 
     def __init__(self, dice: list[str], numbers: list[int]) -> None:
@@ -47,17 +47,11 @@ class ScriptedChance:
         self.counted += 1
         return self.numbers[self.counted - 1]
 
-    def confused(self, _state: State, _slots: Sequence[int]) -> None:
-        """Nothing is chosen."""
-
-    def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
-        return None
-
-    def again(self) -> ScriptedChance:
-        return ScriptedChance(self.dice, self.numbers)
+    def again(self) -> ScriptedRolls:
+        return ScriptedRolls(self.dice, self.numbers)
 
 
-class LegendsScenario:
+class LegendsScenario(Buttons):
     def __init__(
         self,
         players: Sequence[Mapping[str, Any]],
@@ -73,16 +67,14 @@ class LegendsScenario:
         named = [str(each["character"]) for each in players if "character" in each]
         others = iter([id_ for id_ in BYSTANDERS if id_ not in named])
         seats = [{"character": each.get("character") or next(others), **each} for each in players]
-        self.game = new_game(
+        game = new_game(
             "legends", players=len(seats), seed=1, modules=list(modules) or None,
             rulings=dict(rulings or {}) or None,
             position={"bandits": [], "players": seats, **table},
         )  # fmt: skip
-        self.chance = ScriptedChance(dice.split(), list(numbers))
-        self.game.state.script = self.chance
-        self._listener = Listener(self.game)
-        self.events = self.game.listen()
-        self.game.begin()
+        self.chance = ScriptedRolls(dice.split(), list(numbers))
+        super().__init__(game, self.chance)
+        game.begin()
         if income and self.kind == "income":
             self.act(f"income {income}")
 
@@ -104,23 +96,12 @@ class LegendsScenario:
     def choose(self, text: str, seat: int) -> None:
         chosen = self.find(text, seat)
         if chosen is None:
-            refusal = self.refused(text)
-            raise AssertionError(f"seat {seat} has no '{text}' ({refusal}): {self.options}")
-        self.game.choose(chosen, seat)
-        self._listener.check(self.game)
+            self.fail(f"seat {seat} has no '{text}' ({self.refused(text)})")
+        self.press(chosen, seat)
 
     def find(self, text: str, seat: int) -> Option | None:
         """The option that reads like this, or like this without the rank of its card."""
-        for each in self.game.options(seat):
-            if text in (self.state.option_text(each), self._short(each)):
-                return each
-        return None
-
-    def _short(self, chosen: Option) -> str:
-        if chosen.slot < 0:
-            return self.state.option_text(chosen)
-        face: str = self.state.face[chosen.slot].text
-        return self.state.option_text(chosen).replace(face, face.partition(":")[0])
+        return self.reads(self.game.options(seat), text)
 
     def finish(self, seat: int | None = None) -> None:
         """End the turn of whoever has it, or all turns up to that of a seat."""
@@ -138,16 +119,8 @@ class LegendsScenario:
     # -- what is the case --------------------------------------------------------------------
 
     @property
-    def asked(self) -> int:
-        return self.game.unanswered()[0]
-
-    @property
-    def kind(self) -> str:
-        return self.game.decision.kind
-
-    @property
     def options(self) -> list[str]:
-        return [self.state.option_text(each) for each in self.game.options(self.asked)]
+        return self.texts(self.asked)
 
     def offered(self, verb: str) -> list[str]:
         """What is offered of a verb, without it."""
@@ -156,26 +129,13 @@ class LegendsScenario:
 
     def refused(self, text: str) -> str:
         """The rule against something that could be tried; "" if nothing is."""
-        seat = self.asked
-        rules = self.game.rules
-        for each in rules.conceivable(self.state, self.game.decision, seat):
-            if text in (self.state.option_text(each), self._short(each)):
-                refusal = self.game.why_not(seat, each)
-                return "" if refusal is None else refusal.rule
-        verb, _, detail = text.partition(" ")
-        refusal = self.game.why_not(seat, Option(verb, detail=detail))
-        return "" if refusal is None else refusal.rule
+        return self.rule_against(self.asked, self.tried(self.asked, text))
 
     def refuses(self, text: str) -> str:
-        """The rule against a choice that is made all the same; it changes nothing."""
-        before = self.state.plain()
+        """The rule against a choice that has to be refused."""
         rule = self.refused(text)
-        assert rule, f"'{text}' is allowed"
-        verb, _, detail = text.partition(" ")
-        try:
-            self.game.choose(Option(verb, detail=detail), self.asked)
-        except IllegalChoice:
-            assert self.state.plain() == before
+        if not rule:
+            self.fail(f"'{text}' is allowed")
         return rule
 
     def player(self, seat: int) -> Player:
@@ -187,11 +147,3 @@ class LegendsScenario:
 
     def pile(self) -> list[str]:
         return [self.state.poker(slot).kind.id for slot in self.state.pile]
-
-    def shown(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        """What a viewer sees of a player."""
-        player: dict[str, Any] = self.game.view(viewer)["players"][seat]
-        return player
-
-    def heard(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]

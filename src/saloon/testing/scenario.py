@@ -14,15 +14,14 @@ message shows the pending question with its options, and the table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any, cast
 
 from saloon.games.bang.modules.base.stick import VARIANT as STICK
 from saloon.games.registry import new_game
-from saloon.kernel import IllegalChoice, Option, option
+from saloon.kernel import Option, option
 from saloon.kernel.errors import Told
-from saloon.testing.scripted_picks import ScriptedPicks, fits
-from saloon.testing.told import Listener
+from saloon.testing.buttons import fits
+from saloon.testing.scripted_picks import ScriptedPicks
 from saloon.testing.watched_table import WatchedTable
 
 SMALLEST_TABLE = 4
@@ -98,8 +97,6 @@ class Scenario(WatchedTable):
         super().__init__(
             new_game(game, players=len(table), seed=seed, position=position, **options)
         )
-        self.events = self.game.listen()
-        self._listener = Listener(self.game)
         self._told = 0
         self.game.over  # noqa: B018  (runs up to the first question)
 
@@ -132,7 +129,7 @@ class Scenario(WatchedTable):
             return
         found = [each for each in self.game.interjections(who) if each.detail.startswith(what)]
         if not found:
-            self._fail(f"seat {who} cannot use '{what}' now")
+            self.fail(f"seat {who} cannot use '{what}' now")
         self._do(found[0], who)
 
     def flips(self, *cards: str) -> None:
@@ -145,7 +142,7 @@ class Scenario(WatchedTable):
         turned = self._turned()
         for card in cards:
             if not turned or not fits(turned[0], card):
-                self._fail(f"expected {card} to be turned up, but it was {turned or 'nothing'}")
+                self.fail(f"expected {card} to be turned up, but it was {turned or 'nothing'}")
             turned.pop(0)
             self._told += 1
 
@@ -164,10 +161,10 @@ class Scenario(WatchedTable):
     def asks(self, who: int, kind: str | None = None) -> None:
         """Somebody is asked now, and the scenario knows it."""
         if self.game.over:
-            self._fail(f"seat {who} should be asked, but the game is over")
+            self.fail(f"seat {who} should be asked, but the game is over")
         decision = self.game.decision
         if who not in decision.seats or (kind is not None and decision.kind != kind):
-            self._fail(f"seat {who} should be asked{'' if kind is None else f' ({kind})'}")
+            self.fail(f"seat {who} should be asked{'' if kind is None else f' ({kind})'}")
         self._expected = self.game.choices_made
 
     def refuses(
@@ -177,7 +174,7 @@ class Scenario(WatchedTable):
         who = self._asked_seat("play")
         slot = self._held(who, card)
         tried = option("play", slot, -1 if at is None else at, f"as {as_}" if as_ else "")
-        return self._refused(who, tried, rule)
+        return self.refused_by(who, tried, rule)
 
     def refuses_use(
         self, who: int, what: str, rule: str, *, at: int | None = None, card: str | None = None
@@ -194,30 +191,17 @@ class Scenario(WatchedTable):
             if fits(self.state.face[slot].text, what)
         ]
         if lying:
-            return self._refused(who, option("use", lying[0], target), rule)
+            return self.refused_by(who, option("use", lying[0], target), rule)
         player = self._player(who)
-        sources = [source.id for source in (*self.state.own(player), *self.state.world)]
+        sources = [source.id for source in (*self.state.own(player), *self.state.for_all)]
         if what.partition(" ")[0] not in sources:
-            self._fail(f"no '{what}' is in play, and seat {who} has no such ability")
+            self.fail(f"no '{what}' is in play, and seat {who} has no such ability")
         slot = -1 if card is None else self._held(who, card)
-        return self._refused(who, option("use", slot, target, what), rule)
+        return self.refused_by(who, option("use", slot, target, what), rule)
 
     def refuses_end(self, rule: str) -> Mapping[str, Told]:
         """The active player cannot end phase 2, because of that rule; returns the facts told."""
-        return self._refused(self._asked_seat("play"), option("end"), rule)
-
-    def _refused(self, who: int, tried: Option, rule: str) -> Mapping[str, Told]:
-        if tried in self.game.options(who):
-            self._fail(f"'{self.state.option_text(tried)}' is possible")
-        refusal = self.game.why_not(who, tried)
-        if refusal is None or refusal.rule != rule:
-            self._fail(f"refused by {refusal}, not by {rule}")
-        before = self.state.plain()
-        with suppress(IllegalChoice):
-            self.game.choose(tried, who)
-        if self.state.plain() != before:
-            self._fail("a refused choice changed something")
-        return refusal.facts
+        return self.refused_by(self._asked_seat("play"), option("end"), rule)
 
     # -- what a button does ------------------------------------------------------------------
 
@@ -229,21 +213,21 @@ class Scenario(WatchedTable):
         hand = self._player(who).hand
         held = [slot for slot in hand if fits(self.state.face[slot].text, card)]
         if not held:
-            self._fail(f"seat {who} holds no '{card}'")
+            self.fail(f"seat {who} holds no '{card}'")
         return held[0]
 
     def _asked_seat(self, kind: str) -> int:
         if self.game.over:
-            self._fail("the game is over")
+            self.fail("the game is over")
         if self.game.decision.kind != kind:
-            self._fail(f"expected the question '{kind}'")
+            self.fail(f"expected the question '{kind}'")
         return self.game.decision.seats[0]
 
     def _expect(self, who: int) -> int:
         if self.game.over:
-            self._fail(f"seat {who} should answer, but the game is over")
+            self.fail(f"seat {who} should answer, but the game is over")
         if who not in self.game.unanswered():
-            self._fail(f"seat {who} should answer, but is not asked")
+            self.fail(f"seat {who} should answer, but is not asked")
         return who
 
     def _play(self, card: str, at: int | None, as_: str | None) -> Option:
@@ -257,7 +241,7 @@ class Scenario(WatchedTable):
         ]
         if not fitting:
             where = "" if at is None else f" at {at}"
-            self._fail(f"'{card}'{where} cannot be played")
+            self.fail(f"'{card}'{where} cannot be played")
         return fitting[0]
 
     def _choose(self, who: int, what: Option | str, at: int | None = None) -> None:
@@ -271,12 +255,11 @@ class Scenario(WatchedTable):
             if (named or name in words) and (at is None or each.seat == at):
                 fitting.append(each)
         if not fitting:
-            self._fail(f"seat {who} has no answer '{name}'")
+            self.fail(f"seat {who} has no answer '{name}'")
         return fitting[0]
 
     def _do(self, chosen: Option, who: int) -> None:
-        self.game.choose(chosen, who)
-        self._listener.check(self.game)
+        self.press(chosen, who)
         self._settle_expectation()
 
     def _turned(self) -> list[str]:

@@ -1,17 +1,14 @@
-"""Chance as a scenario wants it, and how its cards are named."""
+"""Chance as a scenario of BANG! wants it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.kernel import Face, State
+from saloon.kernel import State
+from saloon.testing.buttons import ScenarioError, ScriptedChance, fits
 
 
-class ScenarioError(AssertionError):
-    """The game did something the scenario did not expect, or the other way round."""
-
-
-class ScriptedPicks:
+class ScriptedPicks(ScriptedChance):
     """Chance as a test wants it: which card a random pick takes."""
 
     def __init__(self, wanted: Sequence[str] = ()) -> None:
@@ -31,15 +28,3 @@ class ScriptedPicks:
                 return number
         held = ", ".join(state.face[slot].text for slot in among)
         raise ScenarioError(f"'{name}' cannot be picked at random: there is {held}")
-
-    def confused(self, _state: State, _slots: Sequence[int]) -> None:
-        """Nothing is chosen."""
-
-    def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
-        return None
-
-
-def fits(text: str, name: str) -> bool:
-    """Whether a name means this card: `bang:5d`, `bang` or `5d`."""
-    card, _, value = text.partition(":")
-    return name in (text, card, value, value.partition("#")[0])

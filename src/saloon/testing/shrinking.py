@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from saloon.kernel import Game, IllegalChoice, Record
-from saloon.kernel.history import moves_of, play_moves
 from saloon.kernel.record import Choice
 
 ATTEMPTS = 300
@@ -66,10 +65,10 @@ def _choices(twin: Game, game: Game) -> list[Choice]:
     """The choices of a game as text; the last of them may be what the rules broke at."""
     made: list[Choice] = []
     twin.begin()
-    for move in moves_of(game):
+    for move in game.moves:
         made.append(Choice(move.seat, twin.state.option_text(move.chosen), move.interjection))
         try:
-            play_moves(twin, [move])
+            twin.repeat([move])
         except Exception:
             break
     return made

@@ -5,35 +5,30 @@ It is looked at only when no unexpected question is pending: a test that has ove
 
 from __future__ import annotations
 
-from typing import NoReturn, cast
+from typing import cast
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.event_deck import ROUND, event_in_force, next_event
 from saloon.games.bang.modules.base.stick import stick as stick_of
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Game
+from saloon.testing.buttons import Buttons
 from saloon.testing.picture import picture
-from saloon.testing.scripted_picks import ScenarioError, ScriptedPicks
+from saloon.testing.scripted_picks import ScriptedPicks
 
 CALM = ("play", "excess")
 
 
-class WatchedTable:
+class WatchedTable(Buttons):
     """A game of BANG! with what a test may see of it."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
         self._picks = ScriptedPicks()
-        self.game.state.script = self._picks
+        super().__init__(game, self._picks)
         self._expected: int | None = None  # how many choices were made when a question was expected
 
     def options(self, who: int) -> list[str]:
-        """What a seat can choose now, in words."""
-        return [self.game.state.option_text(each) for each in self.game.options(who)]
-
-    def can(self, who: int, words: str) -> bool:
-        """Whether a seat has an option whose text begins like this, suits and ranks left out."""
-        return any(words in (text, _bare(text)) for text in self.options(who))
+        return self.texts(who)
 
     @property
     def state(self) -> Bang:
@@ -133,25 +128,11 @@ class WatchedTable:
     def _calm(self) -> None:
         """Looking at the table is fine only when no unexpected question is pending."""
         if self._picks.wanted:
-            self._fail(f"nobody picked at random: {', '.join(self._picks.wanted)}")
+            self.fail(f"nobody picked at random: {', '.join(self._picks.wanted)}")
         if self.game.over or self.game.decision.kind in CALM:
             return
         if self._expected != self.game.choices_made:
-            self._fail("an unexpected question is pending")
+            self.fail("an unexpected question is pending")
 
-    def _fail(self, message: str) -> NoReturn:
-        lines = [message]
-        if self.game.over:
-            lines.append(f"the game is over: {self.game.result}")
-        else:
-            decision = self.game.decision
-            lines.append(f"pending: {decision.kind} for {decision.seats} ({decision.rule})")
-            for who in self.game.unanswered():
-                lines.append(f"  {who}: {', '.join(self.options(who))}")
-        lines.append(picture(self.game, everything=True))
-        raise ScenarioError("\n".join(lines))
-
-
-def _bare(text: str) -> str:
-    """An option text with the suits and ranks left out: `play bang @1`."""
-    return " ".join(word.partition(":")[0] for word in text.split())
+    def described(self) -> list[str]:
+        return [picture(self.game, everything=True)]

@@ -152,7 +152,7 @@ def test_the_blue_cards_the_base_game_has_too() -> None:
 
 @rule("DC-DECK-20", "DC-DECK-21")
 def test_binocular_and_hideout() -> None:
-    assert names("binocular")[::2] == ("Binocular", "Távcső")
+    assert names("binocular")[::2] == ("Binocular", "Látcső")
     assert added("binocular", "blue") == ["10d"]
     assert names("hideout")[::2] == ("Hideout", "Rejtekhely")
     assert added("hideout", "blue") == ["kd"]

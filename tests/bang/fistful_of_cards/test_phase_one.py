@@ -110,7 +110,7 @@ def test_the_printed_colour_counts(changed: str, suit: str) -> None:
     )
     # Both at once, as two decks could have it.
     coming = s.state.face[s.state.event_decks["round"].waiting[-1]].event
-    s.state.proclaim(*s.state.world, coming)
+    s.state.proclaim(*s.state.for_all, coming)
     assert {s.state.suit(slot) for slot in s.state.deck} == {suit}
     s.responds(0, "black")
     s.responds(0, "red")
@@ -183,7 +183,7 @@ def test_with_both_in_force_the_suit_is_named_with_the_new_hand() -> None:
     )
     # A single deck never has both in force; here another one adds its event.
     added = s.state.face[s.state.event_decks["round"].waiting[-1]].event
-    s.state.proclaim(*s.state.world, added)
+    s.state.proclaim(*s.state.for_all, added)
     s.ends_turn()
     s.responds(1, "2c")
     s.passes(1)

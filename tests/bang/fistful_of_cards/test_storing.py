@@ -21,7 +21,7 @@ def resumed(s: Scenario) -> Game:
 
 def test_the_step_of_an_event_can_be_stored() -> None:
     s = Scenario(seats=[seat(role="sheriff")], event="russian-roulette", **FC)
-    s.state.schedule(s.state.world[0], s.state.players[1])
+    s.state.schedule(s.state.for_all[0], s.state.players[1])
     again = s.game.rules.restore(json.loads(json.dumps(s.state.plain())))
     assert again.agenda[-1] == ("russian-roulette", 1)
     assert again.plain() == s.state.plain()

@@ -59,7 +59,7 @@ def _round(
         "events": [event_in_force(g, ROUND)],
         "due": [slot for slot in g.due if slot not in g.players[0].hand],
         "turned": list(g.turned),
-        "waiting": (len(g.triggers), g.held),
+        "waiting": (len(g.triggers), g.postponing),
         "players": [
             (player.presence.id, player.character.id, player.max_life) for player in g.players
         ],

@@ -396,7 +396,7 @@ def tribute(run: Run, who: int) -> int:
 
 def rules(run: Run, who: int) -> Any:
     """What holds for the whole table besides: talk, open hands, other goals."""
-    judges = [source.id for source in run.g.world if "judges" in source.hooks]
+    judges = [source.id for source in run.g.for_all if "judges" in source.hooks]
     return run.game.hears(who), run.g.open_hands, judges
 
 

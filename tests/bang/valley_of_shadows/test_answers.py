@@ -6,6 +6,7 @@ import pytest
 from tests.bang.valley_of_shadows.tables import table
 
 from saloon.testing import Scenario, rule, seat
+from saloon.texts.speaker import Speaker
 
 # -- Backfire --------------------------------------------------------------------------------
 
@@ -65,6 +66,16 @@ def test_backfire_is_played_as_an_answer_only() -> None:
 
 
 # -- Escape ----------------------------------------------------------------------------------
+
+
+@rule("VS-CARD-18")
+def test_who_may_cancel_a_card_is_told_which_one_it_is() -> None:
+    s = table(seat(hand=["jail"]), seat(hand=["escape", "beer"]), seat(role="sheriff"), seat())
+    s.plays("jail", at=1)
+    asked = s.game.view(1)["question"]
+    assert (asked["kind"], asked["by"], asked["about"]) == ("declared", 0, "jail")
+    said = Speaker("en", ["Anna", "Ben", "Cora", "Dan"], 1, "bang").question(asked, mine=True)
+    assert said == "Anna plays Jail at you. Do you cancel it?"
 
 
 @rule("VS-CARD-18", "VS-CARD-19", "VS-CARD-22")

@@ -105,7 +105,7 @@ def test_who_is_back_for_a_turn_is_not_the_last_one(box: str) -> None:
     s.ends_turn()
     assert s.active == 1
     s.state.places[:] = [0, 1, 3, 2]
-    s.state.mind_circle()
+    s.state.circle_changed()
     s.plays("bang", at=3)
     assert s.game.over
     result = s.game.result

@@ -50,7 +50,7 @@ const table = () => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false,
+  idle: false, ready: [],
 })
 
 let n = 1

@@ -5,9 +5,9 @@ import type { Explained } from '../table/Mention.svelte'
 import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
 import type { Bubble } from '../table/talk.svelte.ts'
-import { plainScript, type Script } from '../table/stage/script.ts'
-import { script as bang } from './bang/script.ts'
-import { opening, script as dice } from './dice/script.ts'
+import type { Script } from '../table/stage/script.ts'
+import { plainScript } from '../table/stage/script.ts'
+import type { BangView } from './bang/view.ts'
 
 type Facts = Record<string, any>
 
@@ -42,14 +42,21 @@ export interface BoardProps {
   onask?: (order: Order) => Promise<Answer>
 }
 
-export interface GameClient {
-  board: () => Promise<{ default: Component<any> }>
-  /** How its steps are shown. */
+export interface Show {
   script: Script
+  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
+}
+
+export interface GameClient {
+  /** With what lies at a table that looks like this. */
+  board: (view?: Facts) => Promise<{ default: Component<any> }>
+  /** How its steps are shown. */
+  show: () => Promise<Show>
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
-  /** The pictures of its pieces, and of what its log tells. */
-  icons: () => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
+  /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
   /** How the points at the end came about. */
@@ -60,38 +67,45 @@ export interface GameClient {
   hint?: string
   /** What it costs to say something aloud now, for the chat box; '' if nothing. */
   talk?: () => Promise<(view: any) => string>
-  /** Whether who is out may still win with their side. */
-  hopes?: (view: Record<string, any>, seat: number) => boolean
+  /** What who is out may still win by: a text, and who it hangs on. Nothing if all is lost. */
+  hopes?: (view: Record<string, any>, seat: number) => Hope | null
   /** Whether a survivor may keep the character for the next game of a series. */
   keeps?: boolean
   /** On a wide screen the log lies in the corner of the table (`--log-height`) and leaves the rest to the board. */
   cornerLog?: boolean
-  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
-  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
   /** Whether who is out may come back, as things stand. */
   mayReturn?: (view: Record<string, any>) => boolean
 }
 
-/** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
-function sideLives(view: Record<string, any>, seat: number): boolean {
-  const { players } = view
-  return players.length > 3 && ['deputy', 'outlaw'].includes(players[seat].role)
+export interface Hope {
+  words: string
+  /** The player it hangs on. */
+  on: Record<string, any> | undefined
 }
 
-/** Comes with the board of its game, without which there is nothing to be shown on. */
-let legends: Script = plainScript
+/** Deputies win with the Sheriff, Outlaws with each other; everybody else only by living. */
+function sideLives(view: Record<string, any>, seat: number): Hope | null {
+  const { players } = view
+  const { role } = players[seat]
+  if (players.length < 4 || !['deputy', 'outlaw'].includes(role)) return null
+  return { words: `ui-stage-hope-${role}`, on: players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out') }
+}
+
+const boxes = () => import('./bang/boxes/index.ts')
 
 export const GAMES: Record<string, GameClient> = {
   bang: {
-    board: () => import('./bang/Board.svelte'),
-    script: bang,
+    board: async (view) => {
+      const [board] = await Promise.all([import('./bang/Board.svelte'), view && boxes().then(({ loadBoxes }) => loadBoxes(view as BangView))])
+      return board
+    },
+    show: () => import('./bang/script.ts'),
     goal: (role, players) => `bang-role-${role}.${players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'}`,
-    talk: async () => (await import('./bang/boxes/index.ts')).talkOn,
+    talk: async () => (await boxes()).talkOn,
     hopes: sideLives,
     explain: () => import('./bang/PieceTip.svelte'),
-    icons: async () => {
-      // The boxes bring icons of their own pieces.
-      await import('./bang/boxes/index.ts')
+    icons: async (all) => {
+      if (all) await (await boxes()).loadBoxes()
       return import('./bang/icons.ts')
     },
     keys: [['1 … 9', 'ui-keys-card'], ['1 … 9', 'ui-keys-target'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
@@ -99,8 +113,7 @@ export const GAMES: Record<string, GameClient> = {
   },
   dice: {
     board: () => import('./dice/Board.svelte'),
-    script: dice,
-    opening,
+    show: () => import('./dice/script.ts'),
     hint: 'ui-dice-hint',
     goal: (role, players) => `dice-role-${role}.${players === 3 ? 'goal-three' : 'goal'}`,
     hopes: sideLives,
@@ -110,12 +123,8 @@ export const GAMES: Record<string, GameClient> = {
     mayReturn: (view) => view.boneyard !== undefined && !view.outbreak,
   },
   legends: {
-    board: async () => {
-      const [board, { script }] = await Promise.all([import('./legends/Board.svelte'), import('./legends/script.ts')])
-      legends = script
-      return board
-    },
-    script: (...how) => legends(...how),
+    board: () => import('./legends/Board.svelte'),
+    show: () => import('./legends/script.ts'),
     scores: () => import('./legends/Scores.svelte'),
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
@@ -123,4 +132,16 @@ export const GAMES: Record<string, GameClient> = {
     keys: [['M', 'ui-keys-map'], ['O', 'ui-keys-places'], ['1 … 9', 'ui-keys-answer'], ['E', 'ui-keys-end'], ['P', 'ui-keys-pass']],
     cornerLog: true,
   },
+}
+
+const shows: Record<string, Show> = {}
+
+/** Has a game's way to show its steps ready: to be waited for before its table is opened. */
+export async function prepare(game: string): Promise<void> {
+  if (Object.hasOwn(GAMES, game)) shows[game] ??= await GAMES[game]!.show()
+}
+
+/** How a game is shown; plainly, as long as that is not here. */
+export function showOf(game: string): Show {
+  return shows[game] ?? { script: plainScript }
 }

@@ -1,7 +1,16 @@
 /** What the details of options say, read by the forms that the games declare. */
+import type { Any } from './any.ts'
 import { VOCABULARIES } from './vocabulary.ts'
 
 export type DetailFacts = Readonly<Record<string, string | string[] | number>>
+
+/** What a detail may say before it is known of which verb it is. */
+export type Read<Details> = Partial<Any<Details[keyof Details]>>
+
+/** How the details of one game are read: with the types that it declares. */
+export function readerOf<Details>(game: string) {
+  return (option: { verb: string; detail: string }): Read<Details> => detailOf(game, option.verb, option.detail) as Read<Details>
+}
 
 const patterns = new Map<string, RegExp>()
 

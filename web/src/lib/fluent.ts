@@ -70,16 +70,17 @@ const OF_GAMES: Record<string, Record<Language, Loader>> = {
   },
 }
 
-// And one for each box, and for the page of rules.
+// And one for each box, for the pages away from a table, and for that of rules.
 const OF_BOXES = import.meta.glob<string>(
   [
     '../../../src/saloon/texts/*/bang-*.ftl',
-    '../../../src/saloon/texts/*/ui-rules.ftl',
-    '!**/*-terminal.ftl',
+    '../../../src/saloon/texts/*/ui-{pages,rules}.ftl',
+    '!../../../src/saloon/texts/*/*-terminal.ftl',
     '!../../../src/saloon/texts/*/bang-ask.ftl',
     '!../../../src/saloon/texts/*/bang-base.ftl',
     '!../../../src/saloon/texts/*/bang-log.ftl',
     '!../../../src/saloon/texts/*/bang-why.ftl',
+    '../../../src/saloon/texts/*/ui-life.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -69,6 +69,16 @@ export async function wantPage(page: string, game: string): Promise<void> {
   return want([page, game, ...boxesOf(game)])
 }
 
+/** The words of all that is no table. */
+export function wantPages(): Promise<void> {
+  return wantWords('pages')
+}
+
+/** Words that are not needed at once. */
+export function wantWords(part: 'pages' | 'life'): Promise<void> {
+  return want([`ui-${part}`])
+}
+
 async function want(names: string[]): Promise<void> {
   if (names.every((name) => current.names.has(name))) return
   for (const name of names) wanted.add(name)

@@ -93,6 +93,7 @@ export interface Settings {
   open_when_out?: boolean
   undo?: boolean
   series?: boolean
+  remarks?: boolean
 }
 
 export interface Clock {
@@ -131,6 +132,11 @@ export interface Rematch {
   do: 'rematch'
   id: string
   keep?: boolean
+}
+
+export interface Ready {
+  do: 'ready'
+  id: string
 }
 
 export interface Say {
@@ -187,6 +193,7 @@ export interface TableState {
   seat_wishes: SeatWish[]
   closing: boolean
   idle: boolean
+  ready: number[]
   standings: Standing[]
 }
 
@@ -310,6 +317,6 @@ export interface Answer {
   reasons: Record<string, any>
 }
 
-export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Say | Stay | Resync | Ping
+export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Ready | Say | Stay | Resync | Ping
 
 export type AnyNews = Welcome | Table | Step | Back | Asked | Said

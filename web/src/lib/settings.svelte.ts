@@ -21,6 +21,8 @@ export interface Settings {
   confirm: boolean
   /** Tell a newcomer what to do on their turn. */
   hints: boolean
+  /** Hear what bots have to say. */
+  remarks: boolean
   /** The size of cards: 1 is normal. */
   cardSize: number
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   confirm: true,
   hints: true,
+  remarks: true,
   cardSize: 1,
 }
 const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
@@ -50,6 +53,7 @@ const ALLOWED: { [K in keyof Settings]: (value: unknown) => boolean } = {
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   confirm: (value) => typeof value === 'boolean',
   hints: (value) => typeof value === 'boolean',
+  remarks: (value) => typeof value === 'boolean',
   cardSize: (value) => typeof value === 'number' && value >= 0.7 && value <= 1.6,
 }
 

@@ -25,8 +25,7 @@ const around = (more: Partial<TableState>): TableState => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false,
-  standings: [],
+  idle: false, ready: [], standings: [],
   ...more,
 })
 

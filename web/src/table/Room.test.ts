@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wantTexts } from '../lib/i18n.svelte.ts'
 import type { Ask, TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
+import { fetchGame } from './fetch.ts'
 import Room from './Room.svelte'
 import { LiveTable } from './table.svelte'
 
@@ -10,7 +10,7 @@ const who = (name: string) => ({ kind: 'bot', name, person: '', bot: 'cowhand', 
 const around = (more: Partial<TableState> = {}): TableState => ({
   id: 'tid', settings: { name: 'Friday', game: 'bang', players: 3, undo: true }, phase: 'playing', host: 'a',
   seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
-  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, standings: [], seed: '', salt: '', ...more,
+  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, ready: [], standings: [], seed: '', salt: '', ...more,
 })
 const player = (seat: number) => ({
   seat, status: 'in', role: seat ? 'outlaw' : 'sheriff', character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,
@@ -45,7 +45,7 @@ beforeEach(async () => {
   settings.speed = 1
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')))
   sent.mockReset().mockResolvedValue({ refused: '' })
-  await wantTexts('bang')
+  await fetchGame('bang', [])
 })
 afterEach(() => {
   cleanup()
@@ -100,6 +100,23 @@ describe('the result', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(again))
     await fireEvent.click(again)
     await vi.waitFor(() => expect(result()).not.toBeNull())
+  })
+
+  it('begins the next one when all are ready, and says how many are', async () => {
+    const over = { view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }
+    const seats = [{ ...who('Me'), kind: 'human', person: 'a' }, { ...who('Ann'), kind: 'human', person: 'b' }, who('Bob')] as any
+    render(Room, { table: come({ table: around({ phase: 'finished', seats }), ...over }) })
+    await vi.waitFor(() => expect(result()).not.toBeNull())
+    const line = () => document.querySelector('.result .ready')!.textContent!
+    expect(line()).toMatch(/Ready: 1 of 3.*3 turns/s)
+    await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
+    expect(sent).toHaveBeenCalledWith({ do: 'ready' })
+    table.take({ is: 'table', n: 2, table: around({ phase: 'finished', seats, ready: [0] }) } as any)
+    await vi.waitFor(() => expect(line()).toContain('Ready: 2 of 3'))
+    screen.getByRole('button', { name: 'Ready, waiting for the others' })
+    // Who does not want to wait goes back to the seats.
+    await fireEvent.click(screen.getByRole('button', { name: 'Change the table' }))
+    expect(sent).toHaveBeenCalledWith({ do: 'rematch' })
   })
 
   it('says who keeps a character, and does not take that for a wish to play again', async () => {
@@ -203,7 +220,7 @@ describe('the keys', () => {
     render(Room, { table: come() })
     const button = screen.getAllByRole('button', { name: 'Menu' })[0]!
     await fireEvent.click(button)
-    const menu = await screen.findByRole('dialog', { name: 'Menu' })
+    const menu = await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 20_000 })
     await fireEvent.keyDown(menu, { key: 'Escape' })
     await vi.waitFor(() => expect(document.activeElement).toBe(button))
   })

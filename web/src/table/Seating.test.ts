@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wantTexts } from '../lib/i18n.svelte.ts'
+import { wantPages, wantTexts } from '../lib/i18n.svelte.ts'
 import { iAm } from '../lib/me.svelte.ts'
 import type { TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
@@ -28,8 +28,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false,
-  standings: [],
+  idle: false, ready: [], standings: [],
   ...more,
 })
 
@@ -65,7 +64,7 @@ beforeEach(async () => {
     if (init.method === 'PATCH') return json({ id: 'a', name: JSON.parse(init.body as string).name, claimed: false, tables: [], blocked: [] })
     return json({ id: 'a', name: 'Stranger 1234', claimed: false, tables: [], blocked: [] })
   })
-  await wantTexts('bang')
+  await Promise.all([wantTexts('bang'), wantPages()])
 })
 afterEach(() => {
   cleanup()

@@ -4,7 +4,23 @@
 import type { Film, Frame } from '../lib/protocol'
 import { withChanges, type Change } from '../lib/view'
 
-export type Fact = Record<string, any> & { kind: string }
+/** What games tell alike of what happened; all else is their own (`facts.ts` of each). */
+export interface Fact {
+  kind: string
+  seat?: number
+  target?: number
+  by?: number
+  amount?: number
+  card?: string | null
+  as?: string
+  why?: string
+  role?: string
+  winners?: number[]
+  /** Of a turn that begins: the how manieth. */
+  number?: number
+  turn?: number
+  [name: string]: unknown
+}
 
 export interface Moment {
   step: number
@@ -71,7 +87,7 @@ export class Chronicle<Line> {
     const found: Turn<Line>[] = []
     for (const [index, moment] of history.entries()) {
       for (const { turn, lines } of this.parts(moment)) {
-        if (turn !== null) found.push({ number: turn.number ?? turn.turn ?? moment.turn, seat: turn.seat, lines: [] })
+        if (turn !== null) found.push({ number: turn.number ?? turn.turn ?? moment.turn, seat: turn.seat ?? -1, lines: [] })
         else if (found.length === 0) found.push({ number: 0, seat: -1, lines: [] })
         for (const line of lines) found.at(-1)!.lines.push({ moment: index, step: moment.step, line })
       }

@@ -5,13 +5,14 @@ import type { Sound } from '../lib/sound.ts'
 export interface Effect {
   /** `own` is drawn by the game itself, at `to`. */
   is: 'travel' | 'shot' | 'float' | 'own' | 'death'
-  /** Names of places: `seat-2`, `deck`, `pile`, `turned`, `hand`. */
+  /** Names of places: `seat-2`, `deck`, `pile`, `turned`, `hand`; or the face of what lies there. */
   from: string
   to: string
   /** What is moved or shown; empty for a card that shows its back. */
   face: string
-  /** For a float: what is written. */
+  /** For a float: what is written, and the icon beside it; '' for a life point. */
   text: string
+  icon: string
   /** Whether it is a lucky thing. */
   good: boolean
   /** When it begins, in milliseconds after the event. */
@@ -39,7 +40,7 @@ export class Show {
     const { effects } = this.made
     if (effects.length >= this.most) return
     const delay = Math.min(effects.length * GAP, LONGEST - TRAVEL)
-    effects.push({ is, from: '', to: '', face: '', text: '', good: false, delay, ...more })
+    effects.push({ is, from: '', to: '', face: '', text: '', icon: '', good: false, delay, ...more })
   }
 
   sound(one: Sound): void {

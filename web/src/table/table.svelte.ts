@@ -11,9 +11,10 @@ import type {
   TableState,
   Welcome,
 } from '../lib/protocol'
-import { GAMES } from '../games/index'
+import { showOf } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
+import type { Heard } from './talk.svelte'
 import { Queue, type Front, type Wish } from './stage/queue'
 import { linePlaces, plainScript, type Beat, type Script } from './stage/script'
 
@@ -45,7 +46,7 @@ export class LiveTable {
   readonly queue: Queue
   /** The table as it is shown. */
   front = $state.raw<Front>()!
-  chat = $state.raw<Said[]>([])
+  chat = $state.raw<Heard[]>([])
   preferences = $state.raw<Preferences>(NO_FAVOURS)
   history = $state.raw<Moment[]>([])
   /** Whether the past is still being fetched. */
@@ -134,7 +135,7 @@ export class LiveTable {
   }
 
   private get script(): Script {
-    return GAMES[this.table?.settings.game ?? '']?.script ?? plainScript
+    return showOf(this.table?.settings.game ?? '').script
   }
 
   watch(watcher: Watcher): () => void {
@@ -205,7 +206,7 @@ export class LiveTable {
 
   /** What the rules do before anybody is asked is seen after the deal, not with it. */
   private open({ view, ask, clocks }: Welcome): void {
-    const first = GAMES[this.table?.settings.game ?? '']?.opening?.(view!, this.seat)
+    const first = showOf(this.table?.settings.game ?? '').opening?.(view!, this.seat)
     if (!first) return
     const { events } = first
     this.queue.reset(first.view, 0, null, [], this.seat, this.script)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { prepare } from '../games/index'
 import type { Ask, Film, Frame, TableState } from '../lib/protocol'
 import { Chronicle } from './history'
 import films from './stage/films.fixture.json'
@@ -20,8 +21,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false,
-  standings: [],
+  idle: false, ready: [], standings: [],
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({
@@ -97,7 +97,8 @@ describe('a new game', () => {
     expect(table.front.step).toBe(1)
   })
 
-  it('shows the first roll of the Dice Game after the deal', () => {
+  it('shows the first roll of the Dice Game after the deal', async () => {
+    await prepare('dice')
     const later = vi.fn()
     table = new LiveTable({ send: vi.fn(), film: () => new Promise(() => undefined), now: () => 0, later, cancel: vi.fn() })
     const dice = { ...films[1]!.view }

@@ -1,6 +1,12 @@
 /** What was just said stands beside who said it, for a while; whom one has muted says nothing. */
 import { SvelteSet } from 'svelte/reactivity'
+import { t } from '../lib/i18n.svelte.ts'
 import type { Said } from '../lib/protocol.ts'
+
+/** What was said by somebody, or by a bot: that is made here, of a text and whom it is about. */
+export type Heard = Said & { remark?: { words: string; name: string } }
+
+export const wordsOf = ({ remark, phrase, text }: Heard): string => (remark ? t(remark.words, { name: remark.name }) : phrase ? t(`ui-phrase-${phrase}`) : text)
 
 export interface Bubble {
   seat: number
@@ -23,7 +29,7 @@ export class Talk {
   }
 
   /** What came since the last time. */
-  hear(chat: Said[], heard: (one: Said) => boolean, words: (one: Said) => string): void {
+  hear(chat: Heard[], heard: (one: Heard) => boolean, words: (one: Heard) => string = wordsOf): void {
     for (const one of chat.slice(this.#read)) {
       if (one.seat === null || !heard(one)) continue
       const bubble = { seat: one.seat, text: words(one) }

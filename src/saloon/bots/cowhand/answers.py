@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saloon.bots.cowhand.eldorado import dough, event_worth, is_event, lifetime
-from saloon.bots.cowhand.gold import as_card, gold_worth, is_gold, treat
+from saloon.bots.cowhand.gold import effect_worth, gold_worth, is_gold, price_on, treat
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
     TRADE_STAGE,
@@ -21,24 +21,10 @@ from saloon.bots.cowhand.plays import (
     use_stage,
     use_worth,
 )
-from saloon.bots.cowhand.shadows import (
-    SHOOTERS,
-    also_worth,
-    fewer_worth,
-    save_worth,
-    shooter_worth,
-)
+from saloon.bots.cowhand.shadows import SHADOW_ANSWERS, SHOOTERS, backfire_worth, shooter_worth
 from saloon.bots.cowhand.show import SHOW_ANSWERS, SHOW_USES, show_worth
 from saloon.bots.cowhand.table import card_id
-from saloon.bots.cowhand.tokens import (
-    ABILITIES,
-    ability_worth,
-    hand_on_worth,
-    load_worth,
-    pay_worth,
-    shot_worth,
-    upgrade_worth,
-)
+from saloon.bots.cowhand.tokens import ABILITIES, TOKEN_ANSWERS, ability_worth
 from saloon.bots.cowhand.train import ASKED, RIDES, ride_worth, train_answer
 from saloon.bots.cowhand.values import (
     CHARACTERS,
@@ -78,9 +64,10 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif said.option.detail in SHOOTERS:
         held = worth_of(said.card).hold
-        worth, stage = shooter_worth(mind, said.option, held), LAST_SHOTS
+        worth = shooter_worth(mind, said.option, held)
+        stage = SHOOTERS[said.option.detail]
     elif said.option.detail in ABILITIES:
-        worth, stage = ability_worth(mind, said.option, said.card), LAST_SHOTS
+        worth, stage = ability_worth(mind, said.option, said.face), LAST_SHOTS
     elif said.option.detail in SHOW_USES:
         worth, stage = show_worth(mind, said.option, said.card)
     elif said.option.detail == "ricochet":
@@ -117,7 +104,8 @@ def shot(mind: Mind, said: Words) -> float:
         return 50.0
     if said.verb == "miss":
         enough = answers >= mind.amount or (me.knack.refills and me.cards == 1)
-        return 10.0 - mind.hold(said.card, me.hand) if enough else -1.0
+        struck = backfire_worth(mind, said.card)
+        return 10.0 - mind.hold(said.card, me.hand) + struck if enough else -1.0
     return _otherwise(mind, said)
 
 
@@ -265,63 +253,17 @@ def exchange(mind: Mind, said: Words) -> float:
     return 0.5 * HIDDEN_CARD - mind.hold(said.card, mind.table.me.hand)
 
 
-def load(mind: Mind, said: Words) -> float:
-    return load_worth(mind, said.card) if said.verb == "load" else NOTHING
-
-
-def pay(mind: Mind, said: Words) -> float:
-    return pay_worth(mind, said.card)
-
-
-def load_shot(mind: Mind, said: Words) -> float:
-    return shot_worth(mind) if said.verb == "use" else NOTHING
-
-
-def upgrade(mind: Mind, said: Words) -> float:
-    return upgrade_worth(mind, said.option) if said.verb == "upgrade" else NOTHING
-
-
-def pass_on(mind: Mind, said: Words) -> float:
-    return hand_on_worth(mind, said.option.seat)
-
-
-def welcome(mind: Mind, said: Words) -> float:
-    """What costs little and helps oneself: yes."""
-    return 1.0 if said.verb in ("use", "play") else NOTHING
-
-
-def loss(mind: Mind, said: Words) -> float:
-    return save_worth(mind) if said.verb in ("use", "play") else NOTHING
-
-
-def target(mind: Mind, said: Words) -> float:
-    return also_worth(mind, said.option.seat)
-
-
-def fewer(mind: Mind, said: Words) -> float:
-    return fewer_worth(mind) if said.verb == "use" else NOTHING
-
-
-def lemonade(mind: Mind, said: Words) -> float:
-    """A card for a life point: a cheap one."""
-    if said.verb != "discard":
-        return NOTHING
-    return mind.own_pain() - mind.hold(said.card, mind.table.me.hand)
-
-
 def use_as(mind: Mind, said: Words) -> float:
     """One of several effects, at somebody (Bottle, Pardner)."""
     seat = said.option.seat
     target = mind.table.seats[seat] if seat >= 0 else mind.table.me
-    return as_card(mind, said.option.detail, target)
+    return effect_worth(mind, said.option.detail, target)
 
 
 def whom(mind: Mind, said: Words) -> float:
     """A drink for a friend, a price on the head of an enemy."""
     place = mind.table.seats[said.option.seat]
-    if mind.about == "wanted":
-        return mind.towards(place.seat) * (5.0 - 0.3 * place.life)
-    return treat(mind, place)
+    return price_on(mind, place) if mind.about == "wanted" else treat(mind, place)
 
 
 def another_turn(mind: Mind, said: Words) -> float:
@@ -364,21 +306,6 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "skip-draw": skip_draw,
     "guess": guess,
     "exchange": exchange,
-    "load": load,
-    "pay": pay,
-    "load-shot": load_shot,
-    "upgrade": upgrade,
-    "preach": welcome,
-    "declared": welcome,
-    "pass-on": pass_on,
-    "loss": loss,
-    "second-target": target,
-    "shoot": target,
-    "fewer": fewer,
-    "lemonade": lemonade,
-    "bandidos": give_up,
-    "bandidos-life": give_up,
-    "poker": give_up,
     "tornado": give_up,
     "forced-discard": give_up,
     "use-as": use_as,
@@ -389,7 +316,23 @@ ANSWERS: dict[str, Callable[[Mind, Words], Worth]] = {
     "share": gain,
     "lifetime": lifetime,
     **dict.fromkeys(ASKED, train_answer),
+    **SHADOW_ANSWERS,
     **SHOW_ANSWERS,
+    **TOKEN_ANSWERS,
 }
 TIES = frozenset({"play", "first-card", "which", "guess", "aim", "use-as", "whom"})
 """Questions about players: among equals the cowhand tosses a coin."""
+COSTS = frozenset(
+    (
+        *("cost", "excess", "put-back", "gift", "forced-discard"),
+        *("bandidos", "bandidos-life", "poker", "tornado"),
+    )
+)
+"""Questions that take cards: what goes for a life point is not lost to them."""
+
+
+def weigh(kind: str, mind: Mind, said: Words) -> Worth:
+    """What an answer is worth. What can be done at any time is no answer to most questions."""
+    if is_trade(said.option) and kind not in ("play", "rescue"):
+        return give_up(mind, said) if kind in COSTS else REFUSED
+    return ANSWERS.get(kind, default)(mind, said)

@@ -7,14 +7,37 @@ from collections.abc import Callable
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import NEVER, PLANS
 from saloon.bots.cowhand.table import Place
-from saloon.bots.cowhand.values import EQUIPMENT, HIDDEN_CARD, worth_of
+from saloon.bots.cowhand.values import HIDDEN_CARD, worth_of
 
+EQUIPMENT: dict[str, tuple[int, float]] = {
+    "boots": (3, 5.0),
+    "bottle": (2, 3.0),
+    "calumet": (3, 4.5),
+    "gold-pan": (3, 4.6),
+    "gold-rush-equipment": (5, 8.0),
+    "gun-belt": (2, 2.0),
+    "horseshoe": (2, 2.2),
+    "lucky-charm": (3, 4.4),
+    "pardner": (2, 3.0),
+    "pickaxe": (4, 9.0),
+    "rhum": (3, 5.0),
+    "rucksack": (3, 5.5),
+    "shot": (1, 4.0),
+    "union-pacific": (4, 6.5),
+    "wanted": (2, 2.5),
+}
+"""Prices, and what a piece is worth to whoever has it, before looking at the table."""
+STAYS = frozenset(
+    ("boots", "calumet", "gold-pan", "gun-belt", "horseshoe", "lucky-charm", "pickaxe", "rucksack")
+)
+"""Pieces that lie in front of whoever buys them: lost on who is back for a turn only."""
 NUGGET = 1.2
 """What a nugget is worth that is kept for later."""
 SUITS = 2.7
 """How many different suits four cards have on average."""
-FIRST, LATER, LAST = 2, 10, 30
-"""Where in a turn gold is spent: for what helps at once, for a shot, for what ends the turn."""
+FIRST, DRINKS, LATER, LAST = 2, 4, 10, 30
+"""Where in a turn gold is spent: for what helps at once, for what Beer has not healed, for a shot,
+for what ends the turn."""
 
 
 def is_gold(detail: str) -> bool:
@@ -30,8 +53,22 @@ def gold_worth(mind: Mind, detail: str, piece: str, seat: int) -> tuple[float, i
 
 
 def _buy(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
+    """Gold that is needed for something better is not spent."""
+    worth, stage = _value(mind, piece)
+    left = mind.table.me.nuggets - EQUIPMENT.get(piece, (3, 3.0))[0]
+    for other in mind.table.shop:
+        price = EQUIPMENT.get(other, (3, 3.0))[0]
+        if left < price <= mind.table.me.nuggets and _value(mind, other)[0] > worth:
+            return NEVER, stage
+    return worth, stage
+
+
+def _value(mind: Mind, piece: str) -> tuple[float, int]:
+    """What a piece is worth beyond its price, and when in a turn to buy it."""
     price, worth = EQUIPMENT.get(piece, (3, 3.0))
     stage = FIRST
+    if piece in STAYS and mind.table.me.leaves:
+        return NEVER, stage
     if piece in VALUES:
         worth, stage = VALUES[piece](mind)
     return worth - NUGGET * price, stage
@@ -103,13 +140,31 @@ def as_card(mind: Mind, card: str, target: Place) -> float:
     return NEVER if plan is None else plan(mind, card, target)
 
 
+def effect_worth(mind: Mind, card: str, target: Place) -> float:
+    """One of several effects that has to be chosen: in vain rather than at a friend."""
+    worth = as_card(mind, card, target)
+    if worth > 0 or worth_of(card).plan not in AIMED:
+        return worth
+    return worth + min(0.0, mind.towards(target.seat)) - (1.0 if target is mind.table.me else 0.0)
+
+
+AIMED = frozenset({"shot", "duel", "rob"})
+
+
+def price_on(mind: Mind, place: Place) -> float:
+    """A price on the head of an enemy; not on one's own."""
+    if place is mind.table.me:
+        return NEVER
+    return mind.towards(place.seat) * (5.0 - 0.3 * place.life)
+
+
 def _wanted(mind: Mind) -> tuple[float, int]:
     foes = [place for place in mind.table.others if mind.towards(place.seat) > FOE]
     return max((3.5 - 0.3 * place.life for place in foes), default=NEVER), FIRST
 
 
 def _shot(mind: Mind) -> tuple[float, int]:
-    return max(treat(mind, place) for place in mind.table.here), FIRST
+    return max(treat(mind, place) for place in mind.table.here), DRINKS
 
 
 def treat(mind: Mind, place: Place) -> float:
@@ -118,7 +173,10 @@ def treat(mind: Mind, place: Place) -> float:
         return NEVER
     if place is mind.table.me:
         return mind.own_pain()
-    return -mind.hurt(place) - 1.0 if mind.towards(place.seat) < FRIEND else NEVER
+    # Where somebody has to drink, an enemy is the last one.
+    return (
+        -mind.hurt(place) - 1.0 if mind.towards(place.seat) < FRIEND else NEVER - mind.hurt(place)
+    )
 
 
 def _gun_belt(mind: Mind) -> tuple[float, int]:
@@ -130,7 +188,7 @@ def _union_pacific(mind: Mind) -> tuple[float, int]:
 
 
 def _rhum(mind: Mind) -> tuple[float, int]:
-    return _several(mind, SUITS), FIRST
+    return _several(mind, SUITS), DRINKS
 
 
 def _another_turn(mind: Mind) -> tuple[float, int]:
@@ -163,7 +221,8 @@ def _a_life_point(mind: Mind, seat: int) -> tuple[float, int]:
 
 
 def _a_piece(mind: Mind, seat: int) -> tuple[float, int]:
-    return 4.0 - 2 * NUGGET, FIRST
+    """Whatever lies on top of the stock: half of it stays in front of who gets it."""
+    return (2.0 if mind.table.me.leaves else 4.0) - 2 * NUGGET, FIRST
 
 
 def _a_bullet(mind: Mind, seat: int) -> tuple[float, int]:

@@ -22,7 +22,7 @@ DISARM = 2.0
 class Mind:
     """One decision: the table, and how the cowhand stands to everybody at it."""
 
-    __slots__ = ("about", "amount", "armed", "by", "stance", "table")
+    __slots__ = ("about", "amount", "armed", "by", "paid", "stance", "table")
 
     def __init__(
         self,
@@ -33,9 +33,12 @@ class Mind:
         amount: int = 0,
         *,
         armed: bool = False,
+        paid: int = 0,
     ) -> None:
         self.armed = armed
         """Whether a weapon was laid in this turn: it stays."""
+        self.paid = paid
+        """Load tokens paid so far for the card that is being played."""
         self.table = table
         self.stance = stance
         self.about = about
@@ -70,7 +73,7 @@ class Mind:
 
     def weapon_worth(self, card: str, bangs: int) -> float:
         """A weapon compared with others, not with other cards."""
-        worth = self.reach_worth(worth_of(card).reach or 1)
+        worth = self.reach_worth(worth_of(card).reach or 1) + worth_of(card).besides
         if card in ANY_NUMBER:
             worth += 0.1
             if not self.table.me.knack.any_number:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from saloon.bots.chair import Chair
-from saloon.bots.cowhand.answers import ANSWERS, TIES, default, is_trade
+from saloon.bots.cowhand.answers import TIES, is_trade, weigh
 from saloon.bots.cowhand.belief import Belief
 from saloon.bots.cowhand.mind import Mind
 from saloon.bots.cowhand.plays import trade_worth
@@ -25,22 +25,23 @@ PATIENCE = 60
 class Cowhand:
     """Plays one game by rules of thumb. The same seed and sights give the same choices."""
 
-    __slots__ = ("_armed", "_done", "_random", "belief")
+    __slots__ = ("_armed", "_done", "_paid", "_random", "belief")
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._armed = False
         self._done = 0
+        self._paid = 0
         self.belief = Belief()
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         mind = self._look(chair)
         if chair.kind == "play":
             self._done += 1
+            self._paid = 0
             if self._done > PATIENCE and options[0] == END:
                 return END
-        answer = ANSWERS.get(chair.kind, default)
-        worths = [answer(mind, _read(chair, option)) for option in options]
+        worths = [weigh(chair.kind, mind, _read(chair, option)) for option in options]
         best = max(worths)
         if chair.kind not in TIES:
             return options[worths.index(best)]
@@ -63,13 +64,15 @@ class Cowhand:
         asked = view["question"]
         stance = stances(table, self.belief.roles(table))
         about, by, amount = asked["about"], asked["by"], asked["amount"]
-        return Mind(table, stance, about, by, amount, armed=self._armed)
+        return Mind(table, stance, about, by, amount, armed=self._armed, paid=self._paid)
 
     def _watch_turn(self, event: Mapping[str, Any], me: int) -> None:
         """Nobody lays a weapon to lay another in the same turn; nor does one last for ever."""
         if event["kind"] == "turn":
             self._armed = False
             self._done = 0
+        elif event["kind"] == "unloaded" and event["seat"] == me:
+            self._paid += event["amount"]
         elif event["kind"] == "played" and event["seat"] == me:
             self._armed = self._armed or bool(worth_of(card_id(event["card"])).reach)
 

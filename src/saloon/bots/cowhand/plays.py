@@ -166,7 +166,14 @@ def _rob(mind: Mind, card: str, target: Place | None) -> float:
     if stance < FOE:
         return NEVER
     worst = max((mind.loss(target, each) for each in target.in_play), default=0.0)
-    return stance * max(worst, mind.hidden_loss(target)) + gain
+    return stance * max(worst, mind.hidden_loss(target)) + gain - revenge(mind, target)
+
+
+def revenge(mind: Mind, target: Place) -> float:
+    """What it costs to take a card from somebody who shoots at whoever does."""
+    if not target.knack.avenges:
+        return 0.0
+    return mind.own_pain() * mind.table.me.is_hit("missed")
 
 
 def _jail(mind: Mind, card: str, target: Place | None) -> float:
@@ -192,12 +199,14 @@ def _storm(mind: Mind, card: str, target: Place | None) -> float:
 
 
 def _duel(mind: Mind, card: str, target: Place | None) -> float:
-    if target is None or mind.towards(target.seat) < FOE:
+    if target is None or target.ghost or mind.towards(target.seat) < FOE:
         return NEVER
     stops = worth_of(card).stops
     bangs = 0 if mind.table.omen.no_bangs else mind.table.me.count(stops)
+    if mind.table.omen.bangs_miss and card in mind.table.me.hand:
+        bangs -= 1  # then any other card answers, and this one is gone
     won = target.has_fewer(stops, bangs + 1)
-    if bangs == 0 and won < 1:
+    if bangs == 0 and won < 1 and not mind.table.me.ghost:  # who has no life risks none
         return NEVER
     spent = 0.3 * min(bangs, target.cards)
     return won * mind.hurt(target) - (1 - won) * mind.own_pain() - spent
@@ -227,8 +236,8 @@ def _haunt(mind: Mind, card: str, target: Place | None) -> float:
     if target is None or target.here or target.role is None:
         return NEVER
     law = ("sheriff", "deputy")
-    mine = mind.table.role
-    friend = target.role in law if mine in law else target.role == mine == "outlaw"
+    mine, theirs = mind.table.role, target.side or target.role
+    friend = theirs in law if mine in law else theirs == mine == "outlaw"
     return 4.0 if friend else NEVER
 
 

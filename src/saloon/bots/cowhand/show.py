@@ -88,20 +88,35 @@ def _name(mind: Mind, said: Said) -> float:
     """A card the other one is known to hold, else one that is in many hands and does harm."""
     card = said.option.detail
     forced = mind.table.seats[mind.by]
-    held = SHARE.get(card, 0.01) if forced.cards else 0.0
+    held = SHARE.get(card, 0.01) if forced.cards > len(forced.hand) else 0.0
     if card in forced.hand:
         held = 1.0
     plan = worth_of(card).plan
-    foes = [each for each in mind.table.others if each.seat != mind.by]
-    harms = plan in HARMS and any(mind.towards(each.seat) >= FOE for each in foes)
-    return held * (3.0 if harms else 0.5 if plan in ("draw", "heal") else 1.0)
+    if plan in HARMS:
+        return held * (3.0 if _harms(mind, card, plan) else 0.1)
+    return held * (0.5 if plan in ("draw", "heal") else 1.0)
+
+
+def _harms(mind: Mind, card: str, plan: str) -> bool:
+    """Whether it would strike an enemy, and not oneself or a friend for want of one."""
+    table, forced = mind.table, mind.table.seats[mind.by]
+    if card == "bang" and mind.towards(mind.by) >= FOE and not forced.ghost:
+        return True  # it can be fired at oneself
+    struck = [each for each in table.others if each is not forced and not each.ghost]
+    if plan == "storm":
+        return sum([mind.hurt(each) for each in struck], 0.0) > mind.own_pain()
+    if plan == "shot":
+        struck = [each for each in struck if table.reaches(forced, each)]
+    return any(mind.towards(each.seat) >= FOE for each in struck)
 
 
 def _at(mind: Mind, said: Said) -> float:
-    """The worst enemy; oneself never."""
-    if said.option.seat == mind.table.me.seat:
-        return -mind.own_pain()
-    return mind.hurt(mind.table.seats[said.option.seat])
+    """The worst enemy; oneself never, unless it does one good."""
+    place = mind.table.seats[said.option.seat]
+    harm = -mind.own_pain() if place is mind.table.me else mind.hurt(place)
+    if worth_of(mind.about).plan != "treat":
+        return harm
+    return -harm if place.life < place.max_life else 0.0
 
 
 def _cheapest(mind: Mind, said: Said) -> float:

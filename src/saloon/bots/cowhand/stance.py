@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from saloon.bots.cowhand.belief import roles_in_use
 from saloon.bots.cowhand.eldorado import DIGGER, as_digger, mind_fates
+from saloon.bots.cowhand.gunslingers import mind_sides
 from saloon.bots.cowhand.table import Place, Table
 from saloon.bots.odds import Odds
 
@@ -46,6 +47,7 @@ def stances(table: Table, odds: Mapping[int, Odds]) -> dict[int, float]:
         for seat, wish in stance.items():
             if odds[seat].get("deputy", 0.0) >= DOUBT:
                 stance[seat] = min(wish, 0.0)
+    mind_sides(table, stance, towards)
     mind_fates(table, stance)
     rivals = [place.seat for place in table.others if not place.ghost]
     if len(rivals) == 1:

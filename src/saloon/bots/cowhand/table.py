@@ -7,7 +7,9 @@ from typing import Any
 from saloon.bots.cowhand.values import (
     ANY_NUMBER,
     BARRELS,
+    COVERS,
     EITHER,
+    KEEPERS,
     MISSES,
     ORDINARY,
     SHARE,
@@ -40,6 +42,7 @@ class Place:
         "here",
         "in_play",
         "knack",
+        "laid",
         "life",
         "limit",
         "max_life",
@@ -49,6 +52,7 @@ class Place:
         "role",
         "seat",
         "sees_me",
+        "side",
     )
 
     def __init__(self, seen: dict[str, Any], omen: Omen = ORDINARY) -> None:
@@ -68,7 +72,11 @@ class Place:
         self.limit: int = seen["hand_limit"]
         self.hand: list[str] = [card_id(text) for text in seen["hand"]]
         """The cards known by name: all of one's own, few of the others'."""
-        self.in_play: list[str] = [card_id(text) for text in seen["in_play"]]
+        self.laid: list[str] = seen["in_play"]
+        """The physical cards in play."""
+        self.in_play: list[str] = [card_id(text) for text in self.laid]
+        self.side = ""
+        """The side that a Shadow Renegade is on."""
         self.reach: int = seen["range"]
         self.distance: int = seen["distance"] or 99
         self.sees_me: int = seen["sees_me"] or 99
@@ -76,7 +84,14 @@ class Place:
     @property
     def dealt(self) -> str | None:
         """The role card, if it is known: who has made the Devil's Pact plays another role."""
+        if self.side:
+            return "renegade"  # and shows the side instead
         return None if "devils-pact" in self.fate else self.role
+
+    @property
+    def leaves(self) -> bool:
+        """Whether they are back for this turn only, and nothing of theirs outlives it."""
+        return self.ghost and KEEPERS.isdisjoint(self.in_play)
 
     @property
     def any_number(self) -> bool:
@@ -93,6 +108,8 @@ class Place:
             return sum(self.hand.count(each) for each in {*MISSES, *EITHER})
         if card == "missed" and not self.knack.either:
             return sum(self.hand.count(each) for each in MISSES)
+        if card == "bang" and self.omen.bangs_miss:
+            return len(self.hand) - self.hand.count("bang")
         if self.knack.either and card in EITHER:
             return sum(self.hand.count(each) for each in EITHER)
         return self.hand.count(card)
@@ -108,6 +125,8 @@ class Place:
         """How likely an unknown card of theirs counts as this one."""
         if (self.knack.either and card in EITHER) or (self.omen.bangs_miss and card == "missed"):
             return sum(SHARE[each] for each in EITHER)
+        if self.omen.bangs_miss and card == "bang":
+            return 1 - SHARE["bang"]
         return SHARE.get(card, 0.0)
 
     def has_fewer(self, card: str, number: int) -> float:
@@ -115,10 +134,10 @@ class Place:
         hidden = self.cards - len(self.hand)
         return fewer([self.chance_of(card)] * hidden, number - self.count(card))
 
-    def is_hit(self, stops: str, needed: int = 1) -> float:
-        """The chance that something meant for them is not answered."""
+    def is_hit(self, stops: str, needed: int = 1, *, bare: bool = False) -> float:
+        """The chance that something meant for them is not answered; `bare`: from hand alone."""
         chances = [self.chance_of(stops)] * (self.cards - len(self.hand))
-        if stops == "missed":
+        if stops == "missed" and not bare:
             if self.omen.dared:
                 return 0.5
             hearts = self.omen.hearts
@@ -158,12 +177,16 @@ class Table:
         "first_round",
         "here",
         "left",
+        "loads",
         "me",
         "omen",
         "others",
         "pile",
         "places",
         "seats",
+        "shop",
+        "tokens",
+        "turned",
     )
 
     def __init__(self, view: dict[str, Any]) -> None:
@@ -186,6 +209,15 @@ class Table:
         self.pile: list[str] = view["pile"]
         self.left: int = view["deck"] + len(self.pile)
         """Cards that can still be drawn."""
+        self.turned: list[str] = view["turned"]
+        self.shop = [face.partition(":")[2].partition("#")[0] for face in view.get("shop", ())]
+        loads = view.get("loads", {"cards": {}, "characters": []})
+        self.loads: dict[str, int] = loads["cards"]
+        """Load tokens by the physical card they lie on."""
+        self.tokens: list[int] = loads["characters"]
+        """Load tokens on the characters, by seat."""
+        for seat, side in view.get("sides", {}).items():
+            self.seats[int(seat)].side = side
         self.engine = ""
         """The side of a locomotive that stands at the last station."""
         if "engine" in view and view["engine"]["at"] + 1 == len(view["stations"]):
@@ -221,6 +253,19 @@ class Table:
         turn = (self.places.index(place.seat) - me) % size or size
         new_round = (self.places.index(self.first) - me) % size or size
         return self.omen if turn < new_round else self.coming
+
+    def reaches(self, place: Place, other: Place) -> bool:
+        """Whether somebody's shots reach another one, as far as seats and covers tell."""
+        around = [seat for seat in self.places if self.seats[seat].here]
+        apart = abs(around.index(place.seat) - around.index(other.seat))
+        covers = len([card for card in other.in_play if card in COVERS])
+        return min(apart, len(around) - apart) + covers <= place.reach
+
+    def neighbours(self, place: Place) -> list[Place]:
+        """Who sits next to somebody, on the right and on the left."""
+        around = [self.seats[seat] for seat in self.places if self.seats[seat].here]
+        at = around.index(place)
+        return [around[at - 1], around[(at + 1) % len(around)]]
 
     def from_my_left(self) -> list[Place]:
         """The others in the order in which they play after the cowhand."""

@@ -35,6 +35,8 @@ class Worth(NamedTuple):
     """The way of thinking about using it once it lies in play, if it is used up by that."""
     costs: int = 0
     """Other cards it costs."""
+    besides: float = 0.0
+    """What a weapon is worth besides its reach, in enemies within it."""
 
 
 UNKNOWN = Worth(3.0)
@@ -92,38 +94,38 @@ CARDS: dict[str, Worth] = {
     "bell-tower": Worth(3.4, "equip", 7, laid=3.0, uses="tower"),
     "bomb": Worth(3.6, "bomb", 8, laid=-6.0, accuses=0.8),
     "crate": Worth(5.0, "equip", 7, laid=4.8),
-    "lockpick": Worth(4.4, "equip", 5, laid=4.0, brings=1, accuses=0.5, uses="rob"),
+    "lockpick": Worth(4.4, "equip", 5, laid=4.0, brings=1, accuses=0.5, uses="pick"),
     "tumbleweed": Worth(3.6, "equip", 7, laid=3.2),
-    "whip": Worth(4.2, "equip", 5, laid=3.8, accuses=0.5, uses="rob"),
-    "big-fifty": Worth(5.2, "weapon", 4, laid=5.2, reach=6),
-    "buntline-special": Worth(3.6, "weapon", 4, laid=3.6, reach=2),
-    "double-barrel": Worth(3.0, "weapon", 4, laid=3.0, reach=1),
-    "thunderer": Worth(4.6, "weapon", 4, laid=4.6, reach=3),
+    "whip": Worth(4.2, "equip", 5, laid=3.8, accuses=0.5, uses="strip"),
+    "big-fifty": Worth(5.2, "weapon", 4, laid=5.2, reach=6, besides=0.4),
+    "buntline-special": Worth(3.6, "weapon", 4, laid=3.6, reach=2, besides=0.3),
+    "double-barrel": Worth(3.0, "weapon", 4, laid=3.0, reach=1, besides=0.2),
+    "thunderer": Worth(4.6, "weapon", 4, laid=4.6, reach=3, besides=0.6),
     "a-little-nip": Worth(5.0, "drink", 3, brings=1),
     "arrow": Worth(4.0, "shot", 10, stops="bang", accuses=1.0),
     "caravan": Worth(5.5, "draw", 1, brings=2),
     "duck": Worth(4.8),
     "flintlock": Worth(4.1, "shot", 11, stops="missed", accuses=1.0),
     "quick-shot": Worth(4.2, "shot", 11, stops="missed", accuses=1.0),
-    "reloading": Worth(3.6, "draw", 2),
-    "rust": Worth(3.4, "draw", 2),
-    "squaw": Worth(4.4, "rob", 6, accuses=0.5),
+    "reloading": Worth(3.6, "reload", 2),
+    "rust": Worth(3.4, "rust", 2),
+    "squaw": Worth(4.4, "strip", 6, accuses=0.5),
     # The Valley of Shadows
     "aim": Worth(3.6, "keep"),
     "backfire": Worth(5.0),
-    "bandidos": Worth(3.6, "brawl", 6, accuses=0.2),
+    "bandidos": Worth(3.6, "bandidos", 6, accuses=0.2),
     "bounty": Worth(3.0, "bomb", 8, laid=-2.0, accuses=0.6),
     "escape": Worth(4.2),
-    "fanning": Worth(4.4, "shot", 11, stops="missed", accuses=1.0),
+    "fanning": Worth(4.4, "fan", 11, stops="missed", accuses=1.0),
     "ghost": Worth(2.0, "haunt", 13),
     "last-call": Worth(5.2, "drink", 3, brings=1),
-    "lemat": Worth(4.4, "weapon", 4, laid=4.4, reach=1),
-    "poker": Worth(4.8, "draw", 1, brings=1),
+    "lemat": Worth(4.4, "weapon", 4, laid=4.4, reach=1, besides=0.9),
+    "poker": Worth(4.8, "poker", 1),
     "rattlesnake": Worth(3.4, "bomb", 8, laid=-4.0, accuses=0.8),
     "saved": Worth(4.0),
-    "shotgun": Worth(3.6, "weapon", 4, laid=3.6, reach=1),
+    "shotgun": Worth(3.6, "weapon", 4, laid=3.6, reach=1, besides=0.5),
     "tomahawk": Worth(4.1, "shot", 11, stops="missed", accuses=1.0),
-    "tornado": Worth(1.5, "keep"),
+    "tornado": Worth(1.5, "tornado", 13),
     # The Great Train Robbery
     "cactus": Worth(5.2),
     "evaded": Worth(5.4),
@@ -156,25 +158,6 @@ CARDS: dict[str, Worth] = {
     "private-car": Worth(2.6, laid=2.6),
     "sleeper-car": Worth(4.0, laid=4.0),
 }
-
-EQUIPMENT: dict[str, tuple[int, float]] = {
-    "boots": (3, 5.0),
-    "bottle": (2, 3.0),
-    "calumet": (3, 4.5),
-    "gold-pan": (3, 4.6),
-    "gold-rush-equipment": (5, 8.0),
-    "gun-belt": (2, 2.0),
-    "horseshoe": (2, 2.2),
-    "lucky-charm": (3, 4.4),
-    "pardner": (2, 3.0),
-    "pickaxe": (4, 9.0),
-    "rhum": (3, 5.0),
-    "rucksack": (3, 5.5),
-    "shot": (1, 4.0),
-    "union-pacific": (4, 6.5),
-    "wanted": (2, 2.5),
-}
-"""Prices, and what a piece is worth to whoever has it, before looking at the table."""
 
 HIDDEN_CARD = 4.0
 """What a card in a stranger's hand is worth on average."""
@@ -247,15 +230,19 @@ class Knack(NamedTuple):
     """Cards it gives for a life point, at any time."""
     refills: bool = False
     """Whether an empty hand fills again."""
+    repaid: float = 0.0
+    """What it gains by a life point it loses, or takes from who took it."""
+    avenges: bool = False
+    """Whether who takes a card from it is shot at."""
 
 
 PLAIN = Knack()
 
 CHARACTERS: dict[str, Knack] = {
-    "bart-cassidy": Knack(5.5),
+    "bart-cassidy": Knack(5.5, repaid=1.0),
     "black-jack": Knack(6.0),
     "calamity-janet": Knack(6.0, either=True),
-    "el-gringo": Knack(4.5),
+    "el-gringo": Knack(4.5, repaid=1.5),
     "jesse-jones": Knack(5.5),
     "big-spencer": Knack(6.5),
     "flint-westwood": Knack(5.5),
@@ -297,7 +284,7 @@ CHARACTERS: dict[str, Knack] = {
     "bass-greeves": Knack(5.0),
     "bloody-mary": Knack(5.6),
     "frankie-canton": Knack(5.2),
-    "julie-cutter": Knack(5.6),
+    "julie-cutter": Knack(5.6, repaid=1.5),
     "mexicali-kid": Knack(5.2),
     "ms-abigail": Knack(5.4),
     "red-ringo": Knack(6.0),
@@ -306,7 +293,7 @@ CHARACTERS: dict[str, Knack] = {
     "colorado-bill": Knack(5.6),
     "der-spot-burst-ringer": Knack(6.0),
     "evelyn-shebang": Knack(5.6),
-    "henry-block": Knack(5.4),
+    "henry-block": Knack(5.4, avenges=True),
     "lemonade-jim": Knack(5.2),
     "benny-brawler": Knack(5.0),
     "evan-babbit": Knack(5.6),
@@ -330,7 +317,7 @@ CHARACTERS: dict[str, Knack] = {
     "madam-yto": Knack(5.2),
     "pretty-luzena": Knack(5.0),
     "raddie-snake": Knack(5.6),
-    "simeon-picos": Knack(5.2),
+    "simeon-picos": Knack(5.2, repaid=0.8),
 }
 
 ANY_NUMBER = tagged("any-number")
@@ -339,6 +326,8 @@ BARRELS = tagged("barrel")
 COVERS = tagged("cover")
 SHIELDS = tagged("shield")
 """Cards in play that are used up as a Missed! effect."""
+KEEPERS = frozenset({"ghost", "ghost-car"})
+"""Cards in play that keep somebody in the game who has no life points."""
 MISSES = tagged("missed")
 """Cards in hand that are a Missed! effect."""
 DRINKS = frozenset({"drink", "treat"})

@@ -11,7 +11,7 @@ from saloon.bots.drifter.life import Life, life_of
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.ways import LEANS
 from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, step_worth
-from saloon.games.legends.catalogue import Step, pieces
+from saloon.games.legends.catalogue import Clause, pieces
 from saloon.kernel.decision import PASS, Option
 
 Answer = Callable[[Mind, list[Option]], list[float]]
@@ -128,7 +128,7 @@ def _happens(mind: Mind, life: Life, op: str, amount: str) -> float:
         case "return_cattle":
             life.token = ""
         case _:
-            return step_worth(Step(op, count, kind=amount))
+            return step_worth(Clause(op, count, kind=amount))
     return 0.0
 
 

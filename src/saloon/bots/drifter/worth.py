@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.table import Table
-from saloon.games.legends.catalogue import Step, Track, pieces
+from saloon.games.legends.catalogue import Clause, Track, pieces
 
 DOLLAR = 0.02
 """What a dollar is worth; at the cabaret it is 1/30."""
@@ -88,7 +88,7 @@ def symbol_worth(text: str) -> float:
     return steps_worth(symbol.steps)
 
 
-def steps_worth(steps: tuple[Step, ...]) -> float:
+def steps_worth(steps: tuple[Clause, ...]) -> float:
     """What a list of steps brings, roughly."""
     total = 0.0
     for step in steps:
@@ -96,7 +96,7 @@ def steps_worth(steps: tuple[Step, ...]) -> float:
     return total
 
 
-def step_worth(step: Step) -> float:
+def step_worth(step: Clause) -> float:
     match step.op:
         case "money":
             return DOLLAR * step.amount

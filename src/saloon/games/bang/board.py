@@ -37,8 +37,8 @@ class Board(State):
         "fallen",
         "first",
         "first_out",
+        "for_all",
         "heard",
-        "held",
         "hooks",
         "in_force",
         "kinds",
@@ -50,6 +50,7 @@ class Board(State):
         "places",
         "players",
         "possible",
+        "postponing",
         "reacting",
         "rulings",
         "second",
@@ -57,7 +58,6 @@ class Board(State):
         "silencing",
         "triggers",
         "turned",
-        "world",
     )
 
     FIELDS: ClassVar = (
@@ -74,7 +74,7 @@ class Board(State):
         Zone("turned", "cards", OPEN),
         PerSeat(Zone("dealt", "characters", OWN)),
         PerSeat(Zone("second", "characters")),
-        Things("world", "source"),
+        Things("for_all", "source", stored_as="world"),
         EventDecks("event_decks"),
         Due("due"),
         Names("added"),
@@ -94,7 +94,7 @@ class Board(State):
         Fresh("near", "{}"),
         # Only while a resolution is running.
         Fresh("triggers", "[]"),
-        Fresh("held", "0"),
+        Fresh("postponing", "0"),
         Fresh("fallen", "None"),
     )
 
@@ -120,7 +120,7 @@ class Board(State):
     """Character cards from which a seat is choosing."""
     second: list[list[int]]
     """The second character card of a seat, where a ruling lets it keep one."""
-    world: tuple[Source, ...]
+    for_all: tuple[Source, ...]
     """Sources in force for the whole table."""
     in_force: InForce
     """The same, and what follows from it."""
@@ -156,7 +156,7 @@ class Board(State):
     near: dict[tuple[int, int], list[int]]
     """Who is how near to whom, as far as it was asked since something was rearranged."""
     triggers: list[Trigger]
-    held: int
+    postponing: int
     fallen: list[Fallen] | None
     """Who has left the game while nobody can win yet; None: who has won is looked at each time."""
 

@@ -235,7 +235,7 @@ class Green(Card):
             for slot in slots
             for seat in g.circle
             if self.refuse_aim(g, p, g.players[seat]) is None
-            and g.spared(p, slot, g.players[seat]) is None
+            and g.protection(p, slot, g.players[seat]) is None
         ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:

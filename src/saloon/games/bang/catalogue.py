@@ -63,7 +63,7 @@ class Configuration:
     kinds: Mapping[str, Card]
     reacting: Mapping[str, tuple[Card, ...]]
     """The cards that may be played from hand outside a turn, by the moment for them."""
-    world: tuple[Source, ...]
+    for_all: tuple[Source, ...]
     sources: Mapping[str, Source]
     """Everything in these boxes that can have a say, by id, in force or not."""
     muting: bool
@@ -182,7 +182,7 @@ def _configure(
         raise SetupError("there are no two boxes of events to combine", "CB-EVENT-03")
     variants = in_force(boxes, chosen, players)
     brought = [box.box for box in boxes if box.box is not None]
-    world = (*brought, *variants)
+    for_all = (*brought, *variants)
     cards = card_faces(boxes, chosen, variants)
     characters = [
         CharacterFace(f"character:{character.id}", character)
@@ -200,7 +200,7 @@ def _configure(
     for each in brought:
         groups |= each.pieces
     lent = [source for each in brought for source in each.lent.values()]
-    lasting: list[Source] = [*kinds.values(), *world, *lent]
+    lasting: list[Source] = [*kinds.values(), *for_all, *lent]
     playing: list[Source] = [
         *lasting,
         *[face.character for face in characters],
@@ -214,9 +214,9 @@ def _configure(
         chosen,
         kinds,
         _reacting(kinds),
-        world,
+        for_all,
         sources,
-        may_silence([*kinds.values(), *world], chosen),
+        may_silence([*kinds.values(), *for_all], chosen),
         frozenset().union(*[source.hooks for source in playing]),
         frozenset().union(*[source.hooks for source in lasting]),
         _layout(players, groups, playing, sources),

@@ -9,7 +9,7 @@ from saloon.games.bang.distance import explain
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import Decision, Option, Refusal
+from saloon.kernel import Option, Refusal, option
 
 USABLE = frozenset({"act", "answer", "do_anytime"})
 """What makes a source something that its owner uses."""
@@ -57,15 +57,15 @@ def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | N
     return Refusal(rule, {"card": source.id, "target": seat, **explain(g, p, target)})
 
 
-def why_not_ability(g: Bang, p: Player, decision: Decision, chosen: Option) -> Refusal | None:
-    """Why a player cannot use an ability, or what an event offers, at this question."""
+def why_not_ability(g: Bang, p: Player, chosen: Option, *, acting: bool = False) -> Refusal:
+    """Why a player, who may be acting in phase 2, cannot use an ability or what an event offers."""
     source = _named(g, p, chosen)
     if source is None or USABLE.isdisjoint(source.hooks):
         return Refusal("not-an-option")
     muted = muted_by(g, p, source)
     if muted is not None:
         return muted
-    if "act" in source.hooks and (decision.kind != "play" or p.seat != g.active):
+    if "act" in source.hooks and not acting:
         return source.lacks("turn")
     if "answer" in source.hooks and "act" not in source.hooks:
         return source.lacks("shot")
@@ -82,7 +82,7 @@ def why_not_ability(g: Bang, p: Player, decision: Decision, chosen: Option) -> R
 
 def _named(g: Bang, p: Player, chosen: Option) -> Source | None:
     name = chosen.detail.partition(" ")[0]
-    return next((source for source in (*g.own(p), *g.world) if source.id == name), None)
+    return next((source for source in (*g.own(p), *g.for_all) if source.id == name), None)
 
 
 def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
@@ -92,8 +92,13 @@ def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
     pairs = list(combinations(p.hand[:4], 2))
     return [
         source.use("", first, seat, second)
-        for source in (*p.abilities, *g.world)
+        for source in (*p.abilities, *g.for_all)
         if not USABLE.isdisjoint(source.hooks)
-        for first, second in (*alone, *(pairs if source in g.world else ()))
+        for first, second in (*alone, *(pairs if source in g.for_all else ()))
         for seat in seats
     ]
+
+
+def uses_of_cards(g: Bang, p: Player) -> list[Option]:
+    """Every use of a card in front of a player that somebody might try, legal or not."""
+    return [option("use", slot, target) for slot in p.in_play for target in range(-1, g.seats)]

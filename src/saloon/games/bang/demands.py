@@ -32,9 +32,13 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
             return Refusal("BB-TERM-05", {"card": g.card(chosen.slot).id})
         return refuse_pledged(g, player, chosen.slot)
 
+    def conceivable() -> list[Option]:
+        return [option("discard", slot) for slot in player.hand]
+
     chosen = yield Decision(
-        (player.seat,), "bang", options, rule=rule, about=card, by=by.seat, default=PASS, why=why
-    )
+        (player.seat,), "bang", options,
+        rule=rule, about=card, by=by.seat, default=PASS, why=why, conceivable=conceivable,
+    )  # fmt: skip
     if chosen.verb == "use":
         yield from g.card(chosen.slot).meets_demand(g, player, chosen.slot, chosen.second) or ()
         return True

@@ -139,7 +139,7 @@ def _show_next(g: Bang, name: str) -> None:
 
 def _mind_events(g: Bang) -> None:
     """Variants stay in force; the events are those that lie on top."""
-    variants = [source for source in g.world if not isinstance(source, EventCard)]
+    variants = [source for source in g.for_all if not isinstance(source, EventCard)]
     tops = [deck.past[-1] for deck in g.event_decks.values() if deck.past]
     g.proclaim(*variants, *(g.face[slot].event for slot in tops))
 

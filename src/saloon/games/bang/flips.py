@@ -52,7 +52,7 @@ def _make(g: Bang, player: Player, check: Check) -> Script[None]:
         if check.slot is None or "watches" not in g.hooks:
             break
         check.again = False
-        yield from window(g, "check", check, by=player.seat)
+        yield from window(g, "check", check, by=player.seat, named=check.for_)
         if not check.again:
             break
         yield from put_away(g, player)

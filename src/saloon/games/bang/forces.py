@@ -103,9 +103,9 @@ class Forces(Board):
         active = self.sources(player)
         return [source for source in player.abilities if source in active]
 
-    def barred(self, player: Player, card: Card, slot: int = -1) -> str | None:
+    def forbidden(self, player: Player, card: Card, slot: int = -1) -> str | None:
         """The rule by which a hand card may not be played as this one now; else None."""
-        return self.barred_by(self.forbidding(player), player, card, slot)
+        return self.forbidden_by(self.forbidding(player), player, card, slot)
 
     def forbidding(self, player: Player) -> Sequence[Source]:
         """What could forbid a player to play or use some card now, that of the table first."""
@@ -119,7 +119,7 @@ class Forces(Board):
                 found.append(source)
         return found
 
-    def barred_by(
+    def forbidden_by(
         self, sources: Sequence[Source], player: Player, card: Card, slot: int = -1
     ) -> str | None:
         """The same for who asks about many cards and knows what is `forbidding`."""
@@ -146,13 +146,13 @@ class Forces(Board):
         if slot not in self.due or not self.has_turn(player):
             return False
         card = self.card(slot)
-        if self.barred(player, card, slot) is not None:
+        if self.forbidden(player, card, slot) is not None:
             return False
         for seat in card.playable_at(cast("Bang", self), player):
             if seat < 0:
                 return True
             # FC-INTERACT-05: nobody has to turn a card against oneself.
-            if seat != player.seat and self.spared(player, slot, self.players[seat]) is None:
+            if seat != player.seat and self.protection(player, slot, self.players[seat]) is None:
                 return True
         return False
 
@@ -162,7 +162,7 @@ class Forces(Board):
             return player.hand
         return [slot for slot in player.hand if not self.pledged(player, slot)]
 
-    def spared(self, player: Player, slot: int, target: Player) -> str | None:
+    def protection(self, player: Player, slot: int, target: Player) -> str | None:
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
@@ -225,10 +225,10 @@ class Forces(Board):
         """Give a player these abilities in place of those held now."""
         held_before, player.abilities = player.abilities, tuple(abilities)
         if any(source.hooks for source in held_before):
-            self.heed_all()
+            self.consult_all()
         else:
             for source in abilities:
-                self.heed(source)
+                self.consult(source)
         player.rearranged()
         if self.muting:
             self._mind_silencers()
@@ -248,8 +248,8 @@ class Forces(Board):
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
         lending, muting = self._lending(), self.muting
-        self.world = sources
-        self.heed_all()
+        self.for_all = sources
+        self.consult_all()
         self.mind_hands()
         self.muting = self._may_mute()
         if self._lending() != lending:
@@ -297,7 +297,7 @@ class Forces(Board):
         """The next step is one of a source that is in force for the whole table."""
         self.agenda.append((source.id, player.seat))
 
-    def heed(self, source: Source) -> None:
+    def consult(self, source: Source) -> None:
         """From now on, ask about what this source has a say in."""
         self._ask_about(source.hooks, source.hears)
         if "mutes" in source.hooks:
@@ -311,9 +311,9 @@ class Forces(Board):
                 self.added |= hooks - self.possible
                 self.possible |= hooks
 
-    def heed_all(self) -> None:
+    def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
-        self.in_force = together(self.world)
+        self.in_force = together(self.for_all)
         self.hooks = self.lasting
         self.heard = heard_always(self.lasting, self.layout.remembered)
         self._ask_about(self.in_force.hooks, self.in_force.heard)
@@ -321,14 +321,14 @@ class Forces(Board):
             self.muting = True
         for player in self.players:
             for source in player.abilities:
-                self.heed(source)
+                self.consult(source)
         self._mind_silencers()
 
     def oblige(self, slot: int, rule: str) -> None:
         """A card just taken into hand has to be played in its player's turn, if it can be."""
         self.due[slot] = rule
 
-    def mind_circle(self) -> None:
+    def circle_changed(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
         self.near.clear()

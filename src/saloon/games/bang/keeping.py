@@ -11,7 +11,7 @@ from saloon.kernel.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kept(Lifeless):
+class KeptInGame(Lifeless):
     """In the game in every respect, for as long as its `keeper` lies in front of the player."""
 
     def ends(self, g: Bang, p: Player) -> Script[None]:
@@ -19,7 +19,7 @@ class Kept(Lifeless):
         yield from discard_everything(g, p, "eliminated")  # CB-RETURN-19
 
 
-def bring_to_stay(g: Bang, p: Player, presence: Kept) -> bool:
+def bring_to_stay(g: Bang, p: Player, presence: KeptInGame) -> bool:
     """Something that keeps players in the game is laid in front of one without life points.
 
     Who is out comes back; who is here for a turn only stays (CB-RETURN-09). Returns whether
@@ -39,7 +39,7 @@ def bring_to_stay(g: Bang, p: Player, presence: Kept) -> bool:
     return True
 
 
-def keep_in_the_game(g: Bang, p: Player, presence: Kept) -> None:
+def keep_in_the_game(g: Bang, p: Player, presence: KeptInGame) -> None:
     """A player who would be eliminated stays without life points, with all cards (GT-CAR-24)."""
     p.presence = presence
     p.life = 0

@@ -341,23 +341,15 @@ class Robbed(Moment):
         self.by = by
 
 
-class Hit(Moment):
-    """A BANG! effect was not cancelled: it hits, whatever becomes of the life points."""
+class Spoke(Moment):
+    """Somebody said something aloud, in the middle of whatever; what it leads to is scheduled."""
 
-    __slots__ = ("bang_card", "by", "card")
+    __slots__ = ()
 
-    kind = "hit"
-    FIELDS: ClassVar = (*Moment.FIELDS, SeatNumber("by"), Name("card"), Flag("bang_card"))
+    kind = "spoken"
 
-    by: int
-    card: str
-    bang_card: bool
-
-    def __init__(self, seat: int, harm: Harm) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.by = NOBODY if harm.by is None else harm.by.seat
-        self.card = harm.card
-        self.bang_card = harm.bang_card
 
 
 PLAYING: frozenset[type[Moment]] = frozenset({Spent, Played})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import uses_of_cards, why_not_ability
 from saloon.games.bang.distance import explain
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
@@ -35,10 +36,19 @@ def phase_two_question(g: Bang, p: Player) -> Decision:
             return None
         return play_card(g, p, chosen) if chosen.verb == "play" else _act(g, p, chosen)
 
+    def why(chosen: Option) -> Refusal | None:
+        return why_not_in_phase_two(g, p, chosen)
+
+    def conceivable() -> list[Option]:
+        return conceivable_in_phase_two(g, p)
+
     default = END
     if g.due:
         default = next(iter(due_plays(g, p, options(p.seat))), END)
-    return Decision((p.seat,), "play", options, rule="BB-TURN-07", default=default, then=then)
+    return Decision(
+        (p.seat,), "play", options,
+        rule="BB-TURN-07", default=default, then=then, why=why, conceivable=conceivable,
+    )  # fmt: skip
 
 
 def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
@@ -71,10 +81,10 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
         if seats is None:
             playable[card] = seats = card.playable_at(g, p)
         if unusual:
-            if forbidding and seats and g.barred_by(forbidding, p, card, slot) is not None:
+            if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
                 seats = []
             if protected:
-                seats = _unspared(g, p, slot, seats, protected)
+                seats = _unprotected(g, p, slot, seats, protected)
         if seats:
             at = PLAYS[slot]
             for seat in seats:
@@ -83,11 +93,13 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
             _add_conversions(g, p, slot, converters, protected, plays)
 
 
-def _unspared(g: Bang, p: Player, slot: int, seats: list[int], protected: list[int]) -> list[int]:
+def _unprotected(
+    g: Bang, p: Player, slot: int, seats: list[int], protected: list[int]
+) -> list[int]:
     """The seats that nothing protects from this very card."""
     found: list[int] = []
     for seat in seats:
-        if seat not in protected or g.spared(p, slot, g.players[seat]) is None:
+        if seat not in protected or g.protection(p, slot, g.players[seat]) is None:
             found.append(seat)
     return found
 
@@ -106,8 +118,8 @@ def _add_conversions(
         known += [other for other in source.stands_in(g.card(slot).id) if other not in known]
     for other in known:
         card = g.kinds[other]
-        if g.barred(p, card, slot) is None:
-            for seat in _unspared(g, p, slot, card.playable_at(g, p), protected):
+        if g.forbidden(p, card, slot) is None:
+            for seat in _unprotected(g, p, slot, card.playable_at(g, p), protected):
                 plays.append(option("play", slot, seat, f"as {other}"))
 
 
@@ -206,7 +218,7 @@ def _declared(g: Bang, play: Play) -> Script[None]:
     """Between playing and effect: who may answer sees the card and decides."""
     g.reveal(play.slot)
     yield from play.card.prepare(g, play) or ()
-    yield from window(g, "declared", play, by=play.player.seat)
+    yield from window(g, "declared", play, by=play.player.seat, named=play.card.id)
     if play.cancelled:
         if play.slot in play.player.hand:  # it may have been spent since (CB-INTERACT-31)
             g.lay_on_pile(play.player, play.slot, play.card.id, play.target)
@@ -237,12 +249,28 @@ def _resolve(g: Bang, effect: Effect) -> Script[None]:
 
 
 def why_not_in_phase_two(g: Bang, p: Player, chosen: Option) -> Refusal | None:
-    """Why something cannot be done in phase 2, unless it is an ability."""
+    """Why something cannot be done in phase 2."""
     if chosen.verb == "play":
         return why_not_play(g, p, chosen)
-    if chosen.verb == "use" and not chosen.detail:
-        return why_not_use(g, p, chosen)
+    if chosen.verb == "use":
+        return (
+            why_not_ability(g, p, chosen, acting=True)
+            if chosen.detail
+            else why_not_use(g, p, chosen)
+        )
     return why_not_end(g, p) if chosen == END else None
+
+
+def conceivable_in_phase_two(g: Bang, p: Player) -> list[Option]:
+    """Every card at every target, whatever it is played as; every card in play likewise."""
+    details = ["", *(f"as {kind}" for kind in g.kinds)]
+    plays = [
+        option("play", slot, target, detail)
+        for slot in p.hand
+        for target in range(-1, g.seats)
+        for detail in details
+    ]
+    return [*plays, END, *uses_of_cards(g, p)]
 
 
 def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
@@ -255,7 +283,7 @@ def why_not_play(g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if other not in g.kinds or other == held.id or not g.counts(p, chosen.slot, other):
             return Refusal("BB-TERM-05", {"card": held.id})
     card = played_as(g, chosen)
-    rule = card.refuse(g, p) or g.barred(p, card, chosen.slot)
+    rule = card.refuse(g, p) or g.forbidden(p, card, chosen.slot)
     if rule is not None:
         return Refusal(rule, {"card": card.id})
     if card.targeted != (chosen.seat >= 0):
@@ -299,7 +327,7 @@ def _why_not_at(
     target = g.players[chosen.seat]
     # How far it is comes before what lies there: a card that does not reach has no target.
     rule = card.too_far if chosen.seat not in card.reaches(g, p) else None
-    rule = rule or refuse(g, p, target) or g.spared(p, chosen.slot, target)
+    rule = rule or refuse(g, p, target) or g.protection(p, chosen.slot, target)
     if rule is None:
         return None
     facts: dict[str, Told] = {"card": card.id, "target": chosen.seat}

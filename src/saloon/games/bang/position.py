@@ -57,7 +57,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
         g.pile[:0] = free
     g.active = int(position.get("turn", g.first))
     _events(g, position)
-    for source in g.world:
+    for source in g.for_all:
         source.set_up(g)
     _kept(g, position.get("kept", {}))
     g.first_out = int(position.get("first_out", layout.NOBODY))
@@ -76,7 +76,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
 
 def _pieces(g: Bang) -> list[int]:
     """The boxes' own pieces, some of which may lie in front of players like cards."""
-    boxes = [source for source in g.world if isinstance(source, Box)]
+    boxes = [source for source in g.for_all if isinstance(source, Box)]
     return [slot for box in boxes for name in box.pieces for slot in g.group(name)]
 
 

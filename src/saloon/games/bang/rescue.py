@@ -27,7 +27,7 @@ def beers_work(g: Bang) -> bool:
 
 def beers_help(g: Bang, player: Player) -> bool:
     """Whether, as everybody knows, a player could be rescued by a Beer now."""
-    return beers_work(g) and g.barred(player, g.kinds["beer"]) is None
+    return beers_work(g) and g.forbidden(player, g.kinds["beer"]) is None
 
 
 def beer_value(g: Bang, player: Player) -> int:
@@ -85,7 +85,7 @@ class Rescue:
         g, player = self.g, self.player
         beer = self.as_beer(chosen.slot) if chosen.slot in self.spare() else None
         if chosen.verb == "rescue" and beer is not None:
-            rule = g.barred(player, beer, chosen.slot)
+            rule = g.forbidden(player, beer, chosen.slot)
             if rule is None and not beers_work(g):
                 rule = "BB-CARD-13"
             return Refusal(rule or "BB-DMG-06", {"card": g.card(chosen.slot).id})
@@ -98,6 +98,10 @@ class Rescue:
                     return source.lacks("cards", amount=price)
                 return source.lacks("rescue", "BB-DMG-06")
         return None
+
+    def conceivable(self) -> list[Option]:
+        """Every hand card that somebody might try, Beer or not."""
+        return [option("rescue", slot) for slot in self.player.hand]
 
     def can_spend(self, slots: list[int], gain: int, more: int = 0) -> bool:
         """Whether these cards, and so many more, may go for `gain` without spoiling the rescue."""
@@ -115,7 +119,7 @@ class Rescue:
         card = self.as_beer(slot)
         if card is None or not beers_work(self.g):
             return False
-        return self.g.barred(self.player, card, slot) is None
+        return self.g.forbidden(self.player, card, slot) is None
 
     def as_beer(self, slot: int) -> Card | None:
         """The Beer card that a hand card is, or counts as for this player."""
@@ -164,6 +168,7 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
             default=PASS,
             anytime=False,
             why=attempt.why_not,
+            conceivable=attempt.conceivable,
         )
         if chosen.verb == "rescue":
             g.reveal(chosen.slot)

@@ -62,7 +62,7 @@ def _have_a_say(g: Bang) -> None:
     """What follows from the sources there are now, and from those there have been."""
     g.possible |= g.added
     g.mind_hands()
-    g.heed_all()
+    g.consult_all()
     if "anytime" in g.hooks:
         g.mind_anytime()
 
@@ -86,7 +86,7 @@ def _check(g: Bang) -> None:
     if g.circle != [seat for seat in g.places if g.players[seat].present]:
         raise RecordError("the stored state has others around the table than are in the game")
     tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
-    if [source for source in g.world if isinstance(source, EventCard)] != tops:
+    if [source for source in g.for_all if isinstance(source, EventCard)] != tops:
         raise RecordError("the stored state has other events in force than lie on top")
     if any(seat not in seats for _, seat in g.agenda):
         raise RecordError("a step of the stored state is nobody's")

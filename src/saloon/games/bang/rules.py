@@ -9,7 +9,8 @@ from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.plays import END, played_as, why_not_in_phase_two
+from saloon.games.bang.moments import Spoke
+from saloon.games.bang.plays import played_as
 from saloon.games.bang.position import place
 from saloon.games.bang.presence import IN
 from saloon.games.bang.reasons import reasons
@@ -32,7 +33,6 @@ from saloon.kernel import (
     Script,
     Setup,
     SetupError,
-    option,
 )
 from saloon.kernel.merging import merged
 from saloon.kernel.vocabulary import Vocabulary
@@ -56,13 +56,6 @@ HABITS = {
 }
 USUAL = {"barrel_first": False, "always_draw": False, "any_order": True}
 """Whether somebody has a habit who has not said so."""
-
-# What somebody might try with any hand card, by the kind of the question.
-HAND_VERBS = {
-    **dict.fromkeys(SHOTS, "miss"),
-    "bang": "discard",
-    "rescue": "rescue",
-}
 
 OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
@@ -159,15 +152,16 @@ class BangRules(Rules):
         return options
 
     def minds_speech(self, state: Bang, seat: int) -> bool:
-        if "spoken" not in state.hooks or not state.players[seat].present:
+        if Spoke.hook not in state.hooks or not state.players[seat].present:
             return False
-        return any("spoken" in source.hooks for source in state.world)
+        return bool(
+            state.voices_in(Spoke.hook) or state.kit(state.players[seat]).voices_in(Spoke.hook)
+        )
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
         if chosen == SPEAK:
-            for source in state.world:
-                source.spoken(state, player)
+            state.happened(Spoke(seat))
             return
         for source in state.kit(player).voices_in("anytime"):
             if chosen in source.anytime(state, player):
@@ -183,14 +177,13 @@ class BangRules(Rules):
         if chosen in decision.options_for(seat):
             return None
         player = state.players[seat]
+        # What would be an answer but for a silence is refused by what silences, whatever is asked.
         refusal = through_silence(state, player, decision, chosen)
-        if refusal is None and decision.kind == "play":
-            refusal = why_not_in_phase_two(state, player, chosen)
         if refusal is None and decision.why is not None:
             refusal = decision.why(chosen)
         if refusal is None and chosen.verb == "use" and chosen.detail:
-            refusal = why_not_ability(state, player, decision, chosen)
-        return refusal or super().why_not(state, decision, seat, chosen)
+            refusal = why_not_ability(state, player, chosen)
+        return refusal or Refusal(decision.rule or "not-an-option")
 
     def why_not_interject(
         self, state: Bang, decision: Decision, seat: int, chosen: Option
@@ -200,7 +193,7 @@ class BangRules(Rules):
         player = state.players[seat]
         for source in player.abilities:
             if "do_anytime" in source.hooks and source.id == chosen.detail.partition(" ")[0]:
-                return why_not_ability(state, player, decision, chosen)
+                return why_not_ability(state, player, chosen)
         return None
 
     def in_vain(self, state: Bang, seat: int, chosen: Option) -> str:
@@ -221,28 +214,9 @@ class BangRules(Rules):
         return any(seen[slot] != after.seen[slot] for slot in slots)
 
     def conceivable(self, state: Bang, decision: Decision, seat: int) -> list[Option]:
-        """Every card at every target, whatever it is played as; every card in play likewise."""
+        """What the question says, and every ability: some can be used whatever is asked."""
         tries = super().conceivable(state, decision, seat)
-        player = state.players[seat]
-        if decision.kind in HAND_VERBS:
-            tries += [option(HAND_VERBS[decision.kind], slot) for slot in player.hand]
-        tries += uses_of_abilities(state, player)
-        if decision.kind == "play":
-            details = ["", *(f"as {kind}" for kind in state.kinds)]
-            tries += [
-                option("play", slot, target, detail)
-                for slot in state.players[seat].hand
-                for target in range(-1, state.seats)
-                for detail in details
-            ]
-            tries.append(END)
-        if decision.kind == "play" or decision.kind in SHOTS:
-            tries += [
-                option("use", slot, target)
-                for slot in state.players[seat].in_play
-                for target in range(-1, state.seats)
-            ]
-        return list(dict.fromkeys(tries))
+        return list(dict.fromkeys([*tries, *uses_of_abilities(state, state.players[seat])]))
 
     def problems(self, state: Bang) -> list[str]:
         return problems(state)

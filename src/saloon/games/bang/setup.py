@@ -25,7 +25,7 @@ def _untouched(config: Configuration) -> Bang:
     """The same before there is chance in it. Copies are made in less time than new ones."""
     g = Bang.new(config.layout)
     g.chance = Chance(0)
-    g.world = config.world
+    g.for_all = config.for_all
     lay_out(config, g)
     for player, slot in zip(g.players, g.group("roles"), strict=True):
         player.role_slot = slot
@@ -42,7 +42,7 @@ def lay_out(config: Configuration, g: Bang) -> Bang:
     g.rulings = config.rulings
     g.possible = config.hooks
     g.lasting = config.lasting
-    g.heed_all()
+    g.consult_all()
     g.silencing = g.muting = config.muting
     g.open_hands = False
     g.anytime = ()
@@ -83,7 +83,7 @@ def lay_roles(g: Bang) -> None:
         if g.role(player) == "sheriff":
             g.reveal(player.role_slot)
             g.first = player.seat
-    for source in g.world:
+    for source in g.for_all:
         source.roles_dealt(g)
     g.active = g.first
 
@@ -171,7 +171,7 @@ def deal(g: Bang, _player: Player) -> None:
         g.deck.extend(set_aside)
         g.shuffle(g.deck)
     schedule_turn(g, g.first)
-    for source in g.world:
+    for source in g.for_all:
         source.set_up(g)
     g.mind_hands()
 

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import uses_of_cards
 from saloon.games.bang.life import lose_life, unharmed
-from saloon.games.bang.moments import Hit, Promised
+from saloon.games.bang.moments import Promised
+from saloon.games.bang.shot_moments import Hit, ShotCancelled, ShotOver
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.triggers import settle
+from saloon.games.bang.triggers import hear, settle
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
 
 
@@ -87,10 +89,9 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
         yield from _redirected(g, shot)
         target = shot.target
     if (yield from _given(g, shot, LIFE)):
-        if "shot_cancelled" in g.hooks and harm.by is not None:
-            gone = [source for source in shot.bought if source not in g.sources(harm.by)]
-            for source in (*g.sources(harm.by), *gone):
-                yield from source.shot_cancelled(g, harm.by, shot) or ()
+        if ShotCancelled.hook in g.hooks and harm.by is not None:
+            moment = ShotCancelled(harm.by.seat, target.seat, harm)
+            yield from hear(g, harm.by, moment, ShotCancelled.hook)
         if shot.bought:
             yield from _over(g, shot)
         return False
@@ -114,11 +115,13 @@ def _redirected(g: Bang, shot: Shot) -> Script[None]:
 
 
 def _over(g: Bang, shot: Shot) -> Script[None]:
-    """What was bought for a shot ends with it."""
+    """What was bought for a shot hears that it is over, though it may be gone since."""
     by = shot.harm.by
     if by is not None:
+        over = ShotOver(by.seat, shot.target.seat, shot.slot, cancelled=shot.needed <= 0)
         for source in shot.bought:
-            yield from source.after_shot(g, by, shot) or ()
+            if ShotOver.hook in source.hooks:
+                yield from getattr(source, ShotOver.hook)(g, by, over) or ()
 
 
 def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
@@ -142,6 +145,9 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
     def why(chosen: Option) -> Refusal | None:
         return _why_not_answer(g, shot, chosen)
 
+    def conceivable() -> list[Option]:
+        return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
+
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
@@ -153,6 +159,7 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
             amount=shot.needed,
             default=PASS,
             why=why,
+            conceivable=conceivable,
         )
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
@@ -219,7 +226,7 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
         card: Card = face[slot].card
         if forbidding:
             played_as = card if card.missed else g.kinds["missed"]
-            if g.barred_by(forbidding, target, played_as, slot) is not None:
+            if g.forbidden_by(forbidding, target, played_as, slot) is not None:
                 continue
         if card.missed:
             options.append(option("miss", slot))
@@ -236,7 +243,7 @@ def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:
         card = g.card(chosen.slot)
         if not card.missed and not g.counts(target, chosen.slot, "missed"):
             return Refusal("BB-TERM-05", {"card": card.id})
-        rule = g.barred(target, card if card.missed else g.kinds["missed"], chosen.slot)
+        rule = g.forbidden(target, card if card.missed else g.kinds["missed"], chosen.slot)
         return Refusal(rule or "BB-TERM-05", {"card": card.id})
     lies_there = chosen.slot < 0 or chosen.slot in target.in_play
     if chosen.verb != "use" or (chosen.detail and not lies_there):

@@ -25,7 +25,7 @@ def audible(g: Bang, player: Player, kit: Kit) -> Kit:
     """Those of a player's sources that nothing silences."""
     # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
     table = g.voices_in("mutes")
-    silencers = _abroad(g, player, table) if g.silencers else []
+    silencers = _elsewhere(g, player, table) if g.silencers else []
     if not table and not silencers and "mutes" not in kit.voices:
         return kit
     sources = kit.sources
@@ -50,7 +50,7 @@ def silencer(g: Bang, player: Player, source: Source) -> Source | None:
         for each in g.own(player)
         if "mutes" in each.hooks and not _first(g, player, each, table)
     ]
-    return _first(g, player, source, [*table, *heard, *_abroad(g, player, table)])
+    return _first(g, player, source, [*table, *heard, *_elsewhere(g, player, table)])
 
 
 def muted_by(g: Bang, player: Player, source: Source) -> Refusal | None:
@@ -92,7 +92,7 @@ def _answers_with(
         player.kit, g.near = before
 
 
-def _abroad(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
+def _elsewhere(g: Bang, player: Player, table: Sequence[Source]) -> list[Source]:
     """What other players have that could silence a source of this player."""
     found: list[Source] = []
     for seat in g.silencers:

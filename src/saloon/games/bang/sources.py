@@ -205,14 +205,6 @@ class Source(TurnTaker):
         """It is used as the BANG! card that a Duel or the Indians demand; `paid` is its price."""
         return None
 
-    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Effect:
-        """A shot of its owner was cancelled, in whatever way."""
-        return None
-
-    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Effect:
-        """A shot is over that its owner has paid it for (`Shot.bought`)."""
-        return None
-
     def anytime(self, g: Bang, p: Player) -> list[Option]:
         """What its owner may do whoever is asked."""
         return []
@@ -283,9 +275,6 @@ class Source(TurnTaker):
     def step(self, g: Bang, p: Player) -> Effect:
         """A step of its own that it has scheduled, with a player (see `Bang.schedule`)."""
         return None
-
-    def spoken(self, g: Bang, p: Player) -> None:
-        """`p` has said something aloud, in the middle of whatever: schedule what it leads to."""
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
         """The role that `p` plays and wins with, if it is another than that of the card dealt."""

@@ -42,7 +42,7 @@ class Bang(Forces):
         twin.chance = self.chance.copy()
         twin.face = self.face[:]
         twin.seen = self.seen[:]
-        twin.told = self.told[:]
+        twin.pooled = self.pooled[:]
         twin.pool = self.pool[:]
         twin.pools = self.pools
         twin.agenda = self.agenda[:]
@@ -67,7 +67,7 @@ class Bang(Forces):
         twin.turned = self.turned[:]
         twin.dealt = [each[:] for each in self.dealt]
         twin.second = [each[:] for each in self.second]
-        twin.world = self.world
+        twin.for_all = self.for_all
         twin.event_decks = {name: deck.copy() for name, deck in self.event_decks.items()}
         twin.due = self.due.copy()
         twin.added = self.added
@@ -86,7 +86,7 @@ class Bang(Forces):
         twin.in_force = self.in_force
         twin.near = {}
         twin.triggers = []
-        twin.held = 0
+        twin.postponing = 0
         twin.fallen = None
         return twin
 
@@ -359,7 +359,7 @@ class Bang(Forces):
         """A player who was out counts again, at the old place, with what the character gives."""
         player.presence = presence
         self.grant(player, (player.character,))  # DC-INTERACT-104: what was copied is gone
-        self.mind_circle()
+        self.circle_changed()
         if not player.hand:
             self.happened(HandEmptied(player.seat))  # HN-INTERACT-06
 
@@ -368,7 +368,7 @@ class Bang(Forces):
         player.presence = player.presence.after()
         player.life = 0
         player.rearranged()
-        self.mind_circle()
+        self.circle_changed()
 
     def depart(self, player: Player, why: str) -> Departed:
         """A player leaves without being eliminated, and shows a role that was hidden so far."""

@@ -14,7 +14,7 @@ from saloon.kernel.moments import Moment
 
 def settle(g: Bang, but: type[Moment] | None = None) -> Script[None]:
     """Settle what waits; in the middle of an effect, `but` for what waits until it is resolved."""
-    while g.triggers and not g.held:
+    while g.triggers and not g.postponing:
         waiting = g.triggers
         if but is not None:
             waiting = [trigger for trigger in waiting if not isinstance(trigger.moment, but)]

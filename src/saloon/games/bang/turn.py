@@ -135,7 +135,7 @@ def phase_one(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
     if (p.kit or g.kit(p)).draws:
         return _phase_one(g, p)
-    for source in g.world:
+    for source in g.for_all:
         if not DRAW_HOOKS.isdisjoint(source.hooks):
             return _phase_one(g, p)
     g.draw(p, CARDS_DRAWN, "phase-1")
@@ -144,7 +144,7 @@ def phase_one(g: Bang, p: Player) -> StepResult:
 
 def _phase_one(g: Bang, p: Player) -> Script[None]:
     sources = [
-        source for source in (*g.world, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
+        source for source in (*g.for_all, *g.sources(p)) if not DRAW_HOOKS.isdisjoint(source.hooks)
     ]
     count = usual_draw(g, p) if "draw_base" in g.hooks else CARDS_DRAWN
     for source in sources:
@@ -330,7 +330,7 @@ def first_turn(g: Bang, p: Player) -> StepResult:
 def own_step(g: Bang, p: Player) -> StepResult:
     """A step that a source in force for the whole table has scheduled, under its id."""
     name, _ = g.agenda.pop()
-    for source in g.world:
+    for source in g.for_all:
         if source.id == name:
             return _own_step(g, p, source)
     return None

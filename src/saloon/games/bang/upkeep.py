@@ -12,7 +12,7 @@ from saloon.games.bang.state import Bang
 def problems(g: Bang) -> list[str]:
     """Invariants that are broken, in words."""
     found = [*_cards(g), *_players(g), *_events(g), *_kept(g)]
-    for source in g.world:
+    for source in g.for_all:
         if isinstance(source, Box):
             found += source.problems(g)
     if g.result is None and not g.agenda:
@@ -31,11 +31,11 @@ def _kept(g: Bang) -> list[str]:
             found.append(f"other sources of seat {player.seat} are active than was kept")
         if not all(source.hooks <= g.hooks for source in g.own(player)):
             found.append(f"seat {player.seat} has something that is not asked: it is not in `lent`")
-    fresh.heed_all()
+    fresh.consult_all()
     if (g.hooks, g.heard) != (fresh.hooks, fresh.heard):
         found.append("others have a say than was kept")
     for hook, found_there in g.in_force.voices.items():
-        if found_there != tuple([source for source in g.world if hook in source.hooks]):
+        if found_there != tuple([source for source in g.for_all if hook in source.hooks]):
             found.append(f"others in force for the table mind {hook} than was kept")
     for (seat, limit), near in g.near.items():
         if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
@@ -44,7 +44,7 @@ def _kept(g: Bang) -> list[str]:
 
 
 def _cards(g: Bang) -> list[str]:
-    boxes = [source for source in g.world if isinstance(source, Box)]
+    boxes = [source for source in g.for_all if isinstance(source, Box)]
     found = g.misplaced("cards", *[group for box in boxes for group in box.pieces])
     for group in g.layout.groups.values():
         # The very faces of the box, of which no two are the same: comparing texts takes long.
@@ -66,7 +66,7 @@ def _cards(g: Bang) -> list[str]:
 def _events(g: Bang) -> list[str]:
     found = []
     everybody = (1 << g.seats) - 1
-    in_force = [source for source in g.world if isinstance(source, EventCard)]
+    in_force = [source for source in g.for_all if isinstance(source, EventCard)]
     tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
     if in_force != tops:
         found.append("the events in force are not those that lie on top")

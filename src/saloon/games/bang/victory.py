@@ -13,7 +13,7 @@ SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "ren
 
 def sides_in(g: Bang) -> Mapping[str, str]:
     """Which side each role wins with in this game."""
-    return next((source.sides for source in g.world if source.sides is not None), SIDES)
+    return next((source.sides for source in g.for_all if source.sides is not None), SIDES)
 
 
 def everybody_first(g: Bang, effect: Script[None]) -> Script[None]:

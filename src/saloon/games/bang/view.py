@@ -53,8 +53,8 @@ def _table(g: Bang) -> dict[str, Any]:
             for slot in player.in_play
             if g.used(THIS_TURN, "laid", slot)
         ],
-        "in_force": [source.id for source in g.world],
-        "named": {source.id: named for source in g.world if (named := source.named(g))},
+        "in_force": [source.id for source in g.for_all],
+        "named": {source.id: named for source in g.for_all if (named := source.named(g))},
         "events": {name: _events(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [],
@@ -62,7 +62,7 @@ def _table(g: Bang) -> dict[str, Any]:
         if g.result is None
         else {"side": g.result.side, "winners": list(g.result.winners)},
     }
-    for source in g.world:
+    for source in g.for_all:
         table |= source.view(g)
     return table
 
@@ -96,7 +96,7 @@ def _public(g: Bang, player: Player) -> dict[str, Any]:
         "sees_me": None,
     }
     if "view_of" in g.hooks:
-        for source in g.world:
+        for source in g.for_all:
             seen |= source.view_of(g, player)
     return seen
 

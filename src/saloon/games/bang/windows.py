@@ -15,8 +15,8 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
 
 
-def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
-    """Let players step in. Returns whether somebody did."""
+def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> Script[bool]:
+    """Let players step in; `named` tells them what it is about. Returns whether somebody did."""
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
@@ -37,7 +37,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
         if kinds:
             for slot in player.hand:
                 card: Card = g.face[slot].card
-                if card in kinds and g.barred(player, card, slot) is None:
+                if card in kinds and g.forbidden(player, card, slot) is None:
                     plays.append(option("play", slot))
         return [PASS, *uses, *plays]
 
@@ -46,7 +46,9 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1) -> Script[bool]:
         rule = next(
             source.rule for seat in seats for source in _watchers(g, g.players[seat], what, about)
         )
-    answers = yield Decision(seats, what, options, rule=rule, by=by, default=PASS, together=True)
+    answers = yield Decision(
+        seats, what, options, rule=rule, about=named, by=by, default=PASS, together=True
+    )
     stepped_in = False
     for seat, answer in answers.items():
         # Looked at again: an earlier player's answer may have taken the point away.

@@ -111,7 +111,7 @@ class Dice(State):
         twin.chance = self.chance.copy()
         twin.face = self.face[:]
         twin.seen = self.seen[:]
-        twin.told = self.told[:]
+        twin.pooled = self.pooled[:]
         twin.pool = self.pool[:]
         twin.pools = self.pools
         twin.agenda = self.agenda[:]

@@ -65,7 +65,7 @@ class Act:
         return None
 
     def options(self, g: Legends, player: Player) -> list[Option]:
-        if self.barred(g, player) is not None:
+        if self.forbidden(g, player) is not None:
             return []
         offered = []
         for each in self.tries(g, player):
@@ -73,7 +73,7 @@ class Act:
                 offered.append(each)
         return offered
 
-    def barred(self, g: Legends, player: Player) -> Refusal | None:
+    def forbidden(self, g: Legends, player: Player) -> Refusal | None:
         """Why it is not possible at all, the number of actions left included."""
         if self.after_move and not g.moved:
             return Refusal("WL-MOVE-18")
@@ -85,7 +85,7 @@ class Act:
 
     def why_not(self, g: Legends, player: Player, chosen: Option) -> Refusal:
         """Why something with this verb is not among the options."""
-        refusal = self.barred(g, player)
+        refusal = self.forbidden(g, player)
         if refusal is None and chosen in self.tries(g, player):
             refusal = self.refuse(g, player, chosen)
         return refusal or Refusal(self.rule)

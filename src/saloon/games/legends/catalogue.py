@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.legends.board import LOCATION, NEXT, OFFICE, ROCKS, TOWN
 from saloon.games.legends.faces import VALUES, PokerFace, poker_faces
-from saloon.games.legends.pieces import Condition, Pieces, Step, Story, Track
+from saloon.games.legends.pieces import Clause, Condition, Pieces, Story, Track
 from saloon.games.legends.poker.hands import Worth as PokerWorth
 from saloon.games.legends.poker.hands import worth as poker_worth
 from saloon.games.legends.reading import pieces
@@ -16,11 +16,11 @@ __all__ = [
     "ROCKS",
     "TOWN",
     "VALUES",
+    "Clause",
     "Condition",
     "Pieces",
     "PokerFace",
     "PokerWorth",
-    "Step",
     "Story",
     "Track",
     "pieces",

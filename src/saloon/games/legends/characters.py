@@ -20,7 +20,7 @@ from saloon.games.legends.moving import (
     walk,
     within_reach,
 )
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.poker.game import take_back
 from saloon.games.legends.sources import Character
 from saloon.games.legends.state import Legends, Player
@@ -41,7 +41,7 @@ class AnnieOakley(Character):
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
         rival = g.players[fight.other(player)]
-        step = Step("choose", options=((Step("discard", 1),), (Step("wound", 1),)))
+        step = Clause("choose", options=((Clause("discard", 1),), (Clause("wound", 1),)))
         return take(g, rival, (step,), self.id)
 
 
@@ -213,7 +213,7 @@ class OneSpaceMore(Act):
         return [option(self.verb, detail=space) for space in SPACES]
 
     def options(self, g: Legends, player: Player) -> list[Option]:
-        if self.barred(g, player) is not None:
+        if self.forbidden(g, player) is not None:
             return []
         return [option(self.verb, detail=space) for space in within_reach(g, player, 1)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.legends.moments import Equipped, Gained, Lost, UsedUp
-from saloon.games.legends.pieces import Step, Track
+from saloon.games.legends.pieces import Clause, Track
 from saloon.games.legends.player import (
     ITEMS,
     LAST_SPACE,
@@ -187,7 +187,7 @@ def give_back(player: Player, id_: str) -> None:
 # -- simple steps of cards and tokens --------------------------------------------------------------
 
 
-def simply(g: Legends, player: Player, step: Step, why: str) -> bool:
+def simply(g: Legends, player: Player, step: Clause, why: str) -> bool:
     """Carry out a step that asks nothing; whether it was such a step."""
     amount = step.amount
     match step.op:

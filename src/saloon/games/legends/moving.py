@@ -93,7 +93,7 @@ class Move(Act):
         return [option("move", detail=space) for space in SPACES]
 
     def options(self, g: Legends, player: Player) -> list[Option]:
-        if self.barred(g, player) is not None:
+        if self.forbidden(g, player) is not None:
             return []
         reach = within_reach(g, player, movement(g, player))
         return [option("move", detail=space) for space in reach]
@@ -128,7 +128,7 @@ class GoOn(Act):
         return [option("go", detail=space) for space in SPACES]
 
     def options(self, g: Legends, player: Player) -> list[Option]:
-        if self.barred(g, player) is not None:
+        if self.forbidden(g, player) is not None:
             return []
         return [option("go", detail=space) for space in within_reach(g, player, g.points)]
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 
-class Step(NamedTuple):
+class Clause(NamedTuple):
     """One thing that happens to a player, as a card or token says; a list of them is in order."""
 
     op: str
@@ -25,14 +25,14 @@ class Step(NamedTuple):
     town: str = ""
     letters: tuple[str, ...] = ()
     per: str = ""
-    options: tuple[tuple[Step, ...], ...] = ()
-    cost: tuple[Step, ...] = ()
-    gain: tuple[Step, ...] = ()
-    win: tuple[Step, ...] = ()
-    lose: tuple[Step, ...] = ()
-    then: tuple[Step, ...] = ()
-    otherwise: tuple[Step, ...] = ()
-    blank: tuple[Step, ...] = ()
+    options: tuple[tuple[Clause, ...], ...] = ()
+    cost: tuple[Clause, ...] = ()
+    gain: tuple[Clause, ...] = ()
+    win: tuple[Clause, ...] = ()
+    lose: tuple[Clause, ...] = ()
+    then: tuple[Clause, ...] = ()
+    otherwise: tuple[Clause, ...] = ()
+    blank: tuple[Clause, ...] = ()
 
 
 class Condition(NamedTuple):
@@ -118,7 +118,7 @@ class Board(NamedTuple):
 
 
 class Reward(NamedTuple):
-    steps: tuple[Step, ...]
+    steps: tuple[Clause, ...]
     source: str
 
 
@@ -158,8 +158,8 @@ class Side(NamedTuple):
     text: str
     numbers: Mapping[str, int]
     source: str
-    on_gain: tuple[Step, ...] = ()
-    action: tuple[Step, ...] = ()
+    on_gain: tuple[Clause, ...] = ()
+    action: tuple[Clause, ...] = ()
 
 
 class Equipment(NamedTuple):
@@ -192,7 +192,7 @@ class FightCard(NamedTuple):
     rank: str
     value: int
     text: str
-    steps: tuple[Step, ...]
+    steps: tuple[Clause, ...]
     source: str
     cancellable: bool = True
 
@@ -232,7 +232,7 @@ class Symbol(NamedTuple):
 
     id: str
     text: str
-    steps: tuple[Step, ...]
+    steps: tuple[Clause, ...]
     source: str
     copies: int = 1
     """On how many faces of a die, or tokens of a herd."""
@@ -252,7 +252,7 @@ class Story(NamedTuple):
     condition: Condition
     text: str
     """Of the reward."""
-    reward: tuple[Step, ...]
+    reward: tuple[Clause, ...]
     bandits: tuple[str, ...]
     sheriff: int
     source: str
@@ -273,7 +273,7 @@ class ManInBlackCard(NamedTuple):
     to: str
     """A location, or the space of the "leader" or the "richest" player."""
     text: str
-    steps: tuple[Step, ...]
+    steps: tuple[Clause, ...]
     source: str
     walk: int = 0
     """How many spaces he walks there; 0 if he is put there."""

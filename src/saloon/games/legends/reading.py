@@ -12,6 +12,7 @@ from saloon.games.legends.pieces import (
     AbilityPart,
     Board,
     Character,
+    Clause,
     Condition,
     Equipment,
     FightCard,
@@ -28,7 +29,6 @@ from saloon.games.legends.pieces import (
     Side,
     Space,
     Start,
-    Step,
     Story,
     Supply,
     Symbol,
@@ -66,13 +66,13 @@ def pieces() -> Pieces:
     )
 
 
-def read_step(row: Row) -> Step:
+def read_step(row: Row) -> Clause:
     values = _plain(row)
     for name in _BRANCHES.intersection(row):
         values[name] = _steps(row[name])
     if "options" in row:
         values["options"] = tuple([_steps(option) for option in row["options"]])
-    return Step(**values)
+    return Clause(**values)
 
 
 def read_condition(row: Row) -> Condition:
@@ -91,7 +91,7 @@ def _plain(row: Row) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
 
 
-def _steps(rows: Sequence[Row]) -> tuple[Step, ...]:
+def _steps(rows: Sequence[Row]) -> tuple[Clause, ...]:
     return tuple([read_step(row) for row in rows])
 
 

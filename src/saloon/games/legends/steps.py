@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from saloon.games.legends.asking import discard_cards
 from saloon.games.legends.gains import room_for_nuggets, simply, why_no_item
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.player import MOST_MONEY, MOST_WOUNDS, Player
 from saloon.games.legends.state import Legends
 from saloon.kernel import Decision, Effect, Option, Script, option
@@ -17,10 +17,10 @@ from saloon.kernel import Decision, Effect, Option, Script, option
 NOTHING, PART, WHOLE = 0, 1, 2
 """How much of what is offered or demanded is possible."""
 
-Op = Callable[[Legends, Player, Step, str], Effect]
+Op = Callable[[Legends, Player, Clause, str], Effect]
 
 
-def take(g: Legends, player: Player, steps: Sequence[Step], why: str) -> Effect:
+def take(g: Legends, player: Player, steps: Sequence[Clause], why: str) -> Effect:
     """Carry out steps in their order; a script only if something has to be asked."""
     for at, step in enumerate(steps):
         if not simply(g, player, step, why):
@@ -28,13 +28,13 @@ def take(g: Legends, player: Player, steps: Sequence[Step], why: str) -> Effect:
     return None
 
 
-def _take(g: Legends, player: Player, steps: Sequence[Step], why: str) -> Script[None]:
+def _take(g: Legends, player: Player, steps: Sequence[Clause], why: str) -> Script[None]:
     for step in steps:
         if not simply(g, player, step, why):
             yield from OPS[step.op](g, player, step, why) or ()
 
 
-def _choose(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+def _choose(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
     """WL-LIMIT-07, -09, -10, WL-STORY-34: one of those of which most is possible."""
     open_ = possible_branches(g, player, step.options)
     if not open_:
@@ -49,13 +49,13 @@ def _choose(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
     yield from take(g, player, step.options[at], why) or ()
 
 
-def _discard(g: Legends, player: Player, step: Step, why: str) -> Effect:
+def _discard(g: Legends, player: Player, step: Clause, why: str) -> Effect:
     if not player.hand:
         return None
     return discard_cards(g, player, step.amount, why, "WL-EFFECT-17")
 
 
-def _discard_random(g: Legends, player: Player, step: Step, why: str) -> Effect:
+def _discard_random(g: Legends, player: Player, step: Clause, why: str) -> Effect:
     for _ in range(min(step.amount, len(player.hand))):
         g.discard(player, g.pick(player.hand), why)
     return None
@@ -68,12 +68,12 @@ OPS: dict[str, Op] = {
 }
 
 
-def label(steps: Sequence[Step]) -> str:
+def label(steps: Sequence[Clause]) -> str:
     """The name of an alternative, which leads to its text: `wound-1_money-20`."""
     return "_".join([_named(step) for step in steps])
 
 
-def _named(step: Step) -> str:
+def _named(step: Clause) -> str:
     what = str(step.amount) if step.amount else step.kind or step.resource
     return f"{step.op}-{what}" if what else step.op
 
@@ -81,7 +81,9 @@ def _named(step: Step) -> str:
 # -- what is possible ------------------------------------------------------------------------------
 
 
-def possible_branches(g: Legends, player: Player, branches: Sequence[Sequence[Step]]) -> list[int]:
+def possible_branches(
+    g: Legends, player: Player, branches: Sequence[Sequence[Clause]]
+) -> list[int]:
     """Which alternatives may be chosen; none if there is nothing in any of them."""
     much = [possible(g, player, branch) for branch in branches]
     best = max(much)
@@ -90,7 +92,7 @@ def possible_branches(g: Legends, player: Player, branches: Sequence[Sequence[St
     return [at for at, each in enumerate(much) if each == best]
 
 
-def possible(g: Legends, player: Player, steps: Sequence[Step]) -> int:
+def possible(g: Legends, player: Player, steps: Sequence[Clause]) -> int:
     """How much of an alternative is possible: what it demands, or else what it offers."""
     losses = [_loss(player, step) for step in steps if step.op in LOSSES]
     if losses:
@@ -107,7 +109,7 @@ LOSSES = frozenset(
 )  # fmt: skip
 
 
-def _loss(player: Player, step: Step) -> int:
+def _loss(player: Player, step: Clause) -> int:
     have = {
         "lose_money": player.money,
         "lose_nugget": player.nuggets,
@@ -123,7 +125,7 @@ def _loss(player: Player, step: Step) -> int:
     return WHOLE if have >= step.amount else PART
 
 
-def _gain(g: Legends, player: Player, step: Step) -> int:
+def _gain(g: Legends, player: Player, step: Clause) -> int:
     """WL-SIDE-05, WL-STORY-34: whether anything at all could be taken."""
     match step.op:
         case "mp":

@@ -2,9 +2,10 @@
 
 Mutants are drawn with a fixed seed. Each is run against the tests that cite the rules named in its
 class or function, otherwise against those of its module; who survives these meets all tests of its
-game, recorded games last. What was found is kept in `.mutants` and not tried again until the rule
-or its tests change. Survivors have to be answered in `tests/mutants/survivors.toml`. One of them is
-who was noticed by a recorded game alone: it says that something is different, not what is right.
+game, recorded games last. What was found is kept in `tests/mutants/found.json` and not tried again
+until the rule or its tests change, so that 400 need not be tried in one go, nor on one computer.
+Survivors have to be answered in `tests/mutants/survivors.toml`. One of them is who was noticed by a
+recorded game alone: it says that something is different, not what is right.
 """
 
 from __future__ import annotations
@@ -56,8 +57,10 @@ class Book:
         where = {"path": mutant.path, "scope": mutant.scope, "change": mutant.change}
         self.found[mutant.key] = {**where, **outcome, "stamp": stamp}
         self._path.parent.mkdir(exist_ok=True)
+        # A line each, in an order of their own: two who have tried others can put theirs together.
+        rows = [f"{json.dumps(key)}: {json.dumps(self.found[key])}" for key in sorted(self.found)]
         part = self._path.with_suffix(".part")
-        part.write_text(json.dumps(self.found, indent=1), encoding="utf-8")
+        part.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
         part.replace(self._path)
 
 
@@ -205,7 +208,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="the summary for programs")
     chosen = parser.parse_args(arguments)
     root = Path.cwd()
-    path = root / ".mutants" / "found.json"
+    path = root / "tests" / "mutants" / "found.json"
     if chosen.fresh:
         path.unlink(missing_ok=True)
     book = Book(path)

@@ -62,6 +62,18 @@ bang-character-ms-abigail = Ms. Abigail
 bang-character-red-ringo = Red Ringo
     .text = Začíná se 4 žetony. Jednou za svůj tah smí až 2 přesunout na své oranžové karty.
 
+bang-word-loads = { $count ->
+    [one] { $count } žeton nabití
+    [few] { $count } žetony nabití
+   *[other] { $count } žetonů nabití
+ }
+    .about = Platí se jimi účinky oranžových karet a posilují hnědé karty. Vejdou se 4.
+    .supply = { $count ->
+        [one] V zásobě zbývá { $count }.
+        [few] V zásobě zbývají { $count }.
+       *[other] V zásobě zbývá { $count }.
+     }
+
 bang-ask-load = { $aboutIs ->
     [blue] Zahráls modrou kartu: kam dáš žeton nabití?
     [excess] Za odhozenou kartu: kam dáš žeton nabití?

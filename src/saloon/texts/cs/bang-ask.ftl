@@ -82,11 +82,11 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } má ztratit životy. Zasáhneš?
  }
     .other = Zasáhnout může: { $seats }.
-bang-ask-declared = { $by } proti tobě hraje kartu. Zrušíš ji?
+bang-ask-declared = { $by } proti tobě hraje kartu { $about }. Zrušíš ji?
     .other = Kartu může zrušit: { $seats }.
 bang-ask-check = { $byIs ->
-    [self] Takhle dopadlo tvé snímání. Zasáhneš?
-   *[other] { $by }: takhle dopadlo snímání. Zasáhneš?
+    [self] { $about }: takhle dopadlo tvé snímání. Zasáhneš?
+   *[other] { $by } ({ $about }): takhle dopadlo snímání. Zasáhneš?
  }
     .other = Zasáhnout může: { $seats }.
 bang-ask-character = Máš na výběr dvě postavy: kterou budeš hrát?

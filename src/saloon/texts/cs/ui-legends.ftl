@@ -278,6 +278,10 @@ ui-legends-gave-up = { $mine ->
     [yes] Vzdáváš se
    *[no] { $name } se vzdává
  }
+ui-legends-would-be = { $wins ->
+    [yes] S tvou kartou by to bylo { $own } : { $against } a vítězství je tvoje.
+   *[no] S tvou kartou by to bylo { $own } : { $against }, na výhru to nestačí.
+ }
 ui-legends-tie = shoda
 ui-legends-ahead = vedeš o { $count }
 ui-legends-behind = ztrácíš { $count }

@@ -36,7 +36,8 @@ ui-pace-at-once = Ukázat všechno najednou
 ## Hod
 
 ui-stage-roll = Hodit kostkami
-ui-stage-roll-hint = Kostky máš v pohárku. Stiskni tlačítko, nebo mezerník.
+ui-stage-roll-hint = nebo zatřes pohárkem a pusť ho
+    .touch = nebo pohárkem švihni nahoru
 
 ## Rozdávání
 
@@ -50,7 +51,6 @@ ui-stage-felled-by = { $by } tě dostává kartou { $card }
 ui-stage-felled = { $card }: to už na tebe bylo moc
 ui-stage-you-fell = Jsi mimo hru
 ui-stage-role-open = Tvoje role je teď odkrytá: { $role }.
-ui-stage-may-win = Se svou stranou můžeš ještě vyhrát.
 ui-stage-watch-on = Dívat se dál
 ui-stage-hurry = Pospíšit na konec
 

@@ -10,6 +10,7 @@ ui-table-others = Ostatní hráči
 ui-table-side = Záznam, chat a pravidla
 ui-table-log = Záznam
 ui-table-chat = Chat
+ui-table-log-talk = Záznam a řeči
 ui-table-rules = Pravidla
 ui-table-menu = Nabídka
 ui-table-turn = { $number }. tah
@@ -206,6 +207,11 @@ ui-table-event-next = { $left ->
 ui-table-named-suit = Jen v tomto tahu: { $suit }
 ui-table-at-whom = vyber koho.
 ui-table-in-which-way = jakým způsobem?
+ui-table-choose-theirs = { $count ->
+    [one] Karta před jiným hráčem
+   *[other] Jedna z karet před ostatními ({ $count })
+ }
+ui-table-pay-with = čím zaplatíš?
 ui-table-sure = To ti může uškodit: { $what }?
 ui-table-waste = Teď to nic nepřinese: { $what }?
 ui-table-no-use = teď k ničemu

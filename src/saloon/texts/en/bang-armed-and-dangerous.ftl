@@ -62,6 +62,16 @@ bang-character-ms-abigail = Ms. Abigail
 bang-character-red-ringo = Red Ringo
     .text = Starts with 4 tokens. Once in his turn he may move up to 2 of them to his orange cards.
 
+bang-word-loads = { $count ->
+    [one] { $count } load token
+   *[other] { $count } load tokens
+ }
+    .about = They pay for what orange cards do, and make brown cards stronger. There is room for 4.
+    .supply = { $count ->
+        [one] { $count } is left in the supply.
+       *[other] { $count } are left in the supply.
+     }
+
 bang-ask-load = { $aboutIs ->
     [blue] You have played a blue card: where do you put a load token?
     [excess] For the card you discard: where do you put a load token?

@@ -82,11 +82,11 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } is about to lose life points. Do you step in?
  }
     .other = Somebody may step in: { $seats }.
-bang-ask-declared = { $by } plays a card at you. Do you cancel it?
+bang-ask-declared = { $by } plays { $about } at you. Do you cancel it?
     .other = Somebody may cancel the card: { $seats }.
 bang-ask-check = { $byIs ->
-    [self] This is how your draw! turned out. Do you step in?
-   *[other] This is how { $by }'s draw! turned out. Do you step in?
+    [self] { $about }: this is how your draw! turned out. Do you step in?
+   *[other] { $about }: this is how { $by }'s draw! turned out. Do you step in?
  }
     .other = Somebody may step in: { $seats }.
 bang-ask-character = You were dealt two characters: which one do you play?

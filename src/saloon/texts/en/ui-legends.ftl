@@ -275,6 +275,10 @@ ui-legends-gave-up = { $mine ->
     [yes] You surrender
    *[no] { $name } surrenders
  }
+ui-legends-would-be = { $wins ->
+    [yes] Your card would make it { $own } : { $against }, and you would win.
+   *[no] Your card would make it { $own } : { $against }, and you would still lose.
+ }
 ui-legends-tie = a tie
 ui-legends-ahead = you are { $count } ahead
 ui-legends-behind = you are { $count } behind

@@ -35,7 +35,8 @@ ui-pace-at-once = Show everything at once
 ## Rolling
 
 ui-stage-roll = Roll the dice
-ui-stage-roll-hint = Your dice are in the cup. Press, or Space.
+ui-stage-roll-hint = or shake the cup and let go
+    .touch = or swipe the cup upwards
 
 ## The deal
 
@@ -49,7 +50,6 @@ ui-stage-felled-by = { $by } got you with { $card }
 ui-stage-felled = { $card } was too much for you
 ui-stage-you-fell = You are out
 ui-stage-role-open = Your role is open now: { $role }.
-ui-stage-may-win = You can still win with your side.
 ui-stage-watch-on = Watch on
 ui-stage-hurry = Hurry to the end
 

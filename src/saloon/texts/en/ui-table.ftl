@@ -10,6 +10,7 @@ ui-table-others = The other players
 ui-table-side = Log, chat and rules
 ui-table-log = Log
 ui-table-chat = Chat
+ui-table-log-talk = Log & talk
 ui-table-rules = Rules
 ui-table-menu = Menu
 ui-table-turn = turn { $number }
@@ -211,6 +212,11 @@ ui-table-event-next = { $left ->
 ui-table-named-suit = This turn only: { $suit }
 ui-table-at-whom = choose whom.
 ui-table-in-which-way = in which way?
+ui-table-choose-theirs = { $count ->
+    [one] A card before another player
+   *[other] One of { $count } cards before the others
+ }
+ui-table-pay-with = what do you pay with?
 ui-table-sure = This may hurt you: { $what }?
 ui-table-waste = This does nothing now: { $what }?
 ui-table-no-use = no use now

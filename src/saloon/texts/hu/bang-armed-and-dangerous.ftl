@@ -62,6 +62,10 @@ bang-character-ms-abigail = Ms. Abigail
 bang-character-red-ringo = Red Ringo
     .text = 4 jelzővel kezd. A körében egyszer legfeljebb 2-t áttehet a narancssárga lapjaira.
 
+bang-word-loads = { $count } töltényjelző
+    .about = A narancssárga lapok hatásait fizetik, a barna lapokat erősebbé teszik. Négynek van hely.
+    .supply = A készletben még { $count } van.
+
 bang-ask-load = { $aboutIs ->
     [blue] Kék lapot játszottál ki: hová teszel egy töltényjelzőt?
     [excess] Az eldobott lapért: hová teszel egy töltényjelzőt?

@@ -79,11 +79,11 @@ bang-ask-loss = { $byIs ->
    *[other] { $by } életet készül veszíteni. Közbelépsz?
  }
     .other = Közbeléphet: { $seats }.
-bang-ask-declared = { $by } kártyát játszik ki ellened. Érvényteleníted?
+bang-ask-declared = { $by } kijátssza ellened: { $about }. Érvényteleníted?
     .other = A kártyát érvénytelenítheti: { $seats }.
 bang-ask-check = { $byIs ->
-    [self] Így alakult a felcsapásod. Közbelépsz?
-   *[other] Így alakult { $by } felcsapása. Közbelépsz?
+    [self] { $about }: így alakult a felcsapásod. Közbelépsz?
+   *[other] { $about }: így alakult { $by } felcsapása. Közbelépsz?
  }
     .other = Közbeléphet: { $seats }.
 bang-ask-character = Két személyiség közül választhatsz: melyikkel játszol?

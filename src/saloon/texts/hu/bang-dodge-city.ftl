@@ -1,7 +1,7 @@
 # Dodge City: lapok és személyiségek.
 
-bang-card-binocular = Távcső
-    .text = A többieket 1-gyel közelebb látod. A másik Távcsővel összeadódik.
+bang-card-binocular = Látcső
+    .text = A többieket 1-gyel közelebb látod. A Távcsővel összeadódik.
 bang-card-hideout = Rejtekhely
     .text = A többiek 1-gyel távolabb látnak téged. A Mustanggal összeadódik.
 bang-card-dodge = Elkerülés

@@ -240,6 +240,10 @@ ui-legends-gave-up = { $mine ->
     [yes] Megadod magad
    *[no] { $name } megadja magát
  }
+ui-legends-would-be = { $wins ->
+    [yes] A lapoddal { $own } : { $against } lenne, és te nyernél.
+   *[no] A lapoddal { $own } : { $against } lenne, de így is vesztenél.
+ }
 ui-legends-tie = döntetlen
 ui-legends-ahead = az előnyöd { $count }
 ui-legends-behind = a hátrányod { $count }

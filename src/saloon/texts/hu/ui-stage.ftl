@@ -34,7 +34,8 @@ ui-pace-at-once = Minden egyszerre
 ## Dobás
 
 ui-stage-roll = Dobás
-ui-stage-roll-hint = A kockáid a pohárban vannak. Gomb vagy szóköz.
+ui-stage-roll-hint = vagy rázd meg a poharat, és engedd el
+    .touch = vagy húzd felfelé a poharat
 
 ## Osztás
 
@@ -48,7 +49,6 @@ ui-stage-felled-by = { $by } elkapott. A lap: { $card }
 ui-stage-felled = { $card }: ez már sok volt neked
 ui-stage-you-fell = Kiestél
 ui-stage-role-open = A szereped már látható: { $role }.
-ui-stage-may-win = Az oldaladdal még nyerhetsz.
 ui-stage-watch-on = Nézem tovább
 ui-stage-hurry = Gyorsan a végére
 

@@ -10,6 +10,7 @@ ui-table-others = A többi játékos
 ui-table-side = Napló, csevegés és szabályok
 ui-table-log = Napló
 ui-table-chat = Csevegés
+ui-table-log-talk = Napló és csevegés
 ui-table-rules = Szabályok
 ui-table-menu = Menü
 ui-table-turn = { $number }. kör
@@ -197,6 +198,11 @@ ui-table-event-next = { $left ->
 ui-table-named-suit = Ebben a körben csak: { $suit }
 ui-table-at-whom = válaszd ki, kire.
 ui-table-in-which-way = hogyan?
+ui-table-choose-theirs = { $count ->
+    [one] Egy lap egy másik játékos előtt
+   *[other] Egy a többiek { $count } lapjából
+ }
+ui-table-pay-with = mivel fizetsz?
 ui-table-sure = Ez neked árthat: { $what }?
 ui-table-waste = Ez most semmit sem ér: { $what }?
 ui-table-no-use = most hiába

@@ -15,6 +15,13 @@ const QUIET = new Set(['pass', 'deck'])
 /** No answer of the rules: what was chosen to be discarded goes. */
 export const DISCARDS: OptionInfo = { text: 'discards', verb: 'discards', card: null, seat: null, detail: '' }
 
+/** Nor this: on a phone the cards before the others are laid out to be chosen from. */
+export const OTHERS: OptionInfo = { text: 'others', verb: 'others', card: null, seat: null, detail: '' }
+
+export const othersButton = (count: number): PromptButton => ({
+  option: OTHERS, label: t('ui-table-choose-theirs', { count }), key: '', look: 'gold',
+})
+
 /** The end of the turn stands beside the hand and says what will follow. */
 export function actsOf(ends: OptionInfo[], me: PlayerView, label: Label): Act[] {
   const over = me.cards - me.hand_limit

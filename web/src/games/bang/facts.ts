@@ -1,5 +1,8 @@
 // Made by `make types` from what the games declare. Do not edit.
 
+import type { Any } from '../../lib/any.ts'
+import { readerOf } from '../../lib/details.ts'
+
 export type Seat = number
 
 /** What is printed on a piece: `bang:5d`. */
@@ -209,3 +212,21 @@ export type BangEvent =
   | { kind: 'hand-laid-open'; seat: Seat; hand: Face[]; why: Id }
   | { kind: 'impersonates'; seat: Seat; characters: Id[]; why: Id }
   | { kind: 'repeated'; seat: Seat; card: Face; as: Id; target?: Seat; why: Id }
+
+/** An event, read before its kind is known. */
+export type BangFact = Any<BangEvent>
+
+/** What the details of options say, by verb. */
+export interface BangDetails {
+  "play": { as: Id }
+  "miss": { as: Id }
+  "pack": { detail: Id }
+  "rescue": { detail: Id }
+  "use": { detail: Id } | { detail: Id; with: Face } | { detail: Id; with: Id } | { detail: Id; with: Id; other: Face }
+  "suit": { detail: Id }
+  "use-as": { as: Id }
+  "guess": { detail: Id }
+  "name": { as: Id }
+}
+
+export const detailOf = readerOf<BangDetails>('bang')

@@ -1,8 +1,9 @@
 // The table after one of a step's events, made from the table before it. What no event tells (a
 // range that grows, the order of a hand) comes with the end of the step, which is the server's word.
 
-import type { Fact } from '../../table/history.ts'
-import type { BangView, PlayerView } from './view.ts'
+import { followOn } from './boxes/index.ts'
+import type { BangFact as Fact } from './facts.ts'
+import type { BangEvent, BangView, PlayerView } from './view.ts'
 
 const without = (list: string[], face: string | undefined): string[] => {
   const at = face === undefined ? -1 : list.lastIndexOf(face)
@@ -58,29 +59,6 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
       const gone = card && view.players[seat]?.in_play.includes(card) && !whole.players[seat]?.in_play.includes(card)
       return gone ? { ...view, players: change(seat, loses), pile: onPile() } : view
     }
-    case 'swapped': {
-      const got: string = event.got ?? ''
-      if (!card || !got) return view
-      return {
-        ...view,
-        players: view.players.map((player) => {
-          if (player.seat === seat) return { ...player, in_play: [...without(player.in_play, card), got] }
-          if (player.seat === event.target) return { ...player, in_play: [...without(player.in_play, got), card] }
-          return player
-        }),
-      }
-    }
-    case 'parked': {
-      const at: number = event.target ?? seat
-      if (!card) return view
-      return {
-        ...view,
-        players: view.players.map((player) => {
-          const left = without(player.in_play, card)
-          return { ...player, in_play: player.seat === at ? [...left, card] : left }
-        }),
-      }
-    }
     case 'discarded':
       return { ...view, players: change(seat, loses), pile: onPile() }
     case 'took':
@@ -108,6 +86,10 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     case 'eliminated':
     case 'left':
       return { ...view, players: change(seat, (player) => ({ status: 'out', life: 0, role: event.role ?? player.role })) }
+    case 'came-back':
+      return { ...view, players: change(seat, () => (event.life === undefined ? { status: 'ghost' } : { status: 'in', life: event.life })) }
+    case 'event':
+      return { ...view, events: { ...view.events, [event.deck]: { left: whole.events?.[event.deck]?.left ?? 0, now: event.event, next: event.next } } }
   }
-  return view
+  return followOn(view, event as BangEvent, whole)
 }

@@ -1,16 +1,18 @@
 // What is shown in motion when something happened. Pure: events in, effects out; where things are
 // on the screen is asked when an effect begins.
 
+import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
+import { showOn } from './boxes/index.ts'
+import type { BangFact } from './facts.ts'
+import { SIGNS } from './icons.ts'
 import { has } from './tags.ts'
-import { kindOf } from './view.ts'
-
-type Fact = Record<string, any> & { kind: string }
+import { kindOf, type BangEvent } from './view.ts'
 
 /** `staged`: what stands in the middle is seen there. */
-export function shown(events: Fact[], viewer: number | null, staged = false): Shown {
+export function shown(events: Told[], viewer: number | null, staged = false): Shown {
   const show = new Show()
-  for (const event of events) {
+  for (const event of events as BangFact[]) {
     const seat = `seat-${event.seat}`
     const mine = event.seat === viewer
     const card: string = event.card ?? ''
@@ -78,7 +80,7 @@ export function shown(events: Fact[], viewer: number | null, staged = false): Sh
         show.sound('flip')
         break
       case 'came-back':
-        show.add('float', { to: seat, text: '+', good: true })
+        show.add('float', { to: seat, text: '+', icon: event.life === undefined ? SIGNS.ghost : '', good: true })
         break
       case 'turn':
         if (mine) show.sound('turn')
@@ -86,6 +88,9 @@ export function shown(events: Fact[], viewer: number | null, staged = false): Sh
       case 'ended':
         if (viewer === null || (event.winners ?? []).includes(viewer)) show.sound('win')
         else show.sound('death')
+        break
+      default:
+        showOn(event as BangEvent, show, staged)
     }
   }
   return show.made

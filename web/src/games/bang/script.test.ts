@@ -1,8 +1,9 @@
 // What stands in the middle, from event to event.
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Ask } from '../../lib/protocol.ts'
 import type { Fact } from '../../table/history.ts'
 import type { Beat, Scene, Tail } from '../../table/stage/script.ts'
+import { loadBoxes } from './boxes/index.ts'
 import { script } from './script.ts'
 
 const player = (seat: number, more: object = {}) => ({ seat, status: 'in', life: 3, max_life: 4, cards: 3, hand: [], in_play: [], ...more })
@@ -80,5 +81,46 @@ describe('the last life point', () => {
     const [wounded] = show.step([{ kind: 'wounded', seat: 1, amount: 1, life: 0 }, { kind: 'eliminated', seat: 1, role: 'outlaw', by: 0 }], asks('play', 0))
     expect(wounded!.scene!.stamp).toBe(stamp)
     expect(phases(wounded!)).toEqual(['hit', 'hold'])
+  })
+})
+
+describe('what lies on the felt', () => {
+  beforeAll(() => loadBoxes())
+  const shop = (more: object = {}) => table({ shop: ['equipment:boots', 'equipment:bottle#2'], prices: [3, 2], stock: 3, ...more })
+  const rich = (seat: number, ...equipment: string[]) => player(seat, { nuggets: 4, equipment })
+
+  it('comes to the middle when it is bought, and goes to its buyer; gold changes while it flies', () => {
+    const show = new Show(shop({ players: [rich(0), rich(1), rich(2)] }))
+    const whole = shop({ shop: ['equipment:bottle#2'], prices: [2], players: [{ ...rich(0, 'equipment:boots'), nuggets: 1 }, rich(1), rich(2)] })
+    const [bought] = show.step([{ kind: 'bought', seat: 0, card: 'equipment:boots', amount: 3 }], asks('play', 0), whole)
+    expect(bought!.scene).toMatchObject({ cause: 'equipment:boots', from: 'shop', home: 'seat-0', targets: [] })
+    expect(phases(bought!)).toEqual(['lift', 'fly', 'land', 'read', 'hold', 'away'])
+    expect([bought!.changes, bought!.leaves]).toEqual([1, true])
+    expect((bought!.view as any).players[0]).toMatchObject({ nuggets: 1, equipment: ['equipment:boots'] })
+  })
+
+  it('stands there while its buyer chooses what to use it as, and is aimed then', () => {
+    const show = new Show(shop({ players: [rich(0), rich(1), rich(2)] }))
+    show.step([{ kind: 'bought', seat: 0, card: 'equipment:bottle#2', amount: 2 }], asks('use-as', 0, { about: 'bottle' }))
+    const standing = show.scene!
+    expect(standing).toMatchObject({ cause: 'equipment:bottle#2', home: 'shop' })
+    const [used] = show.step([{ kind: 'used-as', seat: 0, card: 'bottle', as: 'bang', target: 1 }], asks('shot', 1, { reaction: true, about: 'bang' }))
+    expect(used!.scene).toMatchObject({ id: standing.id, cause: 'equipment:bottle#2', as: 'bang', targets: [1], asked: 1 })
+    expect(phases(used!)).toEqual(['arrow', 'read'])
+  })
+
+  it('comes there from the train, and goes to who has taken it', () => {
+    const rails = (train: string[]) => table({ stations: ['station:yooma'], train, engine: { side: 'leland', at: 0 }, railcars_left: 0 })
+    const [boarded] = new Show(rails(['railcar:caboose'])).step([{ kind: 'boarded', seat: 1, card: 'railcar:caboose' }], asks('play', 1), rails([]))
+    expect(boarded!.scene).toMatchObject({ cause: 'railcar:caboose', from: 'railcar:caboose', home: 'seat-1' })
+  })
+
+  it('an event that is turned up is read in the middle, and lies in force from then on', () => {
+    const deck = (now: string | null, next: string | null, left: number) => table({ events: { main: { now, next, left } } })
+    const [turned] = new Show(deck('the-daltons', 'the-doctor', 9)).step(
+      [{ kind: 'event', seat: 0, deck: 'main', event: 'the-doctor', next: 'thirst' }], asks('play', 0), deck('the-doctor', 'thirst', 8),
+    )
+    expect(turned!.scene).toMatchObject({ cause: 'event:the-doctor', from: 'event', home: 'event' })
+    expect(turned!.leaves).toBe(true)
   })
 })

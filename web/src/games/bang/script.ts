@@ -2,10 +2,11 @@
 // It knows no card by name: what a card does is seen in what happens, and in who is asked.
 
 import type { Ask } from '../../lib/protocol.ts'
-import type { Fact } from '../../table/history.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail, Tile, Verdict } from '../../table/stage/script.ts'
+import { stageOn, type Staged } from './boxes/index.ts'
+import type { BangFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
-import { isOut, kindOf, type BangView } from './view.ts'
+import { isOut, kindOf, type BangEvent, type BangView } from './view.ts'
 
 /** Milliseconds at pace 1. */
 const LIFT: Phase = { is: 'lift', ms: 120 }
@@ -28,6 +29,10 @@ const LAST: Phase = { is: 'last', ms: 1500 }
 /** Goes without being looked at. */
 const SILENT = new Set(['check', 'role', 'put-away', 'stick'])
 
+/** An event of one kind, or of some. */
+type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>
+type Card = Of<'played' | 'used' | 'aimed' | 'sniped' | 'discarded'>
+
 let made = 0
 
 export const script: Script = (tail, arrival, viewer) => new Telling(tail, arrival, viewer).beats()
@@ -43,7 +48,7 @@ class Telling {
   private turned = ''
 
   constructor(private readonly tail: Tail, arrival: Arrival, private readonly viewer: number | null) {
-    this.events = arrival.moment.events
+    this.events = arrival.moment.events as Fact[]
     this.whole = arrival.moment.view as BangView
     this.ask = arrival.ask
     this.view = tail.view as BangView
@@ -134,39 +139,52 @@ class Telling {
         return this.add(group, [QUICK], 0, upto)
     }
     if (SILENT.has(event.kind)) return this.add(group, [], 0, upto)
-    return this.add(group, [QUICK], 0, upto)
+    const staged = event.kind === 'event' ? { cause: `event:${event.event}`, from: 'event', home: 'event' } : stageOn(event as BangEvent, this.whole)
+    return staged ? this.present(event, staged, group, upto) : this.add(group, [QUICK], 0, upto)
+  }
+
+  /** What lies on the felt comes to the middle to be read; or is used, if it stands there already. */
+  private present(event: Fact, { cause, from, home, as, target }: Staged, group: Fact[], upto: number): void {
+    const name = (face: string): string => face.split('#', 1)[0]!
+    const targets = target === undefined || target === event.seat ? [] : [target]
+    const counts = as ?? name(cause).split(':')[1]!
+    if (this.scene && name(this.scene.cause) === name(cause)) {
+      this.scene = { ...this.scene, as: counts, targets }
+      return this.add(group, targets.length ? [ARROW, READ] : [READ], 0, upto)
+    }
+    this.leave()
+    this.scene = { ...this.blank(event.seat ?? -1, cause, counts), from, home, targets }
+    this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ, HOLD], 1, upto)
+    this.made.at(-1)!.tells = 2
+  }
+
+  private blank(actor: number, cause: string, as: string): Scene {
+    return { id: ++made, actor, cause, as, targets: [], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: null }
   }
 
   /** Whether this card answers what stands in the middle, rather than beginning something. */
   private answers(event: Fact): boolean {
     const asked = this.tail.ask
     const standing = this.scene !== null && this.scene.id === this.tail.scene?.id
-    return standing && asked !== null && asked.kind !== 'play' && asked.seats.includes(event.seat)
+    return standing && asked !== null && asked.kind !== 'play' && asked.seats.includes(event.seat ?? -1)
   }
 
-  private open(event: Fact, group: Fact[], upto: number): void {
+  private open(event: Card, group: Fact[], upto: number): void {
     this.leave()
     const cause: string = event.card ?? event.why ?? event.as ?? ''
     const about = this.ask && this.goesOn(event.as ?? kindOf(cause)) ? this.ask : null
     const many = event.target === undefined && about !== null && about.reaction && !about.seats.includes(event.seat)
     const targets = many ? this.othersFrom(event.seat) : event.target === undefined || event.target === event.seat ? [] : [event.target]
     this.scene = {
-      id: ++made,
-      actor: event.seat,
-      cause,
-      as: event.as ?? kindOf(cause),
+      ...this.blank(event.seat, cause, event.as ?? kindOf(cause)),
       targets, many,
-      answers: [],
-      flip: null,
-      stamp: null,
       tiles: many ? targets.map((seat) => ({ seat, by: '', verdict: '', points: 0 })) : [],
-      asked: null,
     }
     this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ], 1, upto)
     this.made.at(-1)!.tells = 2
   }
 
-  private answer(event: Fact, group: Fact[], upto: number): void {
+  private answer(event: Card, group: Fact[], upto: number): void {
     const scene = this.scene!
     const face: string = event.card ?? event.why ?? ''
     if (scene.many && scene.targets.includes(event.seat)) {
@@ -177,21 +195,18 @@ class Telling {
     this.add(group, [ANSWER], 0, upto)
   }
 
-  private check(event: Fact, group: Fact[], upto: number): void {
+  private check(event: Of<'check'>, group: Fact[], upto: number): void {
     const flip = { seat: event.seat, for: event.for ?? '', card: '', good: null }
     if (this.scene) this.scene = { ...this.scene, flip, stamp: null }
     else {
       // What lies in front of somebody comes due: it is the cause itself.
       const lying = this.view.players[event.seat]?.in_play.find((face) => kindOf(face) === event.for)
-      this.scene = {
-        id: ++made, actor: event.seat, cause: lying ?? event.for ?? '', as: event.for ?? '', targets: [], many: false,
-        answers: [], flip, stamp: null, tiles: [], asked: null,
-      }
+      this.scene = { ...this.blank(event.seat, lying ?? event.for ?? '', event.for ?? ''), flip }
     }
     this.add(group, [], 0, upto)
   }
 
-  private flip(event: Fact, group: Fact[], upto: number): void {
+  private flip(event: Of<'checked'>, group: Fact[], upto: number): void {
     if (!this.scene) return this.add(group, [QUICK], 0, upto)
     const good = event.good === true
     const card: string = event.card ?? this.turned
@@ -205,7 +220,7 @@ class Telling {
     this.add(group, this.chooses() ? [TURN_UP, STAMP] : [TURN_UP, STAMP, HOLD], 0, upto)
   }
 
-  private wound(event: Fact, group: Fact[], upto: number): void {
+  private wound(event: Of<'wounded'>, group: Fact[], upto: number): void {
     const points: number = event.amount ?? 1
     if (!this.scene) return this.add(group, [HIT, QUICK], 0, upto)
     if (this.scene.many) {

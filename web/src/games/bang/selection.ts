@@ -4,7 +4,7 @@
 // detail. A person picks a thing; what is left of the answers says what to pick next: another way
 // to use the same card, a player to aim at, or nothing more. All pure: no clock, no page.
 
-import { detailOf } from '../../lib/details'
+import { detailOf } from './facts.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol'
 import { facesOn } from './boxes/index.ts'
 import { has } from './tags'
@@ -16,6 +16,8 @@ export interface Picked {
   thing: string
   /** Which of several ways to use it: verb and detail. */
   way?: string
+  /** The same, but for what pays for it: that is picked last. */
+  unpaid?: string
 }
 
 export interface Lit {
@@ -42,11 +44,17 @@ export type Outcome =
 
 /** The second card that an answer takes, if it is one that takes two. */
 function secondOf(option: OptionInfo): string {
-  const { with: card, other } = detailOf('bang', option.verb, option.detail)
+  const { with: card, other } = detailOf(option)
   return [card, other].map(String).find((face) => face.includes(':')) ?? ''
 }
+/** The card that pays for an answer, if there is one. */
+const priceOf = (option: OptionInfo): string => String(detailOf(option).other ?? '')
+const unpaid = (option: OptionInfo): string => option.detail.slice(0, -priceOf(option).length - 1)
+/** So many ways are shown as buttons that also name what pays. */
+const FEW = 3
+/** Whether one may begin with this card: what pays for something comes last. */
 const takes = (option: OptionInfo, face: string): boolean =>
-  option.card === face || (face !== '' && secondOf(option) === face)
+  option.card === face || (face !== '' && secondOf(option) === face && priceOf(option) !== face)
 const wayOf = (option: OptionInfo): string =>
   [option.verb, option.detail, secondOf(option) && option.card].filter(Boolean).join(' ')
 /** What has to be picked first for this answer, or '' if only a seat or a button will do. */
@@ -72,9 +80,23 @@ export function remaining(options: OptionInfo[], picked: Picked | null): OptionI
   return options.filter(
     (option) =>
       (thingOf(option) === picked.thing || takes(option, picked.thing)) &&
-      (picked.way === undefined || wayOf(option) === picked.way),
+      (picked.way === undefined || wayOf(option) === picked.way) &&
+      (picked.unpaid === undefined || (priceOf(option) !== '' && unpaid(option) === picked.unpaid)),
   )
 }
+
+/** Instead of a button for every card that pays: one for each thing to do. What pays is chosen after it. */
+function deals(options: OptionInfo[]): OptionInfo[] {
+  const found = new Map<string, OptionInfo>()
+  for (const option of options) {
+    const detail = unpaid(option)
+    const deal = priceOf(option) ? { ...option, text: `${option.card} ${detail}`, detail } : option
+    if (!found.has(wayOf(deal))) found.set(wayOf(deal), deal)
+  }
+  return [...found.values()]
+}
+/** No answer yet: its text is none that can be sent. */
+const isDeal = (option: OptionInfo): boolean => !option.text.startsWith(option.verb)
 
 /** The different ways to use what has been picked, one answer for each. */
 export function ways(options: OptionInfo[]): OptionInfo[] {
@@ -84,7 +106,7 @@ export function ways(options: OptionInfo[]): OptionInfo[] {
 }
 
 function lightCards(option: OptionInfo, lit: Lit): void {
-  for (const face of [option.card, secondOf(option)]) if (face) lit.cards.add(face)
+  for (const face of [option.card, secondOf(option)]) if (face && takes(option, face)) lit.cards.add(face)
 }
 
 const unlit = (): Lit => ({ cards: new Set(), seats: new Set(), hands: new Set(), deck: false, buttons: [], tray: [] })
@@ -100,7 +122,9 @@ export function light(ask: Ask | null, view: BangView, picked: Picked | null): L
     // Other cards stay within reach: one may change one's mind with a single click.
     for (const option of options) lightCards(option, lit)
     const different = ways(left)
-    if (different.length > 1) lit.buttons = different
+    const fewer = different.length > FEW ? deals(different) : different
+    if (fewer.length > 1) lit.buttons = fewer
+    else if (isDeal(fewer[0]!)) lit.cards = new Set(left.map(priceOf))
     else for (const option of left) if (option.seat !== null) lit.seats.add(option.seat)
     return lit
   }
@@ -144,6 +168,9 @@ export function clickCard(
 ): Outcome {
   if (ask === null || ask.options.length === 0) return { is: 'nothing' }
   const here = ask.options.filter((option) => takes(option, face))
+  // What was picked before is paid for with this.
+  const pays = picked === null ? [] : remaining(ask.options, picked).filter((option) => priceOf(option) === face)
+  if (pays.length === 1) return settle(pays[0]!, dangerous)
   if (here.length === 0) return { is: 'why', verb: verbFor(ask), card: face, seat: null }
   if (picked?.thing === face) return { is: 'nothing' }
   const only = here[0]!
@@ -181,6 +208,7 @@ export function clickButton(
 ): Outcome {
   if (ask === null) return { is: 'nothing' }
   const thing = thingOf(option)
+  if (isDeal(option)) return { is: 'pick', picked: { thing, unpaid: option.detail } }
   if (thing === '' || option.seat === null) return settle(option, dangerous)
   if (picked === null && ask.kind !== 'play' && option.card !== null) return settle(option, dangerous)
   return { is: 'pick', picked: { thing, way: wayOf(option) } }
@@ -237,7 +265,7 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
   const kind = option.card === null ? option.detail : kindOf(option.card)
   if (ask.kind !== 'play') return false
   if (option.verb === 'play' && has(kind, 'ask-before')) return true
-  const { as } = detailOf('bang', option.verb, option.detail)
+  const { as } = detailOf(option)
   const counts = typeof as === 'string' ? as : kind
   if (option.seat !== null && has(counts, 'hostile')) {
     if (option.seat === me.seat) return true

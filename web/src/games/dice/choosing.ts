@@ -1,6 +1,6 @@
 // From taps to answers: every answer is an option the table has sent; tapping only narrows them.
 
-import { detailOf } from '../../lib/details.ts'
+import { detailOf } from './facts.ts'
 import type { Ask, OptionInfo } from '../../lib/protocol.ts'
 import { labelOf, type DiceView } from './view.ts'
 
@@ -44,14 +44,14 @@ export function trayOf(ask: Ask | null): OptionInfo[] {
 
 /** The die an answer is about, by its label: `change duel:dynamite`, `turn beer>gatling`. */
 export function dieOf(option: OptionInfo): string | null {
-  const { die } = detailOf('dice', option.verb, option.detail)
+  const { die } = detailOf(option)
   if (typeof die === 'string') return die
   return option.verb === 'reroll' ? null : (diceOf(option)[0] ?? null)
 }
 
 /** The dice that an answer names, by their labels. */
 function diceOf(option: OptionInfo): string[] {
-  const { dice } = detailOf('dice', option.verb, option.detail)
+  const { dice } = detailOf(option)
   return Array.isArray(dice) ? dice : []
 }
 

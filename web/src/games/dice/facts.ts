@@ -1,5 +1,8 @@
 // Made by `make types` from what the games declare. Do not edit.
 
+import type { Any } from '../../lib/any.ts'
+import { readerOf } from '../../lib/details.ts'
+
 export type Seat = number
 
 /** What is printed on a piece: `bang:5d`. */
@@ -130,3 +133,19 @@ export type DiceEvent =
   | { kind: 'outbreak'; seat: Seat; zombies: Seat[]; life: number; master?: Seat }
   | { kind: 'next-sheriff'; seat: Seat; why: Id; by?: Seat; bonus?: number }
   | { kind: 'next-character'; seat: Seat; character: Id; why: Id }
+
+/** An event, read before its kind is known. */
+export type DiceFact = Any<DiceEvent>
+
+/** What the details of options say, by verb. */
+export interface DiceDetails {
+  "reroll": { dice: Id[] }
+  "shoot": { detail: Id }
+  "double": { detail: Id }
+  "drop": { detail: Id }
+  "change": { dice: Id[] }
+  "turn": { die: Id; face: Id }
+  "pick": { detail: Id }
+}
+
+export const detailOf = readerOf<DiceDetails>('dice')

@@ -1,7 +1,7 @@
 // The table after one of a step's events, made from the table before it; the rest comes with the
 // end of the step, which is the server's word.
 
-import type { Fact } from '../../table/history.ts'
+import type { DiceFact as Fact } from './facts.ts'
 import type { DiceView, PlayerView } from './view.ts'
 
 export function follow(view: DiceView, event: Fact, whole: DiceView): DiceView {

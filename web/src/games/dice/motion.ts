@@ -3,22 +3,21 @@
 
 import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
+import type { DiceFact } from './facts.ts'
 
 /** A volley hits everybody: more at once than a card game shows. */
 const MOST = 24
 /** So many arrows are shown flying back; the others are just there. */
 const FLYING = 3
 
-type Happened = Record<string, any> & Told
-
 /** Arrows and losses come point by point: those of one seat in a row are shown as one. */
-function addedUp(events: Told[]): Happened[] {
-  const out: Happened[] = []
-  for (const event of events as Happened[]) {
+function addedUp(events: DiceFact[]): (DiceFact & { times: number })[] {
+  const out: (DiceFact & { times: number })[] = []
+  for (const event of events) {
     const last = out.at(-1)
-    if (event.kind !== 'arrow' && event.kind !== 'lost') out.push(event)
-    else if (last && ['kind', 'seat', 'why', 'cause'].every((name) => last[name] === event[name])) last.amount++
-    else out.push({ ...event, amount: 1 })
+    const pointwise = event.kind === 'arrow' || event.kind === 'lost'
+    if (pointwise && last?.kind === event.kind && last.seat === event.seat && last.why === event.why && last.cause === event.cause) last.times++
+    else out.push({ ...event, times: 1 })
   }
   return out
 }
@@ -26,14 +25,14 @@ function addedUp(events: Told[]): Happened[] {
 /** `staged`: what comes over the whole table is seen in its middle. */
 export function shown(events: Told[], viewer: number | null, staged = false): Shown {
   const show = new Show(MOST)
-  for (const event of addedUp(events)) {
+  for (const event of addedUp(events as DiceFact[])) {
     const seat = `seat-${event.seat}`
     switch (event.kind) {
       case 'rolled':
         show.sound('roll')
         break
       case 'arrow':
-        for (let i = 0; i < event.amount; i++) show.add('travel', { from: 'supply', to: seat, face: 'arrow' })
+        for (let i = 0; i < event.times; i++) show.add('travel', { from: 'supply', to: seat, face: 'arrow' })
         show.sound('arrow')
         break
       case 'arrows-returned':
@@ -60,7 +59,7 @@ export function shown(events: Told[], viewer: number | null, staged = false): Sh
       case 'lost':
         // The Gatling sweeps over everybody it hits.
         if (event.cause === 'gatling') show.add('shot', { from: `seat-${event.by}`, to: seat })
-        show.add('float', { to: seat, text: `−${event.amount}` })
+        show.add('float', { to: seat, text: `−${event.times}` })
         show.sound('hit')
         break
       case 'healed':

@@ -3,6 +3,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 import type { Told } from '../../lib/speak.ts'
 import { layOut, rolledDice } from './choosing.ts'
+import type { DiceFact } from './facts.ts'
 import type { DiceView } from './view.ts'
 
 /** Milliseconds after which every die lies still. */
@@ -29,20 +30,20 @@ export class Rolling {
 
   /** `quiet`: nothing tumbles. */
   happen(events: Told[], view: DiceView, viewer: number | null, quiet: boolean): void {
-    for (const event of events) {
+    for (const event of events as DiceFact[]) {
       if (event.kind === 'turn') {
         this.lay = []
         this.order = []
         this.aims = {}
       } else if (event.kind === 'rolled') this.roll(event, view, viewer, quiet)
       else if (event.kind === 'aimed') {
-        const { face, target } = event as Record<string, any>
+        const { face, target } = event
         this.aims = { ...this.aims, [face]: [...(this.aims[face] ?? []), target] }
       }
     }
   }
 
-  private roll(event: Record<string, any>, view: DiceView, viewer: number | null, quiet: boolean): void {
+  private roll(event: Extract<DiceFact, { kind: 'rolled' }>, view: DiceView, viewer: number | null, quiet: boolean): void {
     const dice = spread(event.dice, view)
     const mine = event.seat === viewer ? this.sent : new Set<number>()
     const label = (faces: string[]) => dice.map((_, die) => `${view.kinds[die]}:${faces[die]}`)

@@ -1,8 +1,8 @@
 // How the Dice Game is shown: dice that tumble, arrows that are taken, and what a roll does to
 // whom as a row of small verdicts.
 
-import type { Fact } from '../../table/history.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail, Verdict } from '../../table/stage/script.ts'
+import type { DiceFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
 import { isOut, type DiceView } from './view.ts'
 
@@ -28,6 +28,9 @@ const ADDED = new Set(['arrow', 'lost'])
 /** What begins something that happens to several, and what the losses say it was. */
 const STORMS: Record<string, string> = { attack: 'indians', gatling: 'gatling', exploded: 'dynamite' }
 
+/** An event of one kind, or of some. */
+type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>
+
 let made = 0
 
 export const script: Script = (tail, arrival, viewer) => new Telling(tail, arrival, viewer).beats()
@@ -48,7 +51,7 @@ export function opening(view: DiceView): { view: DiceView; events: Fact[] } | nu
     },
     events: [
       { kind: 'rolled', seat, rolled: dice, dice, roll: 1, left },
-      ...Array.from({ length: taken }, (_, at) => ({ kind: 'arrow', seat, arrows: at + 1, supply: supply - at - 1, why: 'die' })),
+      ...Array.from({ length: taken }, (_, at) => ({ kind: 'arrow' as const, seat, arrows: at + 1, supply: supply - at - 1, why: 'die' })),
     ],
   }
 }
@@ -61,7 +64,7 @@ class Telling {
   private made: Beat[] = []
 
   constructor(tail: Tail, arrival: Arrival, private readonly viewer: number | null) {
-    this.events = arrival.moment.events
+    this.events = arrival.moment.events as Fact[]
     this.whole = arrival.moment.view as DiceView
     this.view = tail.view as DiceView
   }
@@ -138,9 +141,9 @@ class Telling {
     this.add(group, [QUICK], upto)
   }
 
-  private storm(event: Fact): void {
+  private storm(event: Of<'attack' | 'gatling' | 'exploded'>): void {
     const cause = STORMS[event.kind]!
-    const arrows = new Map<number, number>(event.arrows ?? [])
+    const arrows = new Map((event.kind === 'attack' ? event.arrows : []) as [number, number][])
     const living = this.view.players.filter((player) => !isOut(player)).map((player) => player.seat)
     const at = living.indexOf(event.seat)
     const from = cause === 'gatling' ? [...living.slice(at + 1), ...living.slice(0, at)] : [...living.slice(at), ...living.slice(0, at)]
@@ -155,7 +158,7 @@ class Telling {
     }
   }
 
-  private lose(event: Fact, group: Fact[], upto: number): void {
+  private lose(event: Of<'lost'>, group: Fact[], upto: number): void {
     if (this.scene?.as === event.cause) {
       this.verdict(event.seat, 'hit', group.length)
       return this.add(group, [TILE], upto)

@@ -15,7 +15,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   gear: [], weapon: '', mount: '', movement: 2, hand_limit: 5, cards: 0, hand: [], cattle: [], herd: [], ...more,
 })
 
-const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, changes: [] }
+const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, reaction: -2, changes: [] }
 const table = (more: Partial<LegendsView> = {}): LegendsView => ({
   turn: 1, active: 0, first: 0, step: 'act', length: 15, ending: 0, actions: 3, going: '', points: 0, sheriff: 'DR01', bandits: ['DC01'], deck: 30, pile: [], cattle: {},
   spent: [], basket: [], reach: {}, offers: [], result: null, ring, game: 'legends', viewer: 0, players: [player(0), player(1)], ...more,

@@ -1,6 +1,6 @@
 // What a player may do in the own turn, as one reads it: options of one kind are one entry.
 import type { OptionInfo } from '../../lib/protocol.ts'
-import { detailOf } from '../../lib/details.ts'
+import { detailOf } from './facts.ts'
 import type { Offer } from './facts.ts'
 
 /** Answers that name a space of the board. */
@@ -22,7 +22,7 @@ export interface Entry {
 
 /** The space an option names, if it names one. */
 export function placeOf(option: OptionInfo): string {
-  return ON_MAP.includes(option.verb) ? String(detailOf('legends', option.verb, option.detail).place ?? option.detail) : ''
+  return ON_MAP.includes(option.verb) ? (detailOf(option).place ?? option.detail) : ''
 }
 
 /** Letters for what is done often; others get the next digit. */

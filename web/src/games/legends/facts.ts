@@ -1,5 +1,8 @@
 // Made by `make types` from what the games declare. Do not edit.
 
+import type { Any } from '../../lib/any.ts'
+import { readerOf } from '../../lib/details.ts'
+
 export type Seat = number
 
 /** What is printed on a piece: `bang:5d`. */
@@ -65,6 +68,8 @@ export interface Ring {
   fight?: Id
   fighter: Seat
   rival: Seat
+  /** What a reaction changes of the card against it. */
+  reaction: number
   changes: Change[]
 }
 
@@ -281,3 +286,34 @@ export type LegendsEvent =
   | { kind: 'black-poker'; seat?: Seat }
   | { kind: 'black-drew'; seat?: Seat; cards: number }
   | { kind: 'black-played'; seat?: Seat; card: Face; shown: Face[] }
+
+/** An event, read before its kind is known. */
+export type LegendsFact = Any<LegendsEvent>
+
+/** What the details of options say, by verb. */
+export interface LegendsDetails {
+  "move": { place: string }
+  "go": { place: string }
+  "further": { place: string }
+  "stand": { place: string }
+  "send": { place: string }
+  "through": { rocks: Id; place: string }
+  "income": { detail: Id }
+  "use": { detail: Id }
+  "buy": { detail: Id }
+  "upgrade": { detail: Id }
+  "sell": { amount: number }
+  "revel": { amount: number }
+  "reroll": { detail: Id }
+  "choose": { detail: Id }
+  "give": { detail: Id }
+  "play": { detail: Id }
+  "loot": { detail: Id }
+  "first": { detail: Id }
+  "punch": { detail: Id }
+  "whiskey": { detail: Id }
+  "demand": { detail: Id }
+  "lead": { place: string }
+}
+
+export const detailOf = readerOf<LegendsDetails>('legends')

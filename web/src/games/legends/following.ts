@@ -1,8 +1,7 @@
 // The table after one of a step's events, made from the table before it; the rest comes with the
 // end of the step, which is the server's word.
 
-import type { Fact } from '../../table/history.ts'
-import type { PokerTable } from './facts.ts'
+import type { LegendsFact as Fact, PokerTable } from './facts.ts'
 import { MOUNTS, WEAPONS, type LegendsView, type PlayerView, type Ring } from './view.ts'
 
 /** A fight as it is shown: what was compared, and how it ended. */

@@ -3,8 +3,7 @@
 
 import type { Told } from '../../lib/speak.ts'
 import { Show, type Shown } from '../../table/motion.ts'
-
-type Happened = Record<string, any> & Told
+import type { LegendsFact } from './facts.ts'
 
 /** How much of what, in signs that need no language. */
 const SIGNS: Record<string, (amount: number) => string> = {
@@ -17,7 +16,7 @@ const SIGNS: Record<string, (amount: number) => string> = {
 
 export function shown(events: Told[], viewer: number | null): Shown {
   const show = new Show()
-  for (const event of events as Happened[]) {
+  for (const event of events as LegendsFact[]) {
     const seat = `seat-${event.seat}`
     switch (event.kind) {
       case 'gained':

@@ -1,8 +1,9 @@
 // How Western Legends is shown: figures that walk, cards and goods that come to the middle, dice, and
 // fights, card by card. A script knows no card by name.
 
-import type { Fact } from '../../table/history.ts'
+import type { Told } from '../../lib/speak.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail } from '../../table/stage/script.ts'
+import type { LegendsFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
 import type { LegendsView } from './view.ts'
 
@@ -59,7 +60,7 @@ function shownCard(actor: number, cause: string): Scene {
 }
 
 /** Several cards in one line: which, or how many. */
-function together(events: Fact[]): Fact {
+function together(events: Fact[]): Told {
   const cards = events.map((each) => each.card).filter(Boolean)
   return { ...events.at(-1)!, cards: cards.length ? cards : events.length }
 }
@@ -71,7 +72,7 @@ class Telling {
   private made: Beat[] = []
 
   constructor(tail: Tail, arrival: Arrival) {
-    this.events = arrival.moment.events
+    this.events = arrival.moment.events as Fact[]
     this.whole = arrival.moment.view as LegendsView
     this.view = tail.view as LegendsView
   }

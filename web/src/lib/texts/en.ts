@@ -2,14 +2,15 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/saloon/texts/en/*.ftl',
-    '!**/*-terminal.ftl',
-    '!../../../../src/saloon/texts/en/ui-rules.ftl',
+    '!../../../../src/saloon/texts/en/*-terminal.ftl',
+    '!../../../../src/saloon/texts/en/ui-{pages,rules}.ftl',
     '!../../../../src/saloon/texts/en/bang-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*bang*.ftl',
     '!../../../../src/saloon/texts/en/dice-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*dice*.ftl',
     '!../../../../src/saloon/texts/en/legends-*.ftl',
     '!../../../../src/saloon/texts/en/ui-*legends*.ftl',
+    '!../../../../src/saloon/texts/en/ui-life.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

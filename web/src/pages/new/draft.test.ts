@@ -13,7 +13,7 @@ describe('a table that is there', () => {
   const settings: Settings = {
     name: 'Friday', game: 'bang', players: 6, modules: ['dodge-city'], edition: 'hu-compendium',
     rulings: { one: true, two: true }, clock: { bank: 45, increment: 3, reaction: 9 }, pace: 'quick',
-    access: 'open', password: '', spectators: false, open_when_out: true, undo: false, series: true,
+    access: 'open', password: '', spectators: false, open_when_out: true, undo: false, series: true, remarks: false,
   }
 
   it('comes back from its form as it was', () => {

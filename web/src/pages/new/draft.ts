@@ -29,6 +29,7 @@ export interface Draft {
   openWhenOut: boolean
   undo: boolean
   series: boolean
+  remarks: boolean
 }
 
 export function blank(name: string): Draft {
@@ -50,6 +51,7 @@ export function blank(name: string): Draft {
     openWhenOut: false,
     undo: true,
     series: false,
+    remarks: true,
   }
 }
 
@@ -125,6 +127,7 @@ export function toSettings(draft: Draft, game: GameInfo): Settings {
     open_when_out: draft.openWhenOut,
     undo: draft.undo,
     series: draft.series,
+    remarks: draft.remarks,
   }
 }
 
@@ -159,5 +162,6 @@ export function draftOf(settings: Settings): Draft {
     openWhenOut: settings.open_when_out ?? fresh.openWhenOut,
     undo: settings.undo ?? fresh.undo,
     series: settings.series ?? fresh.series,
+    remarks: settings.remarks ?? fresh.remarks,
   }
 }

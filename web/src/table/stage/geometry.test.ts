@@ -62,4 +62,14 @@ describe('the card of many targets', () => {
     const { y, h } = cardBox(phone, 0.74, true, tiles.high)
     expect(y + h).toBeLessThanOrEqual(phone.y + phone.h - tiles.high)
   })
+
+  it('stays large while one is asked: the tiles are lower then', () => {
+    const asked = { x: 320, y: 180, w: 504, h: 297 }
+    const tiles = tilesIn(492, 4, 1, asked.h)
+    expect(tiles.low).toBe(true)
+    const { y, h, w } = cardBox(asked, 1, true, tiles.high)
+    expect(w).toBeGreaterThan(130)
+    expect(y + h).toBeLessThanOrEqual(asked.y + asked.h - tiles.high)
+    expect(tilesIn(492, 4, 1, 360).low).toBe(false)
+  })
 })

@@ -23,24 +23,42 @@ export function boxOf(frame: DOMRect, thing: Element): Box {
 export const sameBox = (one: Box, other: Box | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h
 
-/** The tiles of many targets, side by side in so much room. */
-export function tilesIn(room: number, count: number, u: number): { wide: number; high: number; gap: number; small: boolean } {
+/** What the cause of many things is wide while they are told under it, if there is room. */
+const BEFORE_MANY = 136
+
+/** Under the line, over the tiles and between them. */
+const ABOVE = 44
+const BETWEEN = 10
+
+/** The tiles of many targets, side by side in so much room; where it is low, they are. */
+export function tilesIn(room: number, count: number, u: number, height = Infinity): { wide: number; high: number; gap: number; small: boolean; low: boolean } {
   const gap = 8 * u
   const wide = Math.min(134 * u, (room - gap * (count - 1)) / count)
   // No room for more than a face, a name and a word, one under the other.
   const small = wide < 104
-  return { wide, gap, small, high: small ? 44 * u + 50 : 94 * u }
+  const low = !small && height < (ABOVE + BEFORE_MANY * 1.42 + BETWEEN + 94) * u
+  return { wide, gap, small, low, high: small ? 44 * u + 50 : (low ? 50 : 94) * u }
 }
 
 /** The card in the middle: as large as its place, and the tiles under it, let it be. */
 export function cardBox(middle: Box, u: number, many: boolean, tiles = 94 * u): Box {
-  const line = 44 * u
-  const room = middle.h - line - (many ? tiles + 10 * u : 4)
+  const line = ABOVE * u
+  const room = middle.h - line - (many ? tiles + BETWEEN * u : 4)
   // With many, the row of verdicts lies under it; where there is no room at all, over its foot.
-  const w = Math.max(many ? 72 * u : 44, Math.min((many ? 136 : 170) * u, room / 1.42, middle.w * 0.42))
+  const w = Math.max(many ? 72 * u : 44, Math.min((many ? BEFORE_MANY : 170) * u, room / 1.42, middle.w * 0.42))
   const h = w * 1.4
   const y = middle.y + line + Math.max(0, (room - h) / 2)
   return { x: middle.x + middle.w / 2 - w / 2, y, w, h }
+}
+
+/** How wide cards are beside the one in the middle: an answer, for what one is turned up, and that one. */
+export const PARTS = { answer: 0.86, because: 0.62, flip: 0.66 }
+
+/** All widths of cards that may come. */
+export function widthsIn(middle: Box, u: number, others: number): number[] {
+  const { w } = cardBox(middle, u, false)
+  const many = cardBox(middle, u, true, tilesIn(middle.w - 12, Math.max(1, others), u, middle.h).high).w
+  return [w, w * PARTS.answer, many, w * PARTS.because, w * PARTS.flip]
 }
 
 /** The point of a box's edge that lies towards another point. */

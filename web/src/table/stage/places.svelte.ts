@@ -9,6 +9,8 @@ export class Places {
   width = $state(9999)
   middle = $state.raw<Box>({ x: 0, y: 0, w: 504, h: 400 })
   boxes = $state.raw(new Map<string, Box>())
+  /** Whether it has been looked. */
+  known = $state(false)
   private root: HTMLElement | undefined
   private observer: ResizeObserver | undefined
 
@@ -36,6 +38,7 @@ export class Places {
     const frame = root.getBoundingClientRect()
     this.u = parseFloat(getComputedStyle(root).getPropertyValue('--u')) || Math.min(frame.width / 1144, frame.height / 794, 1.6)
     this.width = frame.width
+    this.known = frame.width > 0
     const place = root.querySelector('.middle')
     const middle = place ? boxOf(frame, place) : { x: frame.width * 0.25, y: frame.height * 0.24, w: frame.width * 0.5, h: frame.height * 0.44 }
     const boxes = new Map<string, Box>()

@@ -1,6 +1,6 @@
 // Time stands still here unless a test moves it.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { GAMES } from '../../games/index.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GAMES, prepare, showOf } from '../../games/index.ts'
 import { ownPace, showRate } from '../../lib/pace.ts'
 import type { Ask } from '../../lib/protocol.ts'
 import { settings, type Settings } from '../../lib/settings.svelte.ts'
@@ -11,6 +11,8 @@ import { LONGEST_WAIT, Queue, type Front } from './queue.ts'
 import { linePlaces, type Arrival, type Beat } from './script.ts'
 
 type Film = (typeof films)[number]
+
+beforeAll(async () => void (await Promise.all(Object.keys(GAMES).map(prepare))))
 
 function arrivals(film: Film): Arrival[] {
   let view: Record<string, any> = film.view
@@ -47,9 +49,9 @@ function queueFor(film: Film, wish: { manner: 'flow' | 'step' | 'now'; pace: num
       changed: (front) => fronts.push(front),
       began: (beat, _moment, quiet) => began.push({ beat, quiet, at: clock.at }),
     },
-    GAMES[film.game]!.script,
+    showOf(film.game).script,
   )
-  queue.reset(film.view, 0, film.ask as any, [], film.seat, GAMES[film.game]!.script)
+  queue.reset(film.view, 0, film.ask as any, [], film.seat, showOf(film.game).script)
   queue.wants(wish)
   fronts = []
   return queue
@@ -232,7 +234,7 @@ describe.each(films)('a whole game: $game', (film) => {
 
   it('takes the same time whatever is in a hand that is not one\'s own', () => {
     // The phases come from what happened and who is asked: an arrival without any view has them too.
-    const { script } = GAMES[film.game]!
+    const { script } = showOf(film.game)
     let tail = { view: film.view as any, scene: null as any, ask: film.ask as any }
     for (const each of all) {
       const blank = (view: any) => ({ ...view, players: view.players.map((one: any) => (one.seat === film.seat ? one : { ...one, hand: [], cards: 3 })) })
@@ -254,11 +256,11 @@ describe('the queue', () => {
   beforeEach(() => {
     queue = queueFor(film, { manner: 'flow', pace: 1 })
     const before = all[shot - 1]!
-    queue.reset(before.moment.view, before.moment.step, before.ask, [], film.seat, GAMES.bang!.script)
+    queue.reset(before.moment.view, before.moment.step, before.ask, [], film.seat, showOf('bang').script)
   })
 
   it('lets a card leave the hand before the hand is smaller', () => {
-    const actor = all[shot]!.moment.events[0]!.seat
+    const actor = all[shot]!.moment.events[0]!.seat!
     const held = queue.front.view!.players[actor].cards
     queue.push(all[shot]!)
     expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('lift')
@@ -311,7 +313,7 @@ describe('the queue', () => {
   it('forgets what waits when everything is told anew, and when a step is taken back', () => {
     for (const each of all.slice(shot, shot + 3)) queue.push(each)
     const now = all[shot + 30]!
-    queue.reset(now.moment.view, now.moment.step, now.ask, [], film.seat, GAMES.bang!.script)
+    queue.reset(now.moment.view, now.moment.step, now.ask, [], film.seat, showOf('bang').script)
     clock.pass(10_000)
     expect(queue.front.view).toBe(now.moment.view)
     expect(queue.front.step).toBe(now.moment.step)
@@ -349,7 +351,7 @@ describe('dice', () => {
   it('are told of when they lie, not while they tumble', () => {
     const queue = queueFor(film, { manner: 'flow', pace: 1 })
     const before = all[roll - 1]?.moment ?? { view: film.view, step: 0 }
-    queue.reset(before.view, before.step, null, [], film.seat, GAMES.dice!.script)
+    queue.reset(before.view, before.step, null, [], film.seat, showOf('dice').script)
     queue.push(all[roll]!)
     expect(queue.front.beat!.phases[queue.front.phase]!.is).toBe('roll')
     clock.pass(890)
@@ -360,11 +362,11 @@ describe('dice', () => {
   })
 
   it('are rolled after the deal, not with it', () => {
-    const first = GAMES.dice!.opening!(film.view, film.seat)!
+    const first = showOf('dice').opening!(film.view, film.seat)!
     expect(first.view.dice).toEqual(['', '', '', '', ''])
     expect(first.view.players.every((player: any) => player.arrows === 0)).toBe(true)
     const queue = queueFor(film, { manner: 'flow', pace: 1 })
-    queue.reset(first.view, 0, null, [], film.seat, GAMES.dice!.script)
+    queue.reset(first.view, 0, null, [], film.seat, showOf('dice').script)
     queue.hold(true)
     queue.push({ moment: { step: 0, turn: 1, events: first.events, lines: first.events, view: film.view }, ask: film.ask as any, clocks: [] })
     clock.pass(5000)
@@ -375,12 +377,12 @@ describe('dice', () => {
     expect(queue.front.view).toEqual(film.view)
     expect(queue.front.ask).toEqual(film.ask)
     // One's own is one's own to make.
-    const mine = GAMES.dice!.script({ view: first.view, scene: null, ask: null }, { moment: { step: 0, turn: 1, events: first.events, lines: [], view: film.view }, ask: null, clocks: [] }, film.view.active)
+    const mine = showOf('dice').script({ view: first.view, scene: null, ask: null }, { moment: { step: 0, turn: 1, events: first.events, lines: [], view: film.view }, ask: null, clocks: [] }, film.view.active)
     expect(mine[0]!.gate).toBe('roll')
   })
 
   it('stay as they are where more has happened than a roll', () => {
-    expect(GAMES.dice!.opening!({ ...film.view, players: film.view.players.map((player) => ({ ...player, arrows: 0 })) }, 0)).toBeNull()
-    expect(GAMES.dice!.opening!({ ...film.view, rolls: 2 }, 0)).toBeNull()
+    expect(showOf('dice').opening!({ ...film.view, players: film.view.players.map((player) => ({ ...player, arrows: 0 })) }, 0)).toBeNull()
+    expect(showOf('dice').opening!({ ...film.view, rolls: 2 }, 0)).toBeNull()
   })
 })

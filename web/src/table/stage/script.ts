@@ -61,6 +61,9 @@ export interface Scene {
   actor: number
   /** The face of the card, or the id of what else did it. */
   cause: string
+  /** Where it comes from, if not from the actor, and where it goes, if not to the pile: names of places. */
+  from?: string
+  home?: string
   /** What it counts as: `bang` of a Missed! that Calamity Janet throws. */
   as: string
   /** Whom it is aimed at; more than one gets a tile each. */

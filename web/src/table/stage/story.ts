@@ -37,22 +37,23 @@ export function storyOf(moments: Moment[]): Story {
   let turn = 0
   for (const moment of moments) {
     for (const event of moment.events) {
+      const seat = event.seat ?? -1
       if (event.kind === 'turn') turn = event.number ?? event.turn ?? turn
       else if (HURT.includes(event.kind)) {
         hurt = event
         const points: number = event.amount ?? 1
-        first ??= { is: 'first', turn, by: who(event), seat: event.seat, count: points }
+        first ??= { is: 'first', turn, by: who(event), seat, count: points }
         const by = who(event)
         if (by >= 0) {
           const key = `${turn}/${by}`
           const before = taken.get(key)
-          taken.set(key, { turn, by, seat: event.seat, count: (before?.count ?? 0) + points })
+          taken.set(key, { turn, by, seat, count: (before?.count ?? 0) + points })
         }
       } else if (event.kind === 'eliminated') {
-        const by = who(event) >= 0 ? who(event) : hurt?.seat === event.seat ? who(hurt!) : -1
-        fates.set(event.seat, { seat: event.seat, by, cause: String(event.cause ?? hurt?.card ?? hurt?.cause ?? '') })
-        last = { is: 'last', turn, by, seat: event.seat, count: 0 }
-      } else if (event.kind === 'came-back' || event.kind === 'outbreak') fates.delete(event.seat)
+        const by = who(event) >= 0 ? who(event) : hurt?.seat === seat ? who(hurt!) : -1
+        fates.set(seat, { seat, by, cause: String(event.cause ?? hurt?.card ?? hurt?.cause ?? '') })
+        last = { is: 'last', turn, by, seat, count: 0 }
+      } else if (event.kind === 'came-back' || event.kind === 'outbreak') fates.delete(seat)
     }
   }
   // The turn that cost the most; the later one if two are alike, for then more hung on it.

@@ -25,7 +25,7 @@ from saloon.games.legends.fights.ring import (
     turn_up,
 )
 from saloon.games.legends.gains import gain_lp, gain_mp, simply
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import take
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
@@ -93,7 +93,7 @@ def _opponents_card(g: Legends, fight: Fight, acting: Player) -> Script[int]:
 
 
 def _fight_step(
-    g: Legends, fight: Fight, step: Step, player: Player, acting: Player
+    g: Legends, fight: Fight, step: Clause, player: Player, acting: Player
 ) -> Script[bool]:
     """One step of a fight card; whether the fight starts anew."""
     if step.op == "no_marshal_point_this_bandit":

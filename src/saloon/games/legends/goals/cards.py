@@ -31,7 +31,7 @@ class TokenFace(NamedTuple):
     lp: int
 
 
-class Kept(Part):
+class GoalCards(Part):
     FIELDS: ClassVar = (
         Zone("box", "goals", HIDDEN, full=True),
         PerSeat(Zone("hand", "goals", OWN)),
@@ -54,8 +54,8 @@ class Kept(Part):
         return sum([token(g, slot).lp for slot in self.held[player.seat]])
 
 
-def goals(g: Legends) -> Kept:
-    return cast(Kept, g.kept[GOALS])
+def goals(g: Legends) -> GoalCards:
+    return cast(GoalCards, g.kept[GOALS])
 
 
 def goal(g: Legends, slot: int) -> Goal:

@@ -12,8 +12,8 @@ from saloon.games.legends.goals.acts import Complete, after_stories
 from saloon.games.legends.goals.cards import (
     GOALS,
     MOST,
+    GoalCards,
     GoalFace,
-    Kept,
     TokenFace,
     deal,
     goal,
@@ -28,7 +28,7 @@ from saloon.kernel.parts import Part
 
 class Goals(Chapter):
     id = GOALS
-    keeps: type[Part] | None = Kept
+    keeps: type[Part] | None = GoalCards
     acts: tuple[Act, ...] = (Complete(),)
     steps: Mapping[str, StepOfTurn] = MappingProxyType({"goals": after_stories})
     facts = Facts(

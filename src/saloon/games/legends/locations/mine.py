@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.legends.acts import LocationAct
 from saloon.games.legends.asking import agrees
 from saloon.games.legends.gains import simply
-from saloon.games.legends.pieces import Step, Symbol
+from saloon.games.legends.pieces import Clause, Symbol
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import OPS, take
 from saloon.kernel import PASS, Decision, Effect, Event, Option, Script, option
@@ -73,7 +73,7 @@ def _tell(g: Legends, player: Player, dice: list[Symbol]) -> None:
     g.tell(Event("rolled", player.seat, {"dice": [face.id for face in dice]}))
 
 
-def _roll_die(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+def _roll_die(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
     """WL-CATTLE-08: one die; on the blank face something else. The map is no help (WL-MINE-05)."""
     face = roll(g)
     _tell(g, player, [face])

@@ -11,7 +11,7 @@ from saloon.games.legends.locations.mine import roll
 from saloon.games.legends.man_in_black.fighting import fight_him
 from saloon.games.legends.man_in_black.gambling import play_poker
 from saloon.games.legends.man_in_black.him import gain, go, him, leader, richest, turn_card
-from saloon.games.legends.pieces import ManInBlackCard, Step
+from saloon.games.legends.pieces import Clause, ManInBlackCard
 from saloon.games.legends.setup import place_bandits
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import OPS, take
@@ -41,11 +41,11 @@ class Playing:
         yield from self._run(self.following, self.card.steps)
         self.g.settle()  # WL-EFFECT-18: one card is one occasion
 
-    def _run(self, player: Player, steps: Sequence[Step]) -> Script[None]:
+    def _run(self, player: Player, steps: Sequence[Clause]) -> Script[None]:
         for step in steps:
             yield from self._step(player, step)
 
-    def _step(self, player: Player, step: Step) -> Script[None]:
+    def _step(self, player: Player, step: Clause) -> Script[None]:
         g = self.g
         if step.op.startswith("each_"):
             yield from self._each(step)
@@ -71,7 +71,7 @@ class Playing:
             yield from take(g, player, (step,), self.card.id) or ()
             self.returned += held - len(player.cattle)
 
-    def _each(self, step: Step) -> Script[None]:
+    def _each(self, step: Clause) -> Script[None]:
         """Those whom the step is about, the next in turn order first."""
         concerned = [each for each in self.g.around(self.following.seat) if concerns(step, each)]
         for player in concerned:
@@ -88,7 +88,7 @@ class Playing:
         blank = all(not face.steps for face in dice)
         gain(g, 1 if blank else len(nuggets), self.card.id)
 
-    def _fight(self, step: Step) -> Script[None]:
+    def _fight(self, step: Clause) -> Script[None]:
         """WL-MIBRULE-17: he is the attacker; `win` and `lose` are that player's."""
         find = leader if step.target == "most_lp" else richest
         player = find(self.g, self.following)
@@ -96,7 +96,7 @@ class Playing:
         yield from self._run(player, step.win if victory else step.lose)
 
 
-def concerns(step: Step, player: Player) -> bool:
+def concerns(step: Clause, player: Player) -> bool:
     """Whether a step for several players is for this one."""
     match step.op:
         case "each_player_in":
@@ -111,7 +111,7 @@ def concerns(step: Step, player: Player) -> bool:
             return True
 
 
-def _lose_half(g: Legends, player: Player, step: Step, why: str) -> Effect:
+def _lose_half(g: Legends, player: Player, step: Clause, why: str) -> Effect:
     """Rounded up, money in notes (WL-ARREST-07)."""
     if step.resource == "money":
         lose_money(g, player, half_of_money(player), why)

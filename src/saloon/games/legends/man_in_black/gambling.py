@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.legends.board import TOWN
 from saloon.games.legends.man_in_black.him import gain, him
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.poker.game import (
     BANK,
     STAKE,
@@ -27,7 +27,7 @@ from saloon.games.legends.steps import take
 from saloon.kernel import Decision, Event, Option, Script, option
 
 
-def play_poker(g: Legends, step: Step, following: Player, why: str) -> Script[None]:
+def play_poker(g: Legends, step: Clause, following: Player, why: str) -> Script[None]:
     """WL-MIBCARD-10, WL-MIBRULE-25: he stakes nothing, is the dealer, and wins ties."""
     g.tell(Event("black-poker"))
     town = TOWN[him(g).space]
@@ -51,7 +51,7 @@ def _ask(g: Legends, player: Player, why: str) -> Script[None]:
         join(g, player)
 
 
-def _play(g: Legends, players: list[Player], step: Step, why: str) -> Script[None]:
+def _play(g: Legends, players: list[Player], step: Clause, why: str) -> Script[None]:
     """In the order of WL-POKER-47."""
     table(g).pot += BANK
     _deal_him(g)

@@ -9,18 +9,18 @@ from saloon.games.legends.fights.fight import GANG
 from saloon.games.legends.fights.ring import clear, lay_down, ring, turn_up
 from saloon.games.legends.fights.virtual import fight_virtual
 from saloon.games.legends.gains import gain_money, lose_nuggets
-from saloon.games.legends.pieces import Step
+from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
 from saloon.games.legends.steps import OPS, WHOLE, label, possible, take
 from saloon.kernel import PASS, Decision, Effect, Option, Script, option
 
 
-def _optional(g: Legends, player: Player, step: Step, why: str) -> Effect:
+def _optional(g: Legends, player: Player, step: Clause, why: str) -> Effect:
     """WL-LIMIT-09: who can pay the cost in full may do so for the gain."""
     return _offer(g, player, step, why) if possible(g, player, step.cost) == WHOLE else None
 
 
-def _offer(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+def _offer(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
     steps = (*step.cost, *step.gain)
     answer: Option = yield Decision(
         (player.seat,), "choose", lambda _: [option("choose", detail=label(steps)), PASS],
@@ -30,12 +30,12 @@ def _offer(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
         yield from take(g, player, steps, why) or ()
 
 
-def _sell_nuggets(g: Legends, player: Player, step: Step, why: str) -> Effect:
+def _sell_nuggets(g: Legends, player: Player, step: Clause, why: str) -> Effect:
     """Up to so many, for money alone."""
     return _sell(g, player, step, why) if player.nuggets else None
 
 
-def _sell(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+def _sell(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
     most = min(step.amount, player.nuggets)
     count = most
     if most > 1:
@@ -49,7 +49,7 @@ def _sell(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
     gain_money(g, player, count * step.price, why)
 
 
-def _fight_gang(g: Legends, player: Player, step: Step, why: str) -> Script[None]:
+def _fight_gang(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
     """WL-STORY-22 to 28: a virtual opponent that is no bandit, played by the neighbour."""
     acting = g.right_of(player)
     victory, _ = yield from fight_virtual(
@@ -67,7 +67,7 @@ OPS["sell_nuggets"] = _sell_nuggets
 OPS["fight_virtual"] = _fight_gang
 
 
-def _highest_card(g: Legends, players: list[Player], step: Step, why: str) -> Script[None]:
+def _highest_card(g: Legends, players: list[Player], step: Clause, why: str) -> Script[None]:
     """Who wants to lays a card face down, all at once; the highest get one thing, others another.
 
     Who has a card is asked, as everybody can see.
@@ -100,7 +100,7 @@ def _turned_up(g: Legends, players: list[Player]) -> dict[int, int]:
     return values
 
 
-TOGETHER: dict[str, Callable[[Legends, list[Player], Step, str], Script[None]]] = {
+TOGETHER: dict[str, Callable[[Legends, list[Player], Clause, str], Script[None]]] = {
     "highest_card": _highest_card,
 }
 """Steps that concern all contributors at once."""

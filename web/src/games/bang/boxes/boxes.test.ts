@@ -6,7 +6,7 @@ import Board from '../Board.svelte'
 import type { BangView } from '../view.ts'
 import { addBox } from './index.ts'
 
-// A box as another person would bring it: one description, no other file.
+// A box as another person would bring it: at which tables it is, and one description of what lies there.
 interface Part {
   wares?: string[]
   coins?: number[]
@@ -15,12 +15,12 @@ interface Part {
 const part = (view: BangView) => view as unknown as Required<Part>
 
 beforeAll(() =>
-  addBox({
-    on: (view) => 'wares' in view,
+  addBox({ on: (view) => 'wares' in view, felt: () => Promise.reject(new Error('never asked for')) }, {
     groups: { ware: { lamp: 'lantern', rope: 'lasso', map: 'compass' } },
     shop: (view) => ({ label: 'The test shop', coin: 'gold-nuggets', offers: part(view).wares.map((face, index) => ({ face, price: index + 1 })), note: '7 left' }),
     counters: (view, seat) => [{ icon: 'gold-nuggets', count: part(view).coins[seat] ?? 0, label: `${part(view).coins[seat]} coins` }],
     tokens: (_, seat) => (seat === 1 ? [{ icon: 'bullets', count: 2, most: 4, label: '2 of 4 loads' }] : []),
+    role: (_, seat) => (seat === 2 ? 'vice' : null),
     pieces: (view, seat) => part(view).mine[seat] ?? [],
   }),
 )
@@ -73,6 +73,12 @@ describe('a box fills its places', () => {
     expect(ann.querySelector('[data-face="ware:lamp#2"]')).not.toBeNull()
     expect(ann.getAttribute('aria-label')).toContain('0 coins, 2 of 4 loads')
     expect(document.querySelector('[data-at="seat-2"] .counters b')!.textContent).toBe('2')
+  })
+
+  it('may have dealt another role', () => {
+    table(SHOP)
+    expect(document.querySelector('[data-at="seat-2"]')!.getAttribute('aria-label')).toContain('vice')
+    expect(document.querySelector('[data-at="seat-1"]')!.getAttribute('aria-label')).not.toContain('vice')
   })
 
   it('shows nothing where it is not at the table', () => {

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../../src/saloon/texts/cs/dice-*.ftl',
     '../../../../../src/saloon/texts/cs/ui-*dice*.ftl',
-    '!**/*-terminal.ftl',
+    '!../../../../../src/saloon/texts/cs/*-terminal.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

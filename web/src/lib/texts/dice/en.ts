@@ -2,7 +2,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../../src/saloon/texts/en/dice-*.ftl',
     '../../../../../src/saloon/texts/en/ui-*dice*.ftl',
-    '!**/*-terminal.ftl',
+    '!../../../../../src/saloon/texts/en/*-terminal.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -2,7 +2,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../../src/saloon/texts/cs/legends-*.ftl',
     '../../../../../src/saloon/texts/cs/ui-*legends*.ftl',
-    '!**/*-terminal.ftl',
+    '!../../../../../src/saloon/texts/cs/*-terminal.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

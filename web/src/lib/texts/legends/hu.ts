@@ -2,7 +2,7 @@ const files = import.meta.glob<string>(
   [
     '../../../../../src/saloon/texts/hu/legends-*.ftl',
     '../../../../../src/saloon/texts/hu/ui-*legends*.ftl',
-    '!**/*-terminal.ftl',
+    '!../../../../../src/saloon/texts/hu/*-terminal.ftl',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

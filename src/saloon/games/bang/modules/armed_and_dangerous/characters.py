@@ -22,7 +22,8 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.moments import Played, Wounded
 from saloon.games.bang.plays import Play
-from saloon.games.bang.shots import Shot, shoot
+from saloon.games.bang.shot_moments import ShotCancelled
+from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
@@ -80,8 +81,8 @@ class BassGreeves(Character):
 class BloodyMary(Character):
     """Draws a card each time her BANG! card is cancelled (AD-CHAR-09, AD-CHAR-10)."""
 
-    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> None:
-        if shot.harm.bang_card:
+    def on_shot_cancelled(self, g: Bang, p: Player, cancelled: ShotCancelled) -> None:
+        if cancelled.bang_card:
             g.draw(p, 1, self.id)
 
 

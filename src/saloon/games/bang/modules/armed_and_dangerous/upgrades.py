@@ -97,7 +97,7 @@ def others_for(g: Bang, play: Play, near: list[int], card: Brown) -> list[int]:
         for seat in near
         if g.players[seat] not in chosen
         and card.refuse_target(g, play.player, g.players[seat]) is None
-        and g.spared(play.player, play.slot, g.players[seat]) is None
+        and g.protection(play.player, play.slot, g.players[seat]) is None
     ]
 
 

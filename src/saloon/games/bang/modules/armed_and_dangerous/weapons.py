@@ -8,6 +8,7 @@ from saloon.games.bang.modules.armed_and_dangerous.dangerous import pay_from, re
 from saloon.games.bang.modules.armed_and_dangerous.loads import FRESH, add, loads, tokens
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.plays import play_card
+from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
@@ -73,7 +74,7 @@ class BigFifty(DangerousWeapon):
     def bought(self, g: Bang, p: Player, shot: Shot) -> None:
         _hush(g, shot.target)
 
-    def after_shot(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
         # What the loss would set off is cancelled as well (AD-WEAPON-08).
         yield from settle(g)
         _lift(g)
@@ -86,13 +87,13 @@ class BigFifty(DangerousWeapon):
         if chosen.slot not in p.hand or not g.counts(p, chosen.slot, "bang"):
             return self.lacks("bangs", amount=1)
         bang = g.kinds["bang"]
-        rule = bang.refuse(g, p) or g.barred(p, bang, chosen.slot)
+        rule = bang.refuse(g, p) or g.forbidden(p, bang, chosen.slot)
         if rule is not None:
             return Refusal(rule, {"card": "bang"})
         if chosen.seat == p.seat or chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
-        if chosen.seat in bang.reaches(g, p) and g.spared(p, chosen.slot, target) is None:
+        if chosen.seat in bang.reaches(g, p) and g.protection(p, chosen.slot, target) is None:
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
         if seats_between(g, p, target) - g.kit(p).sight > reach(g, p):
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})
@@ -131,9 +132,9 @@ class BuntlineSpecial(DangerousWeapon):
 
     rule = "AD-WEAPON-12"
 
-    def shot_cancelled(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
-        target = shot.target
-        if self not in shot.bought or not target.hand:
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
+        target = g.players[over.target]
+        if not over.cancelled or not target.hand:
             return
 
         def options(_seat: int) -> list[Option]:

@@ -182,14 +182,14 @@ class Duel(Brown):
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
         now, other = target, p
-        g.held += 1  # BB-CHAR-24, DC-CHAR-08: abilities wait until the Duel is over
+        g.postponing += 1  # BB-CHAR-24, DC-CHAR-08: abilities wait until the Duel is over
         while (yield from discards_bang(g, now, self.id, other, "BB-CARD-36")):
             if g.rulings["suzy-draws-during-duel"]:
                 yield from settle_only(g, HandEmptied)
             now, other = other, now
         # BB-DMG-11: who loses a Duel he played himself has nobody to blame.
         yield from lose_life(g, now, 1, Harm(p if now is target else None, self.id))
-        g.held -= 1
+        g.postponing -= 1
 
 
 class GeneralStore(Brown):

@@ -47,7 +47,7 @@ class UncleWill(Character):
             return self.lacks("cards", amount=1)
         if g.card(chosen.slot).id == self.plays_as:
             return Refusal("BU-CHAR-09", {"card": self.plays_as})  # a real one is simply played
-        rule = g.barred(p, base.cards[self.plays_as], chosen.slot)
+        rule = g.forbidden(p, base.cards[self.plays_as], chosen.slot)
         return Refusal(rule, {"card": self.plays_as}) if rule else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:

@@ -195,7 +195,7 @@ class DeadSheriffsGhost(EldoradoEvent):
 
     def _follow(self, g: Bang, p: Player) -> Script[None]:
         yield from ()
-        if any(source is self for source in g.world):
+        if any(source is self for source in g.for_all):
             self._rise(g, p)
 
     def _rise(self, g: Bang, p: Player) -> None:

@@ -153,7 +153,7 @@ class WetAmmo(EldoradoEvent):
         if refusal is not None:
             return refusal
         target = g.players[chosen.seat]
-        rules = [g.spared(p, slot, target) for slot in pair]
+        rules = [g.protection(p, slot, target) for slot in pair]
         if all(rule is not None for rule in rules):
             return Refusal(str(rules[0]), {"card": self.id, "target": target.seat})
         return None

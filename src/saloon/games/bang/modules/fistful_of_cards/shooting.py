@@ -41,7 +41,7 @@ class Ricochet(EventCard):
         return [
             option("aim", slot, owner.seat)
             for owner in owners
-            if g.spared(p, bang, owner) is None
+            if g.protection(p, bang, owner) is None
             for slot in owner.in_play
         ]
 

@@ -72,7 +72,7 @@ class GoldRush(Box):
         drop(g, p, [slot for slot in worn if p.present or piece_in(g, slot) is not WANTED])
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> Effect:
-        if not any(source.id == SHADOWS for source in g.world):
+        if not any(source.id == SHADOWS for source in g.for_all):
             self._forfeit(g, p)  # GR-DEATH-05, GR-VARIANT-05
         return self._drop_the_rest(g, p) if gold(g).worn[p.seat] else None
 
@@ -151,7 +151,7 @@ class GoldRush(Box):
     def _refuse_beer(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.slot not in p.hand or chosen.seat >= 0 or g.card(chosen.slot).id != BEER:
             return Refusal("GR-BEER-05")
-        rule = g.barred(p, g.card(chosen.slot), chosen.slot)
+        rule = g.forbidden(p, g.card(chosen.slot), chosen.slot)
         return Refusal(rule, {"card": BEER}) if rule else None
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:

@@ -9,6 +9,7 @@ from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
 from saloon.games.bang.plays import Play
+from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import robbed
@@ -49,9 +50,10 @@ class Evaded(Brown):
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         shot.bought.append(self)
 
-    def after_shot(self, g: Bang, p: Player, shot: Shot) -> None:
-        if shot.needed <= 0 and shot.slot in g.pile and shot.target.present:
-            g.take_from_pile(shot.target, shot.slot, self.id)
+    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> None:
+        target = g.players[over.target]
+        if over.cancelled and over.slot in g.pile and target.present:
+            g.take_from_pile(target, over.slot, self.id)
 
 
 class KnifeRevolver(Brown):
@@ -96,7 +98,7 @@ class MoneyBag(Brown):
         rule = card.refuse_effect(g, p)
         if rule is not None and rule not in HOW_MANY:
             return None
-        if g.barred(p, card) is not None:
+        if g.forbidden(p, card) is not None:
             return None
         return card if not card.targeted or self._targets(g, p, card) else None
 

@@ -34,7 +34,8 @@ class EvanBabbit(Character):
         return [
             seat
             for seat in within(g, p, 1)
-            if seat not in (p.seat, by.seat) and g.spared(by, shot.slot, g.players[seat]) is None
+            if seat not in (p.seat, by.seat)
+            and g.protection(by, shot.slot, g.players[seat]) is None
         ]
 
     def redirects(self, g: Bang, p: Player, shot: Shot) -> Script[None]:

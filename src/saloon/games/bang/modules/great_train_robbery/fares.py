@@ -58,7 +58,7 @@ def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
     if len(payments(g, p, station)) >= station.cards:
         return None
     for card in station.named:
-        for source in g.world:
+        for source in g.for_all:
             rule = source.forbids_use(g, p, card)
             if rule is not None:
                 return Refusal(rule, {"card": card})

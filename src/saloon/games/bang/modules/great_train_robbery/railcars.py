@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.keeping import Kept, bring_to_stay, keep_in_the_game
+from saloon.games.bang.keeping import KeptInGame, bring_to_stay, keep_in_the_game
 from saloon.games.bang.modules.great_train_robbery.railcar import Railcar
 from saloon.games.bang.presence import Presence
 from saloon.games.bang.shots import Shot, shoot
@@ -36,7 +36,7 @@ class Caboose(Railcar):
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
         if not other_blue(g, p, slot):
             return self.rule
-        return g.barred(p, g.kinds["missed"], slot)  # GT-CAR-43
+        return g.forbidden(p, g.kinds["missed"], slot)  # GT-CAR-43
 
     def ways(self, g: Bang, p: Player, slot: int) -> list[Option]:
         return [self.use(slot=slot, second=each) for each in other_blue(g, p, slot)]
@@ -60,7 +60,7 @@ class DiningCar(Railcar):
             g.heal(p, 1, self.id)
 
 
-class InGhostCar(Kept):
+class InGhostCar(KeptInGame):
     """Without life points, as long as the Ghost Car lies there (GT-CAR-18, GT-CAR-19)."""
 
     id = "in-ghost-car"
@@ -195,14 +195,14 @@ class SleeperCar(Railcar):
 def refuse_bang_at(g: Bang, p: Player, slot: int, seat: int) -> Refusal | None:
     """Why a card cannot be used as a BANG! card at somebody, apart from how many are allowed."""
     bang = g.kinds["bang"]
-    rule = g.barred(p, bang, slot)
+    rule = g.forbidden(p, bang, slot)
     if rule is not None:
         return Refusal(rule, {"card": bang.id})
     if seat not in g.circle:
         return Refusal("BB-DIST-02", {"target": seat})
     target = g.players[seat]
     far = None if seat in bang.reaches(g, p) else bang.too_far
-    rule = far or bang.refuse_target(g, p, target) or g.spared(p, slot, target)
+    rule = far or bang.refuse_target(g, p, target) or g.protection(p, slot, target)
     return None if rule is None else Refusal(rule, {"card": bang.id, "target": seat})
 
 

@@ -34,7 +34,7 @@ class BaggageCar(Railcar):
     like: ClassVar = ("bang", "panic", "cat-balou")
 
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
-        return g.barred(p, g.kinds["missed"], slot)  # GT-CAR-43
+        return g.forbidden(p, g.kinds["missed"], slot)  # GT-CAR-43
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         spend(g, p, slot, as_="missed")

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from saloon.games.bang.cards import Blue, Weapon
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.keeping import Kept, bring_to_stay
+from saloon.games.bang.keeping import KeptInGame, bring_to_stay
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
-from saloon.games.bang.moments import Hit
 from saloon.games.bang.plays import play_card
 from saloon.games.bang.presence import Presence
+from saloon.games.bang.shot_moments import Hit
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 
@@ -43,7 +43,7 @@ class Rattlesnake(OnAnybody):
             yield from lose_life(g, p, 1, Harm(None, self.id))
 
 
-class Haunting(Kept):
+class Haunting(KeptInGame):
     """Back in the game without life points, as long as the Ghost lies there (VS-CARD-34, 35)."""
 
     id = "haunting"
@@ -85,14 +85,14 @@ class LeMat(Weapon):
         bang = g.kinds["bang"]
         if chosen.slot not in p.hand or g.card(chosen.slot) is bang:
             return self.lacks("cards", amount=1)
-        rule = bang.refuse(g, p) or g.barred(p, bang, chosen.slot)
+        rule = bang.refuse(g, p) or g.forbidden(p, bang, chosen.slot)
         if rule is not None:
             return Refusal(rule, {"card": "bang"})
         if chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
         far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
-        rule = far or bang.refuse_target(g, p, target) or g.spared(p, chosen.slot, target)
+        rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
         return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
 
     def actions(self, g: Bang, p: Player) -> list[Option]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from saloon.games.bang.modules.valley_of_shadows.module import NAME, valley_of_shadows
-from saloon.games.bang.moments import Hit
 from saloon.games.bang.plays import add_plays, play_card, played_as
+from saloon.games.bang.shot_moments import Hit
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Player
@@ -54,7 +54,7 @@ class ValleyOfShadows(Box):
 
     def _aims(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""
-        held = [s for s in g.holding(p, AIM) if g.barred(p, g.kinds[AIM], s) is None]
+        held = [s for s in g.holding(p, AIM) if g.forbidden(p, g.kinds[AIM], s) is None]
         if not held:
             return []
         plays: list[Option] = []

@@ -29,14 +29,14 @@ class BlackFlower(Character):
         if chosen.slot not in p.hand or g.suit(chosen.slot) != "c":
             return Refusal(self.rule, {"card": self.id})
         bang = g.kinds["bang"]
-        rule = g.barred(p, bang, chosen.slot)
+        rule = g.forbidden(p, bang, chosen.slot)
         if rule is not None:
             return Refusal(rule, {"card": "bang"})
         if chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
         far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
-        rule = far or bang.refuse_target(g, p, target) or g.spared(p, chosen.slot, target)
+        rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
         return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
@@ -77,7 +77,7 @@ class DerSpotBurstRinger(Character):
         if chosen.slot not in p.hand or not g.counts(p, chosen.slot, "bang"):
             return self.lacks("bangs", amount=1)
         for card in ("bang", "gatling"):
-            rule = g.barred(p, g.kinds[card], chosen.slot)
+            rule = g.forbidden(p, g.kinds[card], chosen.slot)
             if rule is not None:
                 return Refusal(rule, {"card": card})
         return None
@@ -185,7 +185,7 @@ class MickDefender(Character):
             card = g.card(slot)
             is_missed = card.is_missed or g.counts(p, slot, "missed")
             used_as = card if card.is_missed else g.kinds["missed"]
-            if is_missed and g.barred(p, used_as, slot) is None:
+            if is_missed and g.forbidden(p, used_as, slot) is None:
                 found.append(slot)
         return [*found, *[slot for slot in self._from_play(g, p, about) if slot not in found]]
 

@@ -36,7 +36,7 @@ class DorothyRage(EventCard):
         found = {}
         for name, card in g.kinds.items():
             seats = card.playable_at(g, forced)
-            if seats and g.barred_by(forbidding, forced, card) is None:
+            if seats and g.forbidden_by(forbidding, forced, card) is None:
                 found[name] = seats
         g.activate(p.seat)
         return found
@@ -80,8 +80,8 @@ class DorothyRage(EventCard):
                 option("play", slot, at)
                 for slot in forced.hand
                 if g.card(slot).id == name
-                and g.barred(forced, g.card(slot), slot) is None
-                and (at < 0 or g.spared(forced, slot, g.players[at]) is None)
+                and g.forbidden(forced, g.card(slot), slot) is None
+                and (at < 0 or g.protection(forced, slot, g.players[at]) is None)
             ]
             return held or [SHOW_HAND]
 

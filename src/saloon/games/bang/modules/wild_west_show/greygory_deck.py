@@ -69,7 +69,7 @@ def _drawn(g: Bang) -> list[int]:
     fitting = [slot for slot in box if g.face[slot].character in known][:PAIR]
     for place, slot in zip(box, fitting, strict=False):
         g.face[place], g.face[slot] = g.face[slot], g.face[place]
-        g.told[place], g.told[slot] = g.told[slot], g.told[place]
+        g.pooled[place], g.pooled[slot] = g.pooled[slot], g.pooled[place]
     return box[: len(fitting)]
 
 

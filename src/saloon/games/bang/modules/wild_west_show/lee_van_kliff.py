@@ -36,7 +36,7 @@ class LeeVanKliff(Character):
             return Refusal("WS-CHAR-28", {"card": card.id})
         if chosen.seat < 0:
             return None
-        spared = g.spared(p, played.slot, g.players[chosen.seat])
+        spared = g.protection(p, played.slot, g.players[chosen.seat])
         return None if spared is None else Refusal(spared, {"card": card.id, "target": chosen.seat})
 
     def _just_played(self, g: Bang, p: Player) -> Played | None:

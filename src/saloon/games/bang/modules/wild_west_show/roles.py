@@ -25,7 +25,7 @@ def _deal_roles(g: Bang, players: list[Player], why: str) -> None:
     for player in players:
         g.show(player.role_slot, player.seat)
     first = g.first
-    for source in g.world:
+    for source in g.for_all:
         source.roles_dealt(g)  # they may lie open in this game (DC-THREE-01)
     g.first = first
     g.rearranged()  # what was lent to who had shown the old role is gone

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { iconOf, SIGNS } from '../../icons.ts'
 import type { BangView } from '../../view.ts'
-import { piecesAt, tokensAt } from '../index.ts'
+import { piecesAt, tokensAt, loadBoxes } from '../index.ts'
 import { EVENTS } from './icons.ts'
 
 const at = (clock: object | undefined, fate: string[] = []): BangView =>
   ({ game: 'bang', clock, players: [{ seat: 0, fate: [] }, { seat: 1, fate }] }) as unknown as BangView
+
+beforeAll(() => loadBoxes())
 
 describe('Eldorado on the felt', () => {
   it('lays what an event has left in front of the player', () => {

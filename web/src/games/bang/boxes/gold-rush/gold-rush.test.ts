@@ -2,7 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantTexts } from '../../../../lib/i18n.svelte.ts'
 import { settings } from '../../../../lib/settings.svelte.ts'
+import { loadBoxes } from '../index.ts'
 import Board from '../../Board.svelte'
+import { follow } from '../../following.ts'
+import { shown } from '../../motion.ts'
+import type { BangView } from '../../view.ts'
 
 const player = (seat: number) => ({
   seat, status: 'in', role: null, character: 'rose-doolan', abilities: [], life: 3, max_life: 4, cards: 0, hand_limit: 3,
@@ -27,7 +31,7 @@ beforeEach(async () => {
   settings.sounds = false
   settings.hints = false
   chosen.mockReset()
-  await wantTexts('bang')
+  await Promise.all([wantTexts('bang'), loadBoxes()])
   render(Board, { view, names: ['Me', 'Ann', 'Bob'], viewer: 0, ask, onchoose: chosen } as any)
 })
 afterEach(() => {
@@ -71,5 +75,48 @@ describe('Gold Rush on the felt', () => {
     expect(ann.querySelector('.counters b')!.textContent).toBe('3')
     expect(ann.querySelector('[data-face="equipment:horseshoe"]')).not.toBeNull()
     expect(ann.getAttribute('aria-label')).toContain('3 nuggets')
+  })
+})
+
+describe('what happens to gold and equipment', () => {
+  const before = view as unknown as BangView
+  const after = (event: object, whole: object = view) => follow(before, event as any, whole as BangView)
+  const gold = (seen: BangView) => seen.players.map((player) => player.nuggets)
+
+  it('is earned, paid and left behind when it is shown', () => {
+    expect(gold(after({ kind: 'earned', seat: 1, amount: 2, why: 'wound' }))).toEqual([2, 5, 4])
+    expect(gold(after({ kind: 'paid', seat: 2, amount: 1, why: 'rucksack' }))).toEqual([2, 3, 3])
+    expect(gold(after({ kind: 'forfeited', seat: 2, amount: 4 }))).toEqual([2, 3, 0])
+  })
+
+  it('leaves the shop for its buyer, and another comes', () => {
+    const wearing = { ...view, shop: ['equipment:bottle#2', 'equipment:shot', 'equipment:rhum'], prices: [2, 1, 3], players: view.players.map((each) => (each.seat === 0 ? { ...each, equipment: ['equipment:boots'] } : each)) }
+    const sold = after({ kind: 'bought', seat: 0, card: 'equipment:boots', amount: 2 }, wearing)
+    expect([sold.shop, sold.prices]).toEqual([['equipment:bottle#2', 'equipment:shot'], [2, 1]])
+    expect([sold.players[0]!.equipment, gold(sold)]).toEqual([['equipment:boots'], [0, 3, 4]])
+    const filled = follow(sold, { kind: 'offered', card: 'equipment:rhum' } as any, wearing as unknown as BangView)
+    expect([filled.shop?.at(-1), filled.prices?.at(-1), filled.stock]).toEqual(['equipment:rhum', 3, 16])
+  })
+
+  it('lies in the shop until it has been carried out', () => {
+    const sold = after({ kind: 'bought', seat: 0, card: 'equipment:bottle#2', amount: 2 })
+    expect(sold.shop).toEqual(view.shop)
+    expect(sold.players[0]!.equipment).toEqual([])
+  })
+
+  it('is given up where somebody pays for that, and lies before whom it was put', () => {
+    const forced = after({ kind: 'forced', seat: 2, card: 'equipment:horseshoe', target: 1, amount: 3 })
+    expect([forced.players[1]!.equipment, gold(forced)]).toEqual([[], [2, 3, 1]])
+    expect(after({ kind: 'dropped', seat: 1, card: 'equipment:horseshoe' }).players[1]!.equipment).toEqual([])
+    expect(after({ kind: 'placed', seat: 0, card: 'equipment:wanted', target: 2 }).players[2]!.equipment).toEqual(['equipment:wanted'])
+  })
+
+  it('is seen to move', () => {
+    const seen = (event: object) => shown([event as any], 0, true).effects
+    expect(seen({ kind: 'earned', seat: 1, amount: 2, why: 'wound' })).toMatchObject([{ is: 'float', to: 'seat-1', text: '+2', icon: 'gold-nuggets' }])
+    expect(seen({ kind: 'forced', seat: 2, card: 'equipment:horseshoe', target: 1, amount: 3 })).toMatchObject([
+      { is: 'travel', from: 'seat-1', to: 'shop', face: 'equipment:horseshoe' },
+      { is: 'float', to: 'seat-2', text: '−3' },
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTexts, wantTexts } from '../../../../lib/i18n.svelte.ts'
 import { settings } from '../../../../lib/settings.svelte.ts'
+import { loadBoxes } from '../index.ts'
 import Board from '../../Board.svelte'
 import { decksOn, talkOn } from '../index.ts'
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
   settings.sounds = false
   settings.hints = false
   await startTexts()
-  await wantTexts('bang')
+  await Promise.all([wantTexts('bang'), loadBoxes()])
 })
 afterEach(() => {
   cleanup()

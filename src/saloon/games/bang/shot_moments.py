@@ -1,0 +1,70 @@
+"""What becomes of a BANG! effect, as moments; see `moments`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from saloon.kernel.fields import Flag, Name, Number, SeatNumber
+from saloon.kernel.layout import NOBODY
+from saloon.kernel.moments import Moment
+
+if TYPE_CHECKING:
+    from saloon.games.bang.state import Harm
+
+
+class Hit(Moment):
+    """A BANG! effect was not cancelled: it hits, whatever becomes of the life points."""
+
+    __slots__ = ("bang_card", "by", "card")
+
+    kind = "hit"
+    FIELDS: ClassVar = (*Moment.FIELDS, SeatNumber("by"), Name("card"), Flag("bang_card"))
+
+    by: int
+    card: str
+    bang_card: bool
+
+    def __init__(self, seat: int, harm: Harm) -> None:
+        self.seat = seat
+        self.by = NOBODY if harm.by is None else harm.by.seat
+        self.card = harm.card
+        self.bang_card = harm.bang_card
+
+
+class ShotCancelled(Moment):
+    """A BANG! effect of somebody was cancelled, in whatever way; who shot hears it at once."""
+
+    __slots__ = ("bang_card", "card", "target")
+
+    kind = "shot_cancelled"
+    FIELDS: ClassVar = (*Moment.FIELDS, SeatNumber("target"), Name("card"), Flag("bang_card"))
+
+    target: int
+    card: str
+    bang_card: bool
+
+    def __init__(self, seat: int, target: int, harm: Harm) -> None:
+        self.seat = seat
+        self.target = target
+        self.card = harm.card
+        self.bang_card = harm.bang_card
+
+
+class ShotOver(Moment):
+    """A BANG! effect is over; what was bought for it (`Shot.bought`) hears it at once."""
+
+    __slots__ = ("cancelled", "slot", "target")
+
+    kind = "shot_over"
+    FIELDS: ClassVar = (*Moment.FIELDS, SeatNumber("target"), Number("slot"), Flag("cancelled"))
+
+    target: int
+    slot: int
+    """The card that was played for it; -1 for an effect without one."""
+    cancelled: bool
+
+    def __init__(self, seat: int, target: int, slot: int, *, cancelled: bool) -> None:
+        self.seat = seat
+        self.target = target
+        self.slot = slot
+        self.cancelled = cancelled

@@ -1,0 +1,81 @@
+// What moves BANG!'s table: the light on it, and what there is to say something about.
+import { bystanders, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
+import { hushedOn } from './boxes/index.ts'
+import type { BangEvent } from './facts.ts'
+import { kindOf, type BangView, type PlayerView } from './view.ts'
+
+/** What lies before one player, and then before the next. */
+const FUSES = ['dynamite']
+
+const isIn = (player: PlayerView | undefined): boolean => player?.status === 'in'
+
+function mood(view: BangView, viewer: number | null): Mood | null {
+  if (view.result) return null
+  return fuse(view, viewer) ?? twoLeft(view) ?? event(view)
+}
+
+/** Whoever plays minds what lies here or comes next; whoever looks on minds it wherever it lies. */
+function fuse(view: BangView, viewer: number | null): Mood | null {
+  const lying = view.players.flatMap(({ seat, in_play }) => in_play.map(kindOf).filter((kind) => FUSES.includes(kind)).map((kind) => ({ seat, pieces: [`bang-card-${kind}`] })))
+  const plays = viewer !== null && isIn(view.players[viewer])
+  const mine = lying.find(({ seat }) => seat === viewer)
+  if (plays && mine) return { light: 'fuse', words: 'ui-mood-fuse-mine', ...mine }
+  const near = lying.find(({ seat }) => (plays ? nextTo(view, seat) === viewer : true))
+  return near ? { light: 'fuse', words: plays ? 'ui-mood-fuse-next' : 'ui-mood-fuse', ...near } : null
+}
+
+function nextTo({ places, players }: BangView, seat: number): number | undefined {
+  const at = places.indexOf(seat)
+  return [...places.slice(at + 1), ...places.slice(0, at)].find((each) => isIn(players[each]))
+}
+
+function twoLeft({ players }: BangView): Mood | null {
+  return players.length > 2 && players.filter(isIn).length === 2 ? { light: 'face-off', words: 'ui-mood-two' } : null
+}
+
+function event(view: BangView): Mood | null {
+  const now = Object.values(view.events ?? {}).flatMap((deck) => deck.now ?? [])
+  return now.length ? { light: 'noon', words: 'ui-mood-event', pieces: now.map((id) => `bang-event-${id}`) } : null
+}
+
+/** Who else has done it to them, if anybody has. */
+const doer = ({ seat, by }: { seat: number; by?: number }): number | null => (by !== undefined && by >= 0 && by !== seat ? by : null)
+
+function cues(event: BangEvent, view: BangView): Cue[] {
+  switch (event.kind) {
+    case 'wounded': {
+      const { seat } = event
+      const by = doer(event)
+      return by === null ? [{ topic: 'hurt', seat }] : [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }]
+    }
+    case 'checked':
+      if (!event.good) return []
+      return [{ topic: 'luck', seat: event.seat }, ...(event.seat === view.active ? [] : [{ topic: 'spoiled' as const, seat: view.active, about: event.seat }])]
+    case 'skipped':
+      return [{ topic: 'locked-up', seat: event.seat }]
+    case 'passed':
+      return [{ topic: 'fuse', seat: event.seat, about: event.to }, { topic: 'fuse-next', seat: event.to, about: event.seat }]
+    case 'exploded':
+      return bystanders(view, event.seat).map((each) => ({ topic: 'boom', seat: each, about: event.seat }))
+    case 'healed':
+      return [{ topic: 'healed', seat: event.seat }]
+    case 'took':
+      return event.from !== undefined && event.from !== event.seat ? [{ topic: 'robbed', seat: event.from, about: event.seat }] : []
+    case 'eliminated': {
+      const { seat } = event
+      const by = doer(event)
+      return [
+        { topic: 'felled', seat },
+        ...(by === null ? [] : [{ topic: 'felling' as const, seat: by, about: seat }]),
+        ...bystanders(view, seat, by).map((each) => ({ topic: 'mourning' as const, seat: each, about: seat })),
+      ]
+    }
+    case 'ended':
+      return view.players.map((player) => ({ topic: event.winners.includes(player.seat) ? 'won' : 'lost', seat: player.seat }))
+  }
+  return []
+}
+
+const life: GameLife = { mood, cues, hushed: hushedOn }
+
+export default life

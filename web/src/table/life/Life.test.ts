@@ -1,0 +1,82 @@
+import { cleanup, render, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { wantTexts } from '../../lib/i18n.svelte.ts'
+import { settings } from '../../lib/settings.svelte.ts'
+import films from '../stage/films.fixture.json'
+import { LiveTable } from '../table.svelte.ts'
+import { wordsOf } from '../talk.svelte.ts'
+import Life from './Life.svelte'
+
+const film = films[0]!
+const seats = ['You', 'Rufus', 'Hank', 'Dolores', 'Pearl'].map((name, seat) => ({ kind: seat ? 'bot' : 'human', name, person: '', bot: '', here: true, stand_in: false, former: '' }))
+
+async function sit(remarks = true) {
+  const table = new LiveTable({ send: () => Promise.reject(new Error()), film: () => Promise.resolve({ view: film.view, frames: [], viewer: 0, open: false } as any), now: () => 0 })
+  table.take({
+    is: 'welcome', n: 1, epoch: 'e', you: 'a', seat: 0, step: 0, view: film.view, ask: film.ask, clocks: [], chat: [], preferences: null,
+    table: { id: 'tid', settings: { game: 'bang', remarks }, phase: 'playing', host: 'a', seats, watching: [], game: 1, seat_wishes: [] },
+  } as any)
+  table.wants({ manner: 'now', pace: 1 })
+  table.dealSeen()
+  render(Life, { table, game: 'bang', sign: '' })
+  await waitFor(() => expect(table.loading).toBe(false))
+  // Its own parts come by themselves.
+  await new Promise((done) => setTimeout(done, 50))
+  return table
+}
+async function play(table: LiveTable, steps = film.steps) {
+  for (const { frame, ask } of steps) {
+    table.take({ is: 'step', n: 0, frame, ask, clocks: [] } as any)
+    await Promise.resolve()
+  }
+  await new Promise((done) => setTimeout(done, 50))
+}
+const light = () => document.querySelector<HTMLElement>('.light')!.parentElement!.dataset.light ?? ''
+
+beforeEach(async () => {
+  settings.language = 'en'
+  settings.remarks = true
+  await wantTexts('bang')
+})
+afterEach(cleanup)
+
+it('lets bots say something as the game goes on, in words', async () => {
+  const table = await sit()
+  await play(table)
+  expect(table.chat.length).toBeGreaterThanOrEqual(2)
+  for (const one of table.chat) {
+    expect(seats[one.seat!]!.kind).toBe('bot')
+    expect(one.name).toBe(seats[one.seat!]!.name)
+    expect(wordsOf(one)).toMatch(/[.?!]$/)
+  }
+})
+
+it('says nothing where the host or the listener wants none of it', async () => {
+  const hosted = await sit(false)
+  await play(hosted)
+  expect(hosted.chat).toEqual([])
+  cleanup()
+  settings.remarks = false
+  const muted = await sit()
+  await play(muted)
+  expect(muted.chat).toEqual([])
+})
+
+it('does not repeat what was said before one came', async () => {
+  const table = await sit()
+  await play(table)
+  const before = table.chat.length
+  table.take({ is: 'back', n: 0, step: film.steps.length - 2, view: table.history.at(-3)!.view, ask: null, clocks: [], by: 0 } as any)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(table.chat.length).toBe(before)
+})
+
+it('lights the table as it is shown, and lets it be dark again', async () => {
+  const table = await sit()
+  expect(light()).toBe('')
+  const lying = { ...film.view, players: film.view.players.map((player: any) => (player.seat === 0 ? { ...player, in_play: ['dynamite:2h'] } : player)) }
+  table.queue.reset(lying, 0, null, [], 0, (() => []) as any)
+  await waitFor(() => expect(light()).toBe('fuse'))
+  table.queue.reset(film.view, 0, null, [], 0, (() => []) as any)
+  await waitFor(() => expect(light()).toBe(''))
+})
