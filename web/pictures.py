@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
-from tests.browser.crowd import busiest, sit_down_at
+from tests.browser.crowd import EVERYTHING, busiest, fullest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.filmed import Filmed
 from tests.browser.filmed import everything as all_boxes
@@ -242,7 +242,12 @@ def everything(studio: Studio, phone: bool) -> None:
     at, seat, _ = course.turn()
     person = studio.person(phone=phone, hints=False)
     Filmed(person, course, at, seat, frozen=False)
-    studio.take(person, f"{'phone' if phone else 'desktop'}-everything")
+    where = "phone" if phone else "desktop"
+    studio.take(person, f"{where}-everything")
+    # And as full as it can be: three events, a ghost, a shadow, tokens, the shop and the train.
+    person = studio.person(phone=phone)
+    sit_down_at(person, fullest(), EVERYTHING)
+    studio.take(person, f"{where}-fullest")
 
 
 def rolling(ask: Ask, view: View) -> bool:

@@ -50,7 +50,24 @@ def test_four_play_to_the_end_by_clicking(person: Person) -> None:
     points = person.page.locator(".result .people .role").all_inner_texts()
     assert len(points) == 4
     assert all(re.fullmatch(r"\d+ points?", each) for each in points)
+    the_sums_are_right(person)
     assert not violations(person)
+
+
+def the_sums_are_right(person: Person) -> None:
+    """Everybody has a place, and the points of a row are what its columns come to."""
+    rows = person.page.locator(".scores tbody tr")
+    expect(rows).to_have_count(4)
+    best = 0
+    for row in rows.all():
+        place, *numbers = [
+            int(re.sub("[.+]", "", each).replace("−", "-"))
+            for each in row.locator("td").all_inner_texts()
+        ]
+        assert best <= place <= 4
+        assert max(0, sum(numbers[:-1])) == numbers[-1]
+        best = place
+    assert rows.first.locator("td").first.inner_text() == "1."
 
 
 def test_the_map_says_where_one_may_go_and_why_not_elsewhere(person: Person) -> None:
@@ -108,11 +125,21 @@ def test_goods_are_bought_and_upgraded_for_one_action(person: Person) -> None:
     table.wait()
     table.entries.filter(has_text="Shop").click()
     expect(table.scene).to_contain_text("General Store")
-    table.scene.locator("li").filter(has_text="Prospector's Map").get_by_role("button").click()
-    expect(table.scene).to_contain_text("The action is paid")
+    goods = table.scene.locator(".good")
+    basket = table.scene.get_by_role("complementary", name="Basket")
+    had = int(basket.locator("dd").first.inner_text().lstrip("$"))
+    for good, left in (("Prospector's Map", had - 10), ("Whiskey", had - 20)):
+        goods.filter(has_text=good).click()
+        expect(basket.locator("dd.left")).to_have_text(f"${left}")
+    expect(goods.filter(has_text="in the basket")).to_have_count(2)
     assert not violations(person)
+    basket.get_by_role("button", name="Buy for $20 · 1 action").click()
+    expect(table.scene).to_contain_text("The action is paid")
+    expect(basket.locator(".paid")).to_have_count(2)
+    expect(goods.filter(has_text="bought")).to_have_count(2)
     table.scene.get_by_role("button", name="Leave the store").click()
     expect(table.board.get_by_role("img", name="2 actions left")).to_be_visible()
+    expect(table.board.locator(".cartridges")).to_contain_text("Shopped")
 
 
 def met_at_the_saloon(saloon: Saloon, verb: str) -> tuple[list[Person], str]:

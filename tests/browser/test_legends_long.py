@@ -29,17 +29,30 @@ def test_two_play_against_the_man_in_black(person: Person) -> None:
 
 def test_four_play_on_a_phone(saloon: Saloon) -> None:
     person = saloon.person(phone=True)
+    person.set(hints=False)
     table = legends_table(person, "By thumb", players=4)
     chance = random.Random(7)
+    pushes = 0
     for _ in range(MOST):
         if table.wait()["over"]:
             break
-        table.answer_now(chance, tap=True)
+        try:
+            table.answer_now(chance, tap=True)
+        except AssertionError:
+            # The camera takes in what can be chosen as far as a thumb can tell spaces apart.
+            # Who wants one of the few others, or one under a button, looks it up in the list.
+            assert table.scene.count() == 0, "what lies over the map can be reached"
+            pushes += 1
+            person.page.get_by_role("button", name="List of spaces").tap()
+            listed = person.page.get_by_role("dialog", name="List of spaces")
+            chance.choice(listed.locator("li .btn").all()).tap()
+            expect(listed).to_be_hidden()
         # A finger looks at a space first; the button goes there.
         go = person.page.get_by_role("button", name="Go there", exact=True)
         if go.count():
             go.tap()
     expect(table.result).to_be_visible()
+    assert pushes < MOST / 20, "what can be chosen is in sight nearly always"
     assert person.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") == 0
 
 

@@ -50,3 +50,34 @@ def test_what_changes_a_card_is_told_and_seen_by_all() -> None:
         ring = view(s, seat)["ring"]
         assert (ring["fight"], ring["fighter"], ring["rival"]) == ("duel", 0, 1)
         assert {"seat": 0, "id": "revolver", "by": 1} in ring["changes"]
+
+
+# -- what has been done ----------------------------------------------------------------------------
+
+
+@rule("WL-ACT-01", "WL-MOVE-08")
+def test_everybody_sees_what_the_actions_of_a_turn_went_for() -> None:
+    s = Scenario(
+        [{"space": "DR02", "hand": ["tenacity", "sprint"], "gear": ["revolver"]}, {"space": "RF01"}]
+    )
+    assert view(s)["spent"] == []
+    s.act("move DR03", "play sprint", "go DR04")
+    assert view(s, 1)["spent"] == ["move"], "what follows a movement is a part of it"
+    s.act("play tenacity", "work")
+    assert view(s, 1)["spent"] == ["move", "play", "work"]
+    s.act("end")
+    assert view(s)["spent"] == []
+
+
+@rule("WL-STORE-01", "WL-STORE-03")
+def test_everybody_sees_what_lies_in_the_basket_while_the_store_is_open() -> None:
+    s = Scenario([{"space": "DR02", "money": 110, "gear": ["revolver"]}, {"space": "RF01"}])
+    assert view(s, 1)["basket"] == []
+    s.act("buy mule", "upgrade revolver", "buy map")
+    bought = [(each["id"], each["upgraded"]) for each in view(s, 1)["basket"]]
+    assert bought == [("mule", False), ("revolver", True), ("map", False)]
+    assert view(s, 1)["spent"] == ["buy"]
+    s.act("work")
+    assert view(s, 1)["basket"] == []
+    s.act("buy whiskey")
+    assert [each["id"] for each in view(s, 1)["basket"]] == ["whiskey"], "another visit"

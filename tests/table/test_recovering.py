@@ -311,6 +311,7 @@ def test_a_summed_log_of_several_games_goes_on() -> None:
     s = Stored(ANN, BEN, bots=2, series=True)
     s.play(5000, 2)
     assert s.table.phase == "finished"
+    assert len(s.table.standings) == 4
     first = choices(s.log)
     s.do(ANN, {"do": "rematch"})
     flood(s, 200)

@@ -11,6 +11,7 @@ from tests.table.test_live import play_to_the_end
 
 from saloon.bots import default_bot
 from saloon.table.live import LiveTable
+from saloon.table.protocol import Standing
 from saloon.testing import rule
 
 BETWEEN = ("name-sheriff", "pick-character", "keep-character")
@@ -132,3 +133,61 @@ def test_the_table_s_own_bots_answer_between_two_games() -> None:
         assert not s.do(ANN, {"do": "addbot", "seat": seat, "bot": default_bot("dice")}).refused
     s.do(ANN, {"do": "start"})
     assert {seat for seat, _ in answers(s)} >= {2, 3, 4}
+
+
+# -- what the games come to ------------------------------------------------------------------------
+
+
+def told(s: Sitting) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = s.client(ANN).table["standings"]
+    return found
+
+
+def test_points_wins_and_places_of_a_series_are_added_up() -> None:
+    s = Sitting(ANN, BEN, bots=1, game="legends", rulings={"length": "short"}, series=True)
+    sums: dict[str, list[int]] = {}
+    for game in (1, 2):
+        play_to_the_end(s, ANN, BEN, seed=game)
+        assert s.table.match is not None
+        result = s.table.match.game.result
+        assert result is not None
+        for seat, chair in enumerate(s.table.seating):
+            own = sums.setdefault(chair.name, [0, 0, 0])
+            own[0] += seat in result.winners
+            own[1] += result.points[seat]
+            own[2] += result.ranks[seat]
+        found = {each["name"]: each for each in told(s)}
+        for name, (wins, points, places) in sums.items():
+            one = found[name]
+            assert (one["games"], one["wins"], one["points"]) == (game, wins, points)
+            assert one["places"] == places
+        assert [each["points"] for each in told(s)] == sorted(
+            (points for _, points, _ in sums.values()), reverse=True
+        )
+        s.do(ANN, {"do": "rematch"})
+        assert told(s), "they stand while everybody waits for the next game"
+        s.do(ANN, {"do": "start"})
+
+
+def test_who_is_level_shares_a_rank_and_better_places_decide() -> None:
+    s = Sitting(ANN, BEN, bots=2, start=False, series=True)
+    s.table.standings = [
+        Standing("Ann", "ann-id", 2, 1, 30, 4),
+        Standing("Ben", "ben-id", 2, 1, 30, 3),
+        Standing("Rufus", "", 2, 0, 30, 4),
+        Standing("Pearl", "", 2, 0, 31, 8),
+    ]
+    assert [(each.name, each.rank) for each in s.table.state().standings] == [
+        ("Pearl", 1), ("Ben", 2), ("Ann", 3), ("Rufus", 3),
+    ]  # fmt: skip
+
+
+def test_without_a_series_and_with_another_game_nothing_is_added_up() -> None:
+    s = Sitting(ANN, BEN, bots=2)
+    play_to_the_end(s, ANN, BEN, seed=1)
+    assert told(s) == []
+    s = after_a_game()
+    assert len(told(s)) == 5
+    s.do(ANN, {"do": "rematch"})
+    s.do(ANN, {"do": "setup", "settings": {"game": "dice", "players": 5, "series": True}})
+    assert told(s) == []

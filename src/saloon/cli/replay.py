@@ -121,6 +121,8 @@ def play_again(
         says = "is unfinished" if record.result is None else f"was won by {record.result[0]}"
         does = "goes on" if ended is None else f"is won by {ended[0]}"
         raise UsageError(f"the game differs from its record: it {says} there, but here it {does}")
+    if whole and result is not None and record.scores not in (None, (result.points, result.ranks)):
+        raise UsageError("the game differs from its record: points or ranks are others there")
     return game
 
 
@@ -136,7 +138,12 @@ def as_json(game: Game, record: Record, viewer: int | None) -> dict[str, Any]:
         "characters": who.characters_of(game),
         "result": None
         if game.result is None
-        else {"side": game.result.side, "winners": list(game.result.winners)},
+        else {
+            "side": game.result.side,
+            "winners": list(game.result.winners),
+            "points": list(game.result.points),
+            "ranks": list(game.result.ranks),
+        },
         "events": [
             event.in_full() if viewer is None else event.seen_by(viewer) for event in game.listen()
         ],

@@ -30,6 +30,7 @@ def record_of(game: Game) -> Record:
         tuple(choices),
         tuple(hashes),
         None if ended is None else (ended.side, ended.winners),
+        None if ended is None else (ended.points, ended.ranks),
     )
 
 

@@ -10,15 +10,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from saloon.kernel.errors import RecordError
 from saloon.kernel.rules import Setup
 from saloon.kernel.state import State
 
-FORMAT = 2
+FORMAT: Final = 2
 """Format 1 had hashes of states in another form: its games are checked by choices and result."""
-READS = (1, FORMAT)
+READS: Final = (1, FORMAT)
 
 
 def state_hash(state: State) -> str:
@@ -54,6 +54,8 @@ class Record:
     hashes: tuple[tuple[int, str], ...]
     """(number of the turn, hash of the state) at the start of each turn."""
     result: tuple[str, tuple[int, ...]] | None = None
+    scores: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    """Points and ranks by seat at the end; older records do not have them."""
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -62,10 +64,16 @@ class Record:
             "setup": self.setup.plain(),
             "choices": [str(choice) for choice in self.choices],
             "hashes": [[turn, value] for turn, value in self.hashes],
-            "result": None
-            if self.result is None
-            else {"side": self.result[0], "winners": list(self.result[1])},
+            "result": self._ending(),
         }
+
+    def _ending(self) -> dict[str, Any] | None:
+        if self.result is None:
+            return None
+        ended: dict[str, Any] = {"side": self.result[0], "winners": list(self.result[1])}
+        if self.scores is not None:
+            ended["points"], ended["ranks"] = list(self.scores[0]), list(self.scores[1])
+        return ended
 
     def to_json(self) -> str:
         return json.dumps(self.plain(), ensure_ascii=False, indent=1) + "\n"
@@ -97,6 +105,9 @@ class Record:
                 tuple(Choice.parse(line) for line in plain["choices"]),
                 tuple((int(turn), str(value)) for turn, value in hashes),
                 None if result is None else (str(result["side"]), tuple(result["winners"])),
+                None
+                if result is None or "points" not in result
+                else (tuple(result["points"]), tuple(result["ranks"])),
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise RecordError(f"the record lacks something it needs: {error}") from None

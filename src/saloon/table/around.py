@@ -33,6 +33,7 @@ def around(table: LiveTable, *, talk: bool = True) -> Around:
         [] if match is None else [(seat, *held) for seat, held in match.held.items()],
         list(table.chat) if talk else [],
         list(table.done) if talk else [],
+        list(table.standings),
     )
 
 
@@ -48,6 +49,7 @@ def restore(table: LiveTable, stood: Around) -> None:
     table.games, table.error, table.idle = stood.games, stood.error, stood.idle
     table.keeps = set(stood.keeps)
     table.handed_on = dict(stood.handed_on)
+    table.standings = list(stood.standings)
     table.clocks = Clocks(stood.settings.clock, len(stood.chairs))
     table.clocks.set_banks(stood.banks)
     table.started = stood.started

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from saloon.table.protocol import Phase, Preferences, Settings
+from saloon.table.protocol import Phase, Preferences, Settings, Standing
 
 
 class Entry(Struct, frozen=True, tag_field="do", tag=str.lower, omit_defaults=True):
@@ -166,6 +166,8 @@ class Around(Struct, frozen=True, omit_defaults=True):
     held: list[tuple[int, int, str]] = []
     chat: list[Spoke] = []
     done: list[tuple[str, str]] = []
+    standings: list[Standing] = []
+    """Of a series."""
 
 
 class Summed(Entry, frozen=True):

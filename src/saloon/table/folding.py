@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from saloon.table import series
 from saloon.table import sight as seen
 from saloon.table.around import around
 from saloon.table.clocks import Clocks
@@ -138,7 +139,7 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
             table.seating = Seating(entry.settings.players)
         case Changed():
             if not entry.settings.series or not _same_game(table.settings, entry.settings):
-                table.handed_on = {}  # it was left to another game
+                table.handed_on, table.standings = {}, []  # it was left to another game
             table.settings = entry.settings
             table.seating = table.seating.resized(entry.settings.players) or table.seating
             table.broadcast.start_afresh(table)
@@ -323,6 +324,7 @@ def _finish(table: LiveTable) -> None:
     table.phase = "finished"
     table.clocks.run((), False, 0.0)
     table.handed_on = {}
+    series.count(table)
     table.wishes.clear()
     if not table.recovering:
         table.outbox.ended.append(match)

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from saloon.bots import default_bot
-from saloon.table import consent
+from saloon.table import consent, series
 from saloon.table import sight as seen
 from saloon.table.broadcast import Broadcast
 from saloon.table.clocks import Clocks
@@ -26,7 +26,7 @@ from saloon.table.entries import FLEETING, Spoke, Started, from_plain, to_plain
 from saloon.table.folding import ask, fold, store_state
 from saloon.table.match import Match, Snapshot, seed_hash
 from saloon.table.outbox import Outbox
-from saloon.table.protocol import Answer, Ask, Person, Phase, Settings, TableState
+from saloon.table.protocol import Answer, Ask, Person, Phase, Settings, Standing, TableState
 from saloon.table.recovering import recover
 from saloon.table.seating import Seating
 from saloon.table.starting import opening
@@ -55,6 +55,8 @@ class LiveTable:
         self.keeps: set[int] = set()
         self.handed_on: dict[str, Any] = {}
         """What the last game of a series decides about the next."""
+        self.standings: list[Standing] = []
+        """Of a series: what its games have brought so far."""
         self.people: dict[str, Person] = {}
         self.here: dict[str, int] = {}
         """Who is connected, and how often."""
@@ -287,6 +289,7 @@ class LiveTable:
             self.warned_at is not None,
             self.idle,
             sorted(self.ready),
+            series.shown(self),
         )
 
     def _deal(self) -> tuple[str, str]:

@@ -105,6 +105,21 @@ class SeatWish(Value, frozen=True):
     """The seats whose people have yet to agree."""
 
 
+class Standing(Value, frozen=True):
+    """How somebody does in a series, over all its games so far."""
+
+    name: str
+    person: str = ""
+    """The public id of a human; empty for a bot."""
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+    places: int = 0
+    """The sum of the places taken."""
+    rank: int = 0
+    """The best is 1; who is level shares one."""
+
+
 Phase = Literal["lobby", "playing", "paused", "finished", "broken", "closed"]
 
 
@@ -137,6 +152,8 @@ class TableState(Value, frozen=True):
     """The last game was ended because nobody did anything."""
     ready: list[int] = []
     """Who of the people is ready for the next game; bots always are."""
+    standings: list[Standing] = []
+    """What the games of a series come to so far, the best first."""
 
 
 # -- the game as one viewer sees it --------------------------------------------------------------

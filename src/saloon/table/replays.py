@@ -47,6 +47,7 @@ def _record(match: Match) -> Record:
         tuple(Choice(seat, text) for seat, text in match.choices),
         (),
         None if result is None else (result.side, tuple(result.winners)),
+        None if result is None else (result.points, result.ranks),
     )
 
 
@@ -54,7 +55,8 @@ def replay_of_record(record: Record, names: list[str]) -> Replay:
     """A game that somebody brings as a record file; one that does not fit is a `RecordError`."""
     game = replay(record)
     ended = None if game.result is None else (game.result.side, tuple(game.result.winners))
-    if ended != record.result:
+    scores = None if game.result is None else (game.result.points, game.result.ranks)
+    if ended != record.result or record.scores not in (None, scores):
         raise RecordError("the game does not end as its record says")
     choices = [(choice.seat, choice.text) for choice in record.choices]
     start = type(game)(game.rules)

@@ -56,9 +56,11 @@ export interface GameClient {
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
-  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string>; PICTURED: string[] }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
+  /** How the points at the end came about. */
+  scores?: () => Promise<{ default: Component<{ result: any; called: (seat: number) => string }> }>
   /** What a role is to do: the text about it. */
   goal: (role: string, players: number) => string
   /** What a newcomer is told, if it is not that what glows can be used. */
@@ -125,6 +127,7 @@ export const GAMES: Record<string, GameClient> = {
   legends: {
     board: () => import('./legends/Board.svelte'),
     show: () => import('./legends/script.ts'),
+    scores: () => import('./legends/Scores.svelte'),
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),

@@ -194,6 +194,7 @@ export interface TableState {
   closing: boolean
   idle: boolean
   ready: number[]
+  standings: Standing[]
 }
 
 export interface Occupant {
@@ -216,6 +217,16 @@ export interface SeatWish {
   name: string
   seat: number
   waits_for: number[]
+}
+
+export interface Standing {
+  name: string
+  person: string
+  games: number
+  wins: number
+  points: number
+  places: number
+  rank: number
 }
 
 export interface Ask {

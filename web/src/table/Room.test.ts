@@ -10,7 +10,7 @@ const who = (name: string) => ({ kind: 'bot', name, person: '', bot: 'cowhand', 
 const around = (more: Partial<TableState> = {}): TableState => ({
   id: 'tid', settings: { name: 'Friday', game: 'bang', players: 3, undo: true }, phase: 'playing', host: 'a',
   seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
-  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, ready: [], seed: '', salt: '', ...more,
+  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, ready: [], standings: [], seed: '', salt: '', ...more,
 })
 const player = (seat: number) => ({
   seat, status: 'in', role: seat ? 'outlaw' : 'sheriff', character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,

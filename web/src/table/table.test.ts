@@ -21,7 +21,7 @@ const around = (more: Partial<TableState> = {}): TableState => ({
   salt: '',
   seat_wishes: [],
   closing: false,
-  idle: false, ready: [],
+  idle: false, ready: [], standings: [],
   ...more,
 })
 const ask = (id: number, options: string[] = []): Ask => ({

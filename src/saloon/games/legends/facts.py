@@ -162,6 +162,8 @@ OFFER = Shape(
     },
 )  # fmt: skip
 
+GEAR = Shape("Gear", {"id": ID, "upgraded": FLAG})
+
 VIEW: Declared = {
     "turn": AMOUNT,
     "active": SEAT,
@@ -177,6 +179,8 @@ VIEW: Declared = {
     "deck": AMOUNT,
     "pile": Several(FACE),
     "cattle": Fact(Named(AMOUNT), "How many tokens are on the ranch of each colour."),
+    "spent": Fact(Several(ID), "The actions of this turn that were taken, by their verbs."),
+    "basket": Fact(Several(GEAR), "What was bought on the visit to a store that is open."),
     "reach": Fact(Named(AMOUNT), "What each space within reach of the active player costs."),
     "offers": Fact(Several(OFFER), "What acts of the active player would bring, in numbers."),
     "result": OrNone(
@@ -207,7 +211,7 @@ PLAYER: Declared = {
     "nuggets": Fact(AMOUNT, column="nuggets"),
     "wounds": Fact(AMOUNT, column="wounds"),
     "proven": Fact(FLAG, "Whether the character's ability works."),
-    "gear": Fact(Several(Shape("Gear", {"id": ID, "upgraded": FLAG})), column="gear"),
+    "gear": Fact(Several(GEAR), column="gear"),
     "weapon": maybe(ID),
     "mount": maybe(ID),
     "movement": AMOUNT,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saloon.games.legends.done import basket, spent
 from saloon.games.legends.ending import score
 from saloon.games.legends.moving import movement
 from saloon.games.legends.prospects import offers, reach
@@ -33,11 +34,14 @@ def view(g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
         "cattle": {colour: len(g.herd(colour)) for colour in COLOURS},
         "players": [_player(g, player, viewer, over) for player in g.players],
         "result": None if g.result is None else _result(g),
+        "spent": [],
+        "basket": [],
         "reach": {},
         "offers": [],
     }
     if table["step"] == "act":
         player = g.players[g.active]
+        table["spent"], table["basket"] = spent(g, player), basket(g, player)
         table["reach"], table["offers"] = reach(g, player), offers(g, player)
     for chapter in g.config.chapters:
         table.update(chapter.view(g, viewer, over))

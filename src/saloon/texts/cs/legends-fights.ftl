@@ -44,15 +44,41 @@ legends-step-lose_money-10 = Ztratit $10
 
 ## Události
 
+legends-line-with = { $fightIs ->
+    [bandit] s banditou
+    [guard] se strážným
+    [sheriff] se šerifem
+    [rattlesnake_gang] s Chřestýši
+    [war_party] s válečnou výpravou
+    [claim_jumpers] se zloději záborů
+    [masked_riders] s maskovanými jezdci
+    [hired_guns] s najatými pistolníky
+    [train_robbers] s vlakovými lupiči
+   *[gang] s tlupou
+ }
 legends-log-fight = { $targetIs ->
     [none] { $seatIs ->
-        [me] Bojuješ, soupeř: { $fight }.
-       *[other] { $seat } bojuje, soupeř: { $fight }.
+        [me] Bojuješ { legends-line-with }.
+       *[other] { $seat } bojuje { legends-line-with }.
      }
-    [me] { $seat } tě vyzývá: { $fight }.
-   *[other] { $seatIs ->
-        [me] Vyzýváš, cíl { $target }: { $fight }.
-       *[other] { $seat } vyzývá, cíl { $target }: { $fight }.
+    [me] { $fightIs ->
+        [arrest] { $seat } tě chce zatknout.
+        [robbery] { $seat } tě chce oloupit.
+       *[duel] { $seat } tě vyzývá na souboj.
+     }
+   *[other] { $fightIs ->
+        [arrest] { $seatIs ->
+            [me] Zatýkáš: { $target }.
+           *[other] { $seat } zatýká: { $target }.
+         }
+        [robbery] { $seatIs ->
+            [me] Přepadáš: { $target }.
+           *[other] { $seat } přepadá: { $target }.
+         }
+       *[duel] { $seatIs ->
+            [me] Vyzýváš na souboj: { $target }.
+           *[other] { $seat } vyzývá na souboj: { $target }.
+         }
      }
  }
 legends-log-laid = { $seatIs ->
@@ -70,6 +96,10 @@ legends-log-opponent-drew = { $seatIs ->
 legends-log-opponent-played = Soupeř odkrývá kartu { $card }.
 legends-log-counts = { $targetIs ->
     [none] Karta soupeře: { $why } ji mění o { $amount }.
+    [self] { $seatIs ->
+        [me] Tvoje karta: { $why } ji mění o { $amount }.
+       *[other] Karta hráče { $seat }: { $why } ji mění o { $amount }.
+     }
     [me] Tvoje karta: { $why } ji mění o { $amount }.
    *[other] Karta hráče { $target }: { $why } ji mění o { $amount }.
  }
@@ -95,7 +125,7 @@ legends-log-fight-over = { $good ->
        *[other] { $seat } boj prohrává.
      }
  }
-legends-log-bandit-gone = Bandita je pryč: { $place }.
+legends-log-bandit-gone = Bandita z pole { $place } je pryč.
 legends-log-jailed = { $seatIs ->
     [me] Jdeš do vězení.
    *[other] { $seat } jde do vězení.
@@ -185,7 +215,7 @@ legends-why-WL-POKERCARD-03 = Přestřelka smí boj zrušit.
 
 ## Šerif
 
-legends-log-sheriff-rode = Šerif jede: { $place }.
+legends-log-sheriff-rode = Šerif jede na pole { $place }.
 legends-ask-sheriff = { $amount ->
     [one] Kam pošleš šerifa? Nejvýš o 1 další pole.
    *[other] Kam pošleš šerifa? Nejvýš o { $amount } další pole.
@@ -193,7 +223,7 @@ legends-ask-sheriff = { $amount ->
     .other = { $seat } smí poslat šerifa dál.
 legends-ask-hunted = Na kterého psance šerif zaútočí?
     .other = { $seat } vybírá, na koho šerif zaútočí.
-legends-do-send = Poslat ho: { $place }
+legends-do-send = Poslat ho na pole { $place }
 legends-do-hunt = { $seatIs ->
     [none] Psanec
     [me] Na tebe

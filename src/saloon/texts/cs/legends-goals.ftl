@@ -77,7 +77,7 @@ legends-log-tokens-drawn = { $seatIs ->
      }
  }
 legends-log-token-returned = { $seatIs ->
-    [me] Vracíš: { $token }.
+    [me] Vracíš žeton věhlasu: { $token }.
    *[other] { $seat } vrací žeton věhlasu.
  }
 

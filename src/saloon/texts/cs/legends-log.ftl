@@ -51,10 +51,10 @@ legends-log-first-player = { $seatIs ->
  }
 legends-log-start = { "" }
 legends-log-stands = { $seatIs ->
-    [me] Začínáš zde: { $place }.
-   *[other] { $seat } začíná zde: { $place }.
+    [me] Začínáš na poli { $place }.
+   *[other] { $seat } začíná na poli { $place }.
  }
-legends-log-bandit = Číhá tu bandita: { $place }.
+legends-log-bandit = Na poli { $place } číhá bandita.
 legends-log-turn = { $seatIs ->
     [me] Na tahu: ty
    *[other] Na tahu: { $seat }
@@ -70,8 +70,8 @@ legends-log-proven = { $seatIs ->
 legends-log-end-in-sight = Padlo { $points } BV: toto kolo se dohraje a přijde ještě jedno.
 legends-log-last-round = Začíná poslední kolo.
 legends-log-scored = { $seatIs ->
-    [me] Máš { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, další { $chapters }, zranění −{ $wounds }.
-   *[other] { $seat } má { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, další { $chapters }, zranění −{ $wounds }.
+    [me] Máš { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
+   *[other] { $seat } má { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
  }
 legends-log-won = { $winnersIs ->
     [none] Vyhrává Muž v černém.
@@ -106,33 +106,33 @@ legends-log-hurt = { $seatIs ->
  }
 legends-log-equipped = { $forIs ->
     [bought] { $seatIs ->
-        [me] Kupuješ: { $card }.
-       *[other] { $seat } kupuje: { $card }.
+        [me] Kupuješ kartu { $card }.
+       *[other] { $seat } kupuje kartu { $card }.
      }
     [upgraded] { $seatIs ->
-        [me] Vylepšuješ: { $card }.
-       *[other] { $seat } vylepšuje: { $card }.
+        [me] Vylepšuješ kartu { $card }.
+       *[other] { $seat } vylepšuje kartu { $card }.
      }
    *[received] { $seatIs ->
-        [me] Dostáváš: { $card }.
-       *[other] { $seat } dostává: { $card }.
+        [me] Dostáváš kartu { $card }.
+       *[other] { $seat } dostává kartu { $card }.
      }
  }
 legends-log-took-up = { $seatIs ->
-    [me] Používáš teď: { $card }.
-   *[other] { $seat } používá teď: { $card }.
+    [me] Teď používáš kartu { $card }.
+   *[other] { $seat } teď používá kartu { $card }.
  }
 legends-log-used-up = { $seatIs ->
-    [me] Spotřebováváš: { $card }.
-   *[other] { $seat } spotřebovává: { $card }.
+    [me] Spotřebováváš kartu { $card }.
+   *[other] { $seat } spotřebovává kartu { $card }.
  }
 legends-log-gave-back = { $seatIs ->
-    [me] Vracíš do obchodu: { $card }.
-   *[other] { $seat } vrací do obchodu: { $card }.
+    [me] Vracíš do obchodu kartu { $card }.
+   *[other] { $seat } vrací do obchodu kartu { $card }.
  }
 legends-log-moved = { $seatIs ->
-    [me] Přesouváš se: { $place }.
-   *[other] { $seat } se přesouvá: { $place }.
+    [me] Přesouváš se na pole { $place }.
+   *[other] { $seat } se přesouvá na pole { $place }.
  }
 legends-log-rolled = { $seatIs ->
     [me] Hážeš: { $dice }.

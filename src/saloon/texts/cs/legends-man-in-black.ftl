@@ -39,9 +39,9 @@ legends-step-lose_half-nuggets = Ztratit polovinu nugetů
 
 ## Události
 
-legends-log-black-enters = Přichází Muž v černém: { $place }. Má { $total } BV.
+legends-log-black-enters = Na pole { $place } přichází Muž v černém. Má { $total } BV.
 legends-log-black-turned = Muž v černém: { $card }. { $deed }
-legends-log-black-went = Muž v černém jde sem: { $place }.
+legends-log-black-went = Muž v černém jde na pole { $place }.
 legends-log-black-gained = Muž v černém získává { $amount } BV{ legends-line-because }, celkem { $total }.
 legends-log-black-lost = Muž v černém ztrácí { $amount } BV{ legends-line-because }, celkem { $total }.
 legends-log-black-rolled = Muž v černém hází: { $dice }.

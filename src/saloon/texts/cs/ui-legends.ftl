@@ -4,9 +4,34 @@ ui-legends-goal = Staň se legendou: kdo má po posledním kole nejvíc bodů, v
 ui-legends-your-turn = Jsi na tahu
 ui-legends-turn-of = Na tahu: { $name }
 ui-legends-over = Hra skončila
+ui-legends-asked = Odpovídáš ty
 ui-legends-panel = Co můžeš dělat
 ui-legends-action = Akce
 ui-legends-spent = pryč
+ui-legends-lost-action = ztraceno
+ui-legends-did-move = Pohyb
+ui-legends-did-through = Pohyb
+ui-legends-did-play = Karta
+ui-legends-did-work = Práce
+ui-legends-did-buy = Nákup
+ui-legends-did-upgrade = Nákup
+ui-legends-did-sell = Prodej
+ui-legends-did-sell-card = Prodej
+ui-legends-did-doctor = Lékař
+ui-legends-did-revel = Zábava
+ui-legends-did-prospect = Rýžování
+ui-legends-did-acquire = Dobytek
+ui-legends-did-ship = Dobytek
+ui-legends-did-rustle = Dobytek
+ui-legends-did-rob-bank = Banka
+ui-legends-did-poker = Poker
+ui-legends-did-arrest = Zatčení
+ui-legends-did-duel = Souboj
+ui-legends-did-rob = Loupež
+ui-legends-did-black-arrest = Zatčení
+ui-legends-did-black-duel = Souboj
+ui-legends-did-black-rob = Loupež
+ui-legends-did-provisions = Zásoby
 ui-legends-actions-left = { $count ->
     [0] žádná akce nezbývá
     [one] zbývá { $count } akce
@@ -68,11 +93,6 @@ ui-legends-at-poker = poker za $10
 
 ui-legends-lp = BV
 ui-legends-lp-count = { $count } BV
-ui-legends-card-count = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
- }
 ui-legends-wanted = psanec { $count }
 ui-legends-marshal = strážce { $count }
 ui-legends-wounds = { $count ->
@@ -99,6 +119,7 @@ ui-legends-owned = máš
 ui-legends-in-use = používá se
 ui-legends-ability-works = Schopnost platí.
 ui-legends-ability-later = Platí od 5 BV.
+ui-legends-tracks = Stupnice
 ui-legends-track-legend = Věhlas
 ui-legends-track-law = Zákon
 ui-legends-track-wanted = Psanci
@@ -186,17 +207,38 @@ ui-legends-unit-cards = { $count ->
 
 ## Obchod
 
-ui-legends-store = Obchod
-ui-legends-store-lead = Za jednu akci kolik věcí chceš. Dokud nekoupíš, nic tě to nestojí.
+ui-legends-store-in = Obchod, { $town }
+ui-legends-store-lead = Za jednu akci, na co máš. Od každého druhu jeden kus, předměty nejvýš tři.
 ui-legends-store-open = Akce je zaplacená: kupuj a vylepšuj, co chceš.
-ui-legends-store-items = předměty: { $count } z { $of }
+ui-legends-store-watch = Nakupuje { $name }.
+ui-legends-store-items = { $count } z { $of }
 ui-legends-store-leave = Odejít z obchodu
-ui-legends-shelf-weapon = Zbraně
-ui-legends-shelf-mount = Jízdní zvířata
+ui-legends-to-map = Zpět k mapě
+ui-legends-shelf-gear = Zvířata a zbraně
 ui-legends-shelf-item = Předměty
-ui-legends-buy = Koupit za ${ $price }
-ui-legends-upgrade = Vylepšit za ${ $price }
-ui-legends-left = zbude ti ${ $money }
+ui-legends-bought = koupeno
+ui-legends-in-basket = v košíku
+ui-legends-short = chybí ${ $money }
+ui-legends-theirs = vlastní
+ui-legends-basket = Košík
+ui-legends-basket-of = Nakupuje { $name }
+ui-legends-basket-empty = Zatím nic
+ui-legends-have = Máš
+ui-legends-has = Zbývá
+ui-legends-rest = Zbude
+ui-legends-pay = Koupit za ${ $money } · 1 akce
+ui-legends-pay-more = Koupit za ${ $money }
+ui-legends-pay-nothing = Vyber, co koupíš
+ui-legends-front-mule = Pohyb 3, unese o 2 nugety víc.
+ui-legends-up-mule = Pohyb 4, unese o 2 víc. Na konci 1 BV.
+ui-legends-front-mustang = Pohyb 4.
+ui-legends-up-mustang = Pohyb 5. Na konci 2 BV.
+ui-legends-front-revolver = Bez účinku.
+ui-legends-up-revolver = Když útočíš, má tvá karta o 1 víc. Na konci 1 BV.
+ui-legends-front-shotgun = Po vyhraném boji lízni 1 kartu.
+ui-legends-up-shotgun = Karta proti tobě má navíc o 1 méně. Na konci 1 BV.
+ui-legends-front-rifle = Před bojem s hráčem si prohlédni 2 jeho karty.
+ui-legends-up-rifle = Také 2 bojové karty; pak smíš 1 kartu vyměnit. Na konci 2 BV.
 
 ## Boje
 
@@ -207,9 +249,19 @@ ui-legends-fight-bandit = Boj s banditou
 ui-legends-fight-guard = Přepadení banky
 ui-legends-fight-sheriff = Šerif zasahuje
 ui-legends-fight-gang = Boj s tlupou
-ui-legends-fight-virtual = { $name } proti: { $rival }. Při shodě vítězí soupeř.
-ui-legends-fight-players = { $name } proti { $rival }. Při shodě vítězí útočník.
-ui-legends-played-by = hraje { $name }
+ui-legends-fight-virtual = { $mine ->
+    [yes] Bojuješ ty.
+   *[no] Bojuje { $name }.
+ } Při shodě vítězí soupeř.
+ui-legends-fight-players = { $who ->
+    [attacker] Útočíš ty, brání se { $rival }. Při shodě vyhráváš.
+    [defender] Útočí { $name }, bráníš se ty. Při shodě vítězí útok.
+   *[none] Útočí { $name }, brání se { $rival }. Při shodě vítězí útok.
+ }
+ui-legends-played-by = { $mine ->
+    [yes] hraješ za něj ty
+   *[no] hraje za něj { $name }
+ }
 ui-legends-step-declared = Vyhlášeno
 ui-legends-step-laid = Karty leží
 ui-legends-step-revealed = Odkryto
@@ -226,12 +278,22 @@ ui-legends-gave-up = { $mine ->
     [yes] Vzdáváš se
    *[no] { $name } se vzdává
  }
+ui-legends-would-be = { $wins ->
+    [yes] S tvou kartou by to bylo { $own } : { $against } a vítězství je tvoje.
+   *[no] S tvou kartou by to bylo { $own } : { $against }, na výhru to nestačí.
+ }
 ui-legends-tie = shoda
 ui-legends-ahead = vedeš o { $count }
 ui-legends-behind = ztrácíš { $count }
 ui-legends-counts = platí za { $count }
-ui-legends-stakes-win = Výhra ({ $name }):
-ui-legends-stakes-lose = Prohra ({ $name }):
+ui-legends-stakes-win = { $mine ->
+    [yes] Když vyhraješ:
+   *[no] Když vyhraje { $name }:
+ }
+ui-legends-stakes-lose = { $mine ->
+    [yes] Když prohraješ:
+   *[no] Když prohraje { $name }:
+ }
 ui-legends-win-arrest = 1 BSZ; psanec jde do vězení, ztrácí všechny BP, dobytek a polovinu peněz i zlata.
 ui-legends-win-duel = 2 BV.
 ui-legends-win-robbery = 1 BP, dobytek a polovina peněz nebo zlata.
@@ -263,14 +325,14 @@ ui-legends-poker-players = Kdo hraje
 ui-legends-poker-opened = začíná hru
 ui-legends-poker-joined = vstup za $10
 ui-legends-poker-wins = vyhrává!
-ui-legends-poker-dealer = Krupiér
+ui-legends-poker-dealer = Bankéř
 ui-legends-poker-out = Mimo hru: { $names }
 ui-legends-flop = Flop
 ui-legends-poker-won = { $mine ->
     [yes] Bank je tvůj!
    *[no] Bank získává { $names }.
  }
-ui-legends-poker-bank = Vyhrává krupiér: peníze jdou do banky.
+ui-legends-poker-bank = Vyhrává bankéř: peníze jdou do banky.
 ui-legends-poker-order = Pořadí kombinací, nejlepší první
 ui-legends-poker-choose = { $count ->
     [one] Přidej k flopu ještě jednu kartu z ruky.
@@ -292,7 +354,7 @@ ui-legends-gain-pot = v banku ${ $pot } a víc
 
 ui-legends-goals = Tvoje cíle
 ui-legends-goals-done = splněno { $count } z { $of }
-ui-legends-tokens = žetony legend: { $count }
+ui-legends-tokens = žetony věhlasu: { $count }
 ui-legends-black = Muž v černém
 ui-legends-black-deck = { $count ->
     [one] zbývá { $count } karta
@@ -300,3 +362,18 @@ ui-legends-black-deck = { $count ->
    *[other] zbývá { $count } karet
  }
 ui-legends-win-black = odměna podle druhu boje; on hraje dál.
+
+## Konec
+
+ui-legends-scores = Odkud jsou body
+ui-legends-score-place = Místo
+ui-legends-score-who = Kdo
+ui-legends-score-lp = Věhlas
+ui-legends-score-gear = Vybavení
+ui-legends-score-money = Peníze
+ui-legends-score-wanted = Psanec
+ui-legends-score-marshal = Strážce
+ui-legends-score-chapters = Žetony
+ui-legends-score-wounds = Zranění
+ui-legends-score-points = Body
+ui-legends-score-ties = Při rovnosti bodů rozhoduje víc BSZ nebo BP, pak víc nugetů, pak méně zranění.

@@ -6,10 +6,12 @@ ui-percent = { $value } %
 ## Úvodní stránka
 
 ui-hero-title = Přisuň si židli, parťáku.
-ui-hero-text = Slavná přestřelka s tajnými rolemi přímo v prohlížeči. Všechna pravidla, s přáteli i s boty, bez registrace.
+ui-hero-text = Tři hry, všechna pravidla, s přáteli i s boty. Bez registrace.
 ui-hero-play = Hrát hned proti botům
 ui-hero-dealing = Rozdává se…
 ui-hero-friends = Otevřít stůl pro přátele
+ui-shelf-open = { $name }: stůl podle vlastního nastavení
+ui-shelf-boxes = { $name }: s čím se hraje
 ui-games = Hry
 ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl
@@ -130,7 +132,7 @@ ui-new-undo-more = Vlastní poslední volba, dokud se nic neodhalilo a nikdo jin
 ui-new-out = Otevřené karty pro vyřazené
 ui-new-out-more = Kdo je ze hry, vidí všem do ruky a píše si jen s diváky.
 ui-new-series = Série
-ui-new-series-more = Několik her za sebou: kdo přežil, smí si nechat postavu, šerif se střídá.
+ui-new-series-more = Několik her za sebou: výhry, body a místa se sčítají. V BANG! si přeživší smí nechat postavu a šerif se střídá.
 ui-new-sum = Tvůj stůl
 ui-new-open = Otevřít stůl
 ui-new-start = Začít hned s boty

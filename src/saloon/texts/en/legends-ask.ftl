@@ -63,7 +63,7 @@ legends-do-acquire = Take cattle
 legends-do-ship = Ship { $card }
 legends-do-rustle = Sell as rustled: { $card }
 legends-do-move = Move: { $place }
-legends-do-go = On to: { $place }
+legends-do-go = On to { $place }
 legends-do-further = One space further: { $place }
 legends-do-through = Through { $rocks }: { $place }
 legends-do-play = { $detailIs ->
@@ -90,9 +90,9 @@ legends-do-provisions = Use the provisions
 legends-do-demand = { $seatIs ->
     [none] { $detailIs ->
         [none] Demand money or a card
-       *[other] Demand money or a card of { $detail }
+       *[other] Demand money or a card from { $detail }
      }
-   *[other] Demand money or a card of { $seat }
+   *[other] Demand money or a card from { $seat }
  }
 legends-do-give = { $detailIs ->
     [money] Give $10

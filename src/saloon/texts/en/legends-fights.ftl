@@ -46,13 +46,27 @@ legends-step-lose_money-10 = Lose $10
 
 legends-log-fight = { $targetIs ->
     [none] { $seatIs ->
-        [me] You fight: { $fight }.
-       *[other] { $seat } fights: { $fight }.
+        [me] You fight the { $fight }.
+       *[other] { $seat } fights the { $fight }.
      }
-    [me] { $seat } challenges you: { $fight }.
-   *[other] { $seatIs ->
-        [me] You challenge { $target }: { $fight }.
-       *[other] { $seat } challenges { $target }: { $fight }.
+    [me] { $fightIs ->
+        [arrest] { $seat } wants to arrest you.
+        [robbery] { $seat } wants to rob you.
+       *[duel] { $seat } challenges you to a duel.
+     }
+   *[other] { $fightIs ->
+        [arrest] { $seatIs ->
+            [me] You want to arrest { $target }.
+           *[other] { $seat } wants to arrest { $target }.
+         }
+        [robbery] { $seatIs ->
+            [me] You want to rob { $target }.
+           *[other] { $seat } wants to rob { $target }.
+         }
+       *[duel] { $seatIs ->
+            [me] You challenge { $target } to a duel.
+           *[other] { $seat } challenges { $target } to a duel.
+         }
      }
  }
 legends-log-laid = { $seatIs ->
@@ -70,6 +84,10 @@ legends-log-opponent-drew = { $seatIs ->
 legends-log-opponent-played = The opponent reveals { $card }.
 legends-log-counts = { $targetIs ->
     [none] The opponent's card: { $why } changes it by { $amount }.
+    [self] { $seatIs ->
+        [me] Your card: { $why } changes it by { $amount }.
+       *[other] { $seat }'s card: { $why } changes it by { $amount }.
+     }
     [me] Your card: { $why } changes it by { $amount }.
    *[other] { $target }'s card: { $why } changes it by { $amount }.
  }
@@ -95,7 +113,7 @@ legends-log-fight-over = { $good ->
        *[other] { $seat } loses the fight.
      }
  }
-legends-log-bandit-gone = The bandit is gone: { $place }.
+legends-log-bandit-gone = The bandit at { $place } is gone.
 legends-log-jailed = { $seatIs ->
     [me] You are put into jail.
    *[other] { $seat } is put into jail.
@@ -128,7 +146,7 @@ legends-ask-cancel-fight = Do you cancel the fight, so that it starts anew?
     .other = { $seat } may cancel the fight.
 legends-ask-take-cattle = Do you take the cattle?
     .other = { $seat } may take the cattle.
-legends-ask-loot = What do you take of { $by }?
+legends-ask-loot = What do you take from { $by }?
     .other = { $seat } loots { $by }.
 legends-ask-exchange = { $about }: which card do you swap for a new one?
     .other = { $seat } may swap a card ({ $about }).
@@ -185,7 +203,7 @@ legends-why-WL-POKERCARD-03 = A Shootout may cancel the fight.
 
 ## The sheriff
 
-legends-log-sheriff-rode = The sheriff rides: { $place }.
+legends-log-sheriff-rode = The sheriff rides to { $place }.
 legends-ask-sheriff = { $amount ->
     [one] Where do you send the sheriff? 1 space more at most.
    *[other] Where do you send the sheriff? { $amount } spaces more at most.
@@ -193,7 +211,7 @@ legends-ask-sheriff = { $amount ->
     .other = { $seat } may send the sheriff on.
 legends-ask-hunted = Which outlaw does the sheriff attack?
     .other = { $seat } chooses whom the sheriff attacks.
-legends-do-send = Send him: { $place }
+legends-do-send = Send him to { $place }
 legends-do-hunt = { $seatIs ->
     [none] An outlaw
     [me] Yourself

@@ -76,7 +76,7 @@ legends-log-tokens-drawn = { $seatIs ->
      }
  }
 legends-log-token-returned = { $seatIs ->
-    [me] You give this back: { $token }.
+    [me] You give a legend token back: { $token }.
    *[other] { $seat } gives a legend token back.
  }
 

@@ -49,10 +49,10 @@ legends-log-first-player = { $seatIs ->
  }
 legends-log-start = { "" }
 legends-log-stands = { $seatIs ->
-    [me] You start here: { $place }.
-   *[other] { $seat } starts here: { $place }.
+    [me] You start at { $place }.
+   *[other] { $seat } starts at { $place }.
  }
-legends-log-bandit = A bandit lurks here: { $place }.
+legends-log-bandit = A bandit lurks at { $place }.
 legends-log-turn = { $seatIs ->
     [me] Your turn
    *[other] { $seat }'s turn
@@ -68,8 +68,8 @@ legends-log-proven = { $seatIs ->
 legends-log-end-in-sight = Somebody has { $points } LP: this round is played to its end, then one more.
 legends-log-last-round = The last round begins.
 legends-log-scored = { $seatIs ->
-    [me] You have { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, more { $chapters }, wounds −{ $wounds }.
-   *[other] { $seat } has { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, more { $chapters }, wounds −{ $wounds }.
+    [me] You have { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
+   *[other] { $seat } has { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
  }
 legends-log-won = { $winnersIs ->
     [none] The Man in Black wins.
@@ -104,33 +104,33 @@ legends-log-hurt = { $seatIs ->
  }
 legends-log-equipped = { $forIs ->
     [bought] { $seatIs ->
-        [me] You buy this: { $card }.
-       *[other] { $seat } buys this: { $card }.
+        [me] You buy the { $card }.
+       *[other] { $seat } buys the { $card }.
      }
     [upgraded] { $seatIs ->
-        [me] You upgrade this: { $card }.
-       *[other] { $seat } upgrades this: { $card }.
+        [me] You upgrade the { $card }.
+       *[other] { $seat } upgrades the { $card }.
      }
    *[received] { $seatIs ->
-        [me] You get this: { $card }.
-       *[other] { $seat } gets this: { $card }.
+        [me] You get the { $card }.
+       *[other] { $seat } gets the { $card }.
      }
  }
 legends-log-took-up = { $seatIs ->
-    [me] You use this now: { $card }.
-   *[other] { $seat } uses this now: { $card }.
+    [me] You now use the { $card }.
+   *[other] { $seat } now uses the { $card }.
  }
 legends-log-used-up = { $seatIs ->
-    [me] You use this up: { $card }.
-   *[other] { $seat } uses this up: { $card }.
+    [me] You use up the { $card }.
+   *[other] { $seat } uses up the { $card }.
  }
 legends-log-gave-back = { $seatIs ->
-    [me] You give this back to the store: { $card }.
-   *[other] { $seat } gives this back to the store: { $card }.
+    [me] You give the { $card } back to the store.
+   *[other] { $seat } gives the { $card } back to the store.
  }
 legends-log-moved = { $seatIs ->
-    [me] You go here: { $place }.
-   *[other] { $seat } goes here: { $place }.
+    [me] You go to { $place }.
+   *[other] { $seat } goes to { $place }.
  }
 legends-log-rolled = { $seatIs ->
     [me] You roll { $dice }.

@@ -39,9 +39,9 @@ legends-step-lose_half-nuggets = Lose half of the nuggets
 
 ## Events
 
-legends-log-black-enters = The Man in Black enters: { $place }. He has { $total } LP.
+legends-log-black-enters = The Man in Black enters at { $place }. He has { $total } LP.
 legends-log-black-turned = The Man in Black: { $card }. { $deed }
-legends-log-black-went = The Man in Black goes here: { $place }.
+legends-log-black-went = The Man in Black goes to { $place }.
 legends-log-black-gained = The Man in Black gains { $amount } LP{ legends-line-because }, now { $total }.
 legends-log-black-lost = The Man in Black loses { $amount } LP{ legends-line-because }, now { $total }.
 legends-log-black-rolled = The Man in Black rolls { $dice }.
@@ -66,12 +66,12 @@ legends-ask-black-walk = { $about }: which way does the Man in Black go?
     .other = { $seat } chooses the way of the Man in Black.
 legends-ask-black-space = { $about }: on which space does the Man in Black stand?
     .other = { $seat } chooses a space for the Man in Black.
-legends-ask-black-loot = What do you take of the Man in Black?
+legends-ask-black-loot = What do you take from the Man in Black?
     .other = { $seat } loots the Man in Black.
 legends-ask-black-join = { $about }: do you join the Man in Black for $10?
     .other = { $seat } may join the game.
 legends-ask-help-oneself = { $about }: the Man in Black gives without a word. Money or a card?
-    .other = { $seat } takes something of the Man in Black.
+    .other = { $seat } takes something from the Man in Black.
 
 ## Answers
 

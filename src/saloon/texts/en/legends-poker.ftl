@@ -31,8 +31,8 @@ legends-log-dealer-drew = { $seatIs ->
  }
 legends-log-flop = The flop: { $flop }. ${ $pot } are in the pot.
 legends-log-combination = { $seatIs ->
-    [me] You have this: { $combination }.
-   *[other] { $seat } has this: { $combination }.
+    [me] Your hand: { $combination }.
+   *[other] { $seat }'s hand: { $combination }.
  }
 legends-log-dealer-showed = The dealer adds { $shown }: { $combination }.
 legends-log-poker-over = { $winnersIs ->

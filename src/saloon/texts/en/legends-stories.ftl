@@ -38,12 +38,12 @@ legends-step-wp-1_money-40 = 1 WP and $40
 legends-log-story = A new story: { $story }.
 legends-log-contributed = { $moves ->
     [yes] { $seatIs ->
-        [me] You move a cylinder to this story: { $story }.
-       *[other] { $seat } moves a cylinder to this story: { $story }.
+        [me] You move a cylinder to the story { $story }.
+       *[other] { $seat } moves a cylinder to the story { $story }.
      }
    *[no] { $seatIs ->
-        [me] You contribute to this story: { $story }.
-       *[other] { $seat } contributes to this story: { $story }.
+        [me] You contribute to the story { $story }.
+       *[other] { $seat } contributes to the story { $story }.
      }
  }
 legends-log-story-told = { $story } is complete, thanks to { $seats }: { $tale }

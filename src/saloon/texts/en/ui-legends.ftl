@@ -2,11 +2,36 @@
 
 ui-legends-goal = Become a legend: whoever has the most points when the last round is over wins.
 ui-legends-your-turn = Your turn
-ui-legends-turn-of = Turn: { $name }
+ui-legends-turn-of = { $name }'s turn
 ui-legends-over = The game is over
+ui-legends-asked = Your answer
 ui-legends-panel = What you may do
 ui-legends-action = Action
 ui-legends-spent = spent
+ui-legends-lost-action = lost
+ui-legends-did-move = Moved
+ui-legends-did-through = Moved
+ui-legends-did-play = Card
+ui-legends-did-work = Worked
+ui-legends-did-buy = Shopped
+ui-legends-did-upgrade = Shopped
+ui-legends-did-sell = Sold gold
+ui-legends-did-sell-card = Sold a card
+ui-legends-did-doctor = Doctor
+ui-legends-did-revel = Revelled
+ui-legends-did-prospect = Prospected
+ui-legends-did-acquire = Cattle
+ui-legends-did-ship = Cattle
+ui-legends-did-rustle = Cattle
+ui-legends-did-rob-bank = Bank
+ui-legends-did-poker = Poker
+ui-legends-did-arrest = Arrest
+ui-legends-did-duel = Duel
+ui-legends-did-rob = Robbery
+ui-legends-did-black-arrest = Arrest
+ui-legends-did-black-duel = Duel
+ui-legends-did-black-rob = Robbery
+ui-legends-did-provisions = Provisions
 ui-legends-actions-left = { $count ->
     [0] no action left
     [one] { $count } action left
@@ -66,10 +91,6 @@ ui-legends-at-poker = poker $10
 
 ui-legends-lp = LP
 ui-legends-lp-count = { $count } LP
-ui-legends-card-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }
 ui-legends-wanted = { $count } wanted
 ui-legends-marshal = { $count } marshal
 ui-legends-wounds = { $count ->
@@ -95,6 +116,7 @@ ui-legends-owned = yours
 ui-legends-in-use = in use
 ui-legends-ability-works = The ability works.
 ui-legends-ability-later = Works from 5 LP on.
+ui-legends-tracks = The tracks
 ui-legends-track-legend = Legend
 ui-legends-track-law = Law
 ui-legends-track-wanted = Wanted
@@ -182,17 +204,38 @@ ui-legends-unit-cards = { $count ->
 
 ## The store
 
-ui-legends-store = General Store
-ui-legends-store-lead = Any number of things for one action. Nothing is spent until you buy.
+ui-legends-store-in = General Store, { $town }
+ui-legends-store-lead = One action for as much as you can pay. One of each kind, three items at most.
 ui-legends-store-open = The action is paid: buy and upgrade as much as you like.
-ui-legends-store-items = { $count } of { $of } items
+ui-legends-store-watch = { $name } is shopping.
+ui-legends-store-items = { $count } of { $of }
 ui-legends-store-leave = Leave the store
-ui-legends-shelf-weapon = Weapons
-ui-legends-shelf-mount = Mounts
+ui-legends-to-map = Back to the map
+ui-legends-shelf-gear = Mounts and weapons
 ui-legends-shelf-item = Items
-ui-legends-buy = Buy for ${ $price }
-ui-legends-upgrade = Upgrade for ${ $price }
-ui-legends-left = leaves you ${ $money }
+ui-legends-bought = bought
+ui-legends-in-basket = in the basket
+ui-legends-short = ${ $money } short
+ui-legends-theirs = owned
+ui-legends-basket = Basket
+ui-legends-basket-of = { $name }'s basket
+ui-legends-basket-empty = Nothing yet
+ui-legends-have = You have
+ui-legends-has = Money left
+ui-legends-rest = Left
+ui-legends-pay = Buy for ${ $money } · 1 action
+ui-legends-pay-more = Buy for ${ $money }
+ui-legends-pay-nothing = Choose what to buy
+ui-legends-front-mule = Moves 3, carries 2 nuggets more.
+ui-legends-up-mule = Moves 4, carries 2 more. 1 LP at the end.
+ui-legends-front-mustang = Moves 4.
+ui-legends-up-mustang = Moves 5. 2 LP at the end.
+ui-legends-front-revolver = No effect.
+ui-legends-up-revolver = Your card counts 1 more when you attack. 1 LP at the end.
+ui-legends-front-shotgun = Draw 1 card after a fight you win.
+ui-legends-up-shotgun = Also, the card against you counts 1 less. 1 LP at the end.
+ui-legends-front-rifle = Before a fight, see 2 cards of the player you fight.
+ui-legends-up-rifle = Of fight cards, too; then you may swap 1 card. 2 LP at the end.
 
 ## Fights
 
@@ -203,9 +246,19 @@ ui-legends-fight-bandit = Fight with a bandit
 ui-legends-fight-guard = The bank is robbed
 ui-legends-fight-sheriff = The sheriff strikes
 ui-legends-fight-gang = Fight with a gang
-ui-legends-fight-virtual = { $name } against: { $rival }. Ties go to the opponent.
-ui-legends-fight-players = { $name } against { $rival }. Ties go to the attacker.
-ui-legends-played-by = played by { $name }
+ui-legends-fight-virtual = { $mine ->
+    [yes] You fight the { $rival }.
+   *[no] { $name } fights the { $rival }.
+ } Ties go to the opponent.
+ui-legends-fight-players = { $who ->
+    [attacker] You attack { $rival }. Ties go to the attacker: to you.
+    [defender] { $name } attacks you. Ties go to the attacker.
+   *[none] { $name } attacks { $rival }. Ties go to the attacker.
+ }
+ui-legends-played-by = { $mine ->
+    [yes] played by you
+   *[no] played by { $name }
+ }
 ui-legends-step-declared = Declared
 ui-legends-step-laid = Cards laid
 ui-legends-step-revealed = Revealed
@@ -222,12 +275,22 @@ ui-legends-gave-up = { $mine ->
     [yes] You surrender
    *[no] { $name } surrenders
  }
+ui-legends-would-be = { $wins ->
+    [yes] Your card would make it { $own } : { $against }, and you would win.
+   *[no] Your card would make it { $own } : { $against }, and you would still lose.
+ }
 ui-legends-tie = a tie
 ui-legends-ahead = you are { $count } ahead
 ui-legends-behind = you are { $count } behind
 ui-legends-counts = counts { $count }
-ui-legends-stakes-win = Victory ({ $name }):
-ui-legends-stakes-lose = Defeat ({ $name }):
+ui-legends-stakes-win = { $mine ->
+    [yes] If you win:
+   *[no] If { $name } wins:
+ }
+ui-legends-stakes-lose = { $mine ->
+    [yes] If you lose:
+   *[no] If { $name } loses:
+ }
 ui-legends-win-arrest = 1 MP; the outlaw goes to jail, loses all WP, the cattle, and half of the money and gold.
 ui-legends-win-duel = 2 LP.
 ui-legends-win-robbery = 1 WP, the cattle, and half of the money or of the gold.
@@ -294,3 +357,18 @@ ui-legends-black-deck = { $count ->
    *[other] { $count } cards left
  }
 ui-legends-win-black = what this kind of fight brings; he plays on.
+
+## The end
+
+ui-legends-scores = How the points came about
+ui-legends-score-place = Place
+ui-legends-score-who = Who
+ui-legends-score-lp = Legend
+ui-legends-score-gear = Equipment
+ui-legends-score-money = Money
+ui-legends-score-wanted = Wanted
+ui-legends-score-marshal = Marshal
+ui-legends-score-chapters = Tokens
+ui-legends-score-wounds = Wounds
+ui-legends-score-points = Points
+ui-legends-score-ties = Who is level on points: more MP or WP is better, then more nuggets, then fewer wounds.

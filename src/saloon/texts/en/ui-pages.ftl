@@ -6,10 +6,12 @@ ui-percent = { $value } %
 ## The first page
 
 ui-hero-title = Pull up a chair, partner.
-ui-hero-text = The classic shoot-out of hidden roles, in your browser. Every rule kept, friends or bots, no account needed.
+ui-hero-text = Three games, every rule kept, friends or bots. No account needed.
 ui-hero-play = Play now against bots
 ui-hero-dealing = Dealing…
 ui-hero-friends = Open a table for friends
+ui-shelf-open = { $name }: a table with your own settings
+ui-shelf-boxes = { $name }: boxes to play with
 ui-games = Games
 ui-tables = Open tables
 ui-tables-new = New table
@@ -125,7 +127,7 @@ ui-new-undo-more = One’s own last choice, as long as nothing was revealed and 
 ui-new-out = Open cards for who is out
 ui-new-out-more = Whoever is out sees all hands, and chats with spectators only.
 ui-new-series = Series
-ui-new-series-more = Several games in a row: survivors may keep their character, the Sheriff passes on.
+ui-new-series-more = Several games in a row: wins, points and places are added up. In BANG! survivors may keep their character, and the Sheriff passes on.
 ui-new-sum = Your table
 ui-new-open = Open the table
 ui-new-start = Start at once with bots

@@ -136,6 +136,18 @@ ui-table-you-lost = You have lost
 ui-table-side-won = The winners: { $side }
 ui-table-ended-without = The game was ended
 ui-table-winner = won
+ui-table-rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+ }
+ui-table-series = The series after { $count } games
+ui-table-series-place = Place
+ui-table-series-who = Who
+ui-table-series-wins = Won
+ui-table-series-mean = Average place
+ui-table-series-points = Points
 ui-table-rematch = Play again
 ui-table-keep = Again, with the same character
 ui-table-replay = Watch the replay

@@ -44,15 +44,41 @@ legends-step-lose_money-10 = $10 elvesztése
 
 ## Események
 
+legends-line-with = { $fightIs ->
+    [bandit] egy útonállóval
+    [guard] az őrrel
+    [sheriff] a seriffel
+    [rattlesnake_gang] a csörgőkígyók bandájával
+    [war_party] a harcosok csapatával
+    [claim_jumpers] a telekrablókkal
+    [masked_riders] az álarcos lovasokkal
+    [hired_guns] a felbérelt fegyveresekkel
+    [train_robbers] a vonatrablókkal
+   *[gang] egy bandával
+ }
 legends-log-fight = { $targetIs ->
     [none] { $seatIs ->
-        [me] Harcolsz, az ellenfél: { $fight }.
-       *[other] { $seat } harcol, az ellenfél: { $fight }.
+        [me] Megküzdesz { legends-line-with }.
+       *[other] { $seat } megküzd { legends-line-with }.
      }
-    [me] { $seat } kihív téged: { $fight }.
-   *[other] { $seatIs ->
-        [me] Kihívod, célpont { $target }: { $fight }.
-       *[other] { $seat } kihívást tesz, célpont { $target }: { $fight }.
+    [me] { $fightIs ->
+        [arrest] { $seat } le akar tartóztatni.
+        [robbery] { $seat } ki akar rabolni.
+       *[duel] { $seat } párbajra hív.
+     }
+   *[other] { $fightIs ->
+        [arrest] { $seatIs ->
+            [me] Letartóztatod: { $target }.
+           *[other] { $seat } le akarja tartóztatni: { $target }.
+         }
+        [robbery] { $seatIs ->
+            [me] Kirabolod: { $target }.
+           *[other] { $seat } ki akarja rabolni: { $target }.
+         }
+       *[duel] { $seatIs ->
+            [me] Párbajra hívod: { $target }.
+           *[other] { $seat } párbajra hívja: { $target }.
+         }
      }
  }
 legends-log-laid = { $seatIs ->
@@ -70,6 +96,10 @@ legends-log-opponent-drew = { $seatIs ->
 legends-log-opponent-played = Az ellenfél felfedi: { $card }.
 legends-log-counts = { $targetIs ->
     [none] Az ellenfél lapja: { $why } miatt { $amount }.
+    [self] { $seatIs ->
+        [me] A te lapod: { $why } miatt { $amount }.
+       *[other] { $seat } lapja: { $why } miatt { $amount }.
+     }
     [me] A te lapod: { $why } miatt { $amount }.
    *[other] { $target } lapja: { $why } miatt { $amount }.
  }

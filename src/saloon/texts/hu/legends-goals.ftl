@@ -74,7 +74,7 @@ legends-log-tokens-drawn = { $seatIs ->
      }
  }
 legends-log-token-returned = { $seatIs ->
-    [me] Visszaadod: { $token }.
+    [me] Visszaadsz egy legendajelzőt: { $token }.
    *[other] { $seat } visszaad egy legendajelzőt.
  }
 

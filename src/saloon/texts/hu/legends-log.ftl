@@ -65,8 +65,8 @@ legends-log-proven = { $seatIs ->
 legends-log-end-in-sight = Valaki elérte: { $points } HP. Ezt a fordulót végigjátsszátok, aztán még egy jön.
 legends-log-last-round = Kezdődik az utolsó forduló.
 legends-log-scored = { $seatIs ->
-    [me] { $points } pontod van: HP { $lp }, felszerelés { $gear }, pénz { $money }, körözött { $wanted }, törvényőr { $marshal }, egyéb { $chapters }, sebek −{ $wounds }.
-   *[other] { $seat } pontjai: { $points }. HP { $lp }, felszerelés { $gear }, pénz { $money }, körözött { $wanted }, törvényőr { $marshal }, egyéb { $chapters }, sebek −{ $wounds }.
+    [me] { $points } pontod van: HP { $lp }, felszerelés { $gear }, pénz { $money }, körözött { $wanted }, törvényőr { $marshal }, legendajelzők { $chapters }, sebek −{ $wounds }.
+   *[other] { $seat } pontjai: { $points }. HP { $lp }, felszerelés { $gear }, pénz { $money }, körözött { $wanted }, törvényőr { $marshal }, legendajelzők { $chapters }, sebek −{ $wounds }.
  }
 legends-log-won = { $winnersIs ->
     [none] A Fekete Ruhás nyer.

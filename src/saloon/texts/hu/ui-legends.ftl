@@ -1,20 +1,45 @@
 # A Western Legends asztala a böngészőben.
 
-ui-legends-goal = Légy legenda: az utolsó kör után az nyer, akinek a legtöbb pontja van.
+ui-legends-goal = Légy legenda: az utolsó forduló után az nyer, akinek a legtöbb pontja van.
 ui-legends-your-turn = Te jössz
-ui-legends-turn-of = Soron van: { $name }
+ui-legends-turn-of = { $name } köre
 ui-legends-over = A játéknak vége
+ui-legends-asked = Te válaszolsz
 ui-legends-panel = Mit tehetsz
 ui-legends-action = Akció
 ui-legends-spent = elhasználva
+ui-legends-lost-action = elveszett
+ui-legends-did-move = Mozgás
+ui-legends-did-through = Mozgás
+ui-legends-did-play = Lap
+ui-legends-did-work = Munka
+ui-legends-did-buy = Vásárlás
+ui-legends-did-upgrade = Vásárlás
+ui-legends-did-sell = Eladás
+ui-legends-did-sell-card = Eladás
+ui-legends-did-doctor = Orvos
+ui-legends-did-revel = Mulatás
+ui-legends-did-prospect = Aranymosás
+ui-legends-did-acquire = Marha
+ui-legends-did-ship = Marha
+ui-legends-did-rustle = Marha
+ui-legends-did-rob-bank = Bank
+ui-legends-did-poker = Póker
+ui-legends-did-arrest = Elfogás
+ui-legends-did-duel = Párbaj
+ui-legends-did-rob = Rablás
+ui-legends-did-black-arrest = Elfogás
+ui-legends-did-black-duel = Párbaj
+ui-legends-did-black-rob = Rablás
+ui-legends-did-provisions = Ellátmány
 ui-legends-actions-left = { $count ->
     [0] nincs több akció
    *[other] még { $count } akció
  }
 ui-legends-who = Ki leszel?
 ui-legends-bot = bot
-ui-legends-first = minden kört ő kezd
-ui-legends-no-character = még nincs karaktere
+ui-legends-first = minden fordulót ő kezd
+ui-legends-no-character = még nincs szereplője
 
 ## A térkép
 
@@ -62,7 +87,6 @@ ui-legends-at-poker = póker, $10
 
 ui-legends-lp = HP
 ui-legends-lp-count = { $count } HP
-ui-legends-card-count = { $count } lap
 ui-legends-wanted = körözött: { $count }
 ui-legends-marshal = törvényőr: { $count }
 ui-legends-wounds = { $count ->
@@ -81,6 +105,7 @@ ui-legends-owned = megvan
 ui-legends-in-use = használatban
 ui-legends-ability-works = A képesség él.
 ui-legends-ability-later = 5 HP-tól él.
+ui-legends-tracks = A skálák
 ui-legends-track-legend = Hírnév
 ui-legends-track-law = Törvény
 ui-legends-track-wanted = Körözött
@@ -144,17 +169,38 @@ ui-legends-unit-cards = { $count } lap
 
 ## A bolt
 
-ui-legends-store = Vegyesbolt
-ui-legends-store-lead = Egy akcióért annyi holmi, amennyit akarsz. Amíg nem veszel semmit, nem kerül semmibe.
+ui-legends-store-in = Vegyesbolt, { $town }
+ui-legends-store-lead = Egy akcióért annyi, amennyire futja. Mindenből egy, tárgyból legfeljebb három.
 ui-legends-store-open = Az akció ki van fizetve: vegyél és fejlessz, amennyit csak akarsz.
-ui-legends-store-items = { $count } tárgy a { $of } közül
+ui-legends-store-watch = { $name } vásárol.
+ui-legends-store-items = { $count } a { $of } közül
 ui-legends-store-leave = Ki a boltból
-ui-legends-shelf-weapon = Fegyverek
-ui-legends-shelf-mount = Hátasok
+ui-legends-to-map = Vissza a térképhez
+ui-legends-shelf-gear = Hátasok és fegyverek
 ui-legends-shelf-item = Tárgyak
-ui-legends-buy = Megveszem: ${ $price }
-ui-legends-upgrade = Fejlesztem: ${ $price }
-ui-legends-left = marad ${ $money }
+ui-legends-bought = megvéve
+ui-legends-in-basket = a kosárban
+ui-legends-short = hiányzik ${ $money }
+ui-legends-theirs = megvan
+ui-legends-basket = Kosár
+ui-legends-basket-of = { $name } kosara
+ui-legends-basket-empty = Még semmi
+ui-legends-have = A pénzed
+ui-legends-has = Maradt
+ui-legends-rest = Marad
+ui-legends-pay = Megveszem: ${ $money } · 1 akció
+ui-legends-pay-more = Megveszem: ${ $money }
+ui-legends-pay-nothing = Válassz valamit
+ui-legends-front-mule = Mozgás 3, 2-vel több rögöt visz.
+ui-legends-up-mule = Mozgás 4, 2-vel több rög. A végén 1 HP.
+ui-legends-front-mustang = Mozgás 4.
+ui-legends-up-mustang = Mozgás 5. A végén 2 HP.
+ui-legends-front-revolver = Nincs hatása.
+ui-legends-up-revolver = Ha te támadsz, a lapod 1-gyel többet ér. A végén 1 HP.
+ui-legends-front-shotgun = Megnyert harc után húzz 1 lapot.
+ui-legends-up-shotgun = Az ellened szóló lap is 1-gyel kevesebb. A végén 1 HP.
+ui-legends-front-rifle = Játékos elleni harc előtt nézd meg 2 lapját.
+ui-legends-up-rifle = Harci lapokból is 2-t; utána 1 lapot cserélhetsz. A végén 2 HP.
 
 ## Harcok
 
@@ -165,9 +211,19 @@ ui-legends-fight-bandit = Harc egy útonállóval
 ui-legends-fight-guard = Bankrablás
 ui-legends-fight-sheriff = Lecsap a seriff
 ui-legends-fight-gang = Harc egy bandával
-ui-legends-fight-virtual = { $name } az ellenféllel szemben: { $rival }. Döntetlennél az ellenfél nyer.
-ui-legends-fight-players = { $name } – { $rival }. Döntetlennél a támadó nyer.
-ui-legends-played-by = { $name } játssza
+ui-legends-fight-virtual = { $mine ->
+    [yes] Te harcolsz.
+   *[no] { $name } harcol.
+ } Döntetlennél az ellenfél nyer.
+ui-legends-fight-players = { $who ->
+    [attacker] Te támadsz, { $rival } védekezik. Döntetlennél te nyersz.
+    [defender] { $name } támad, te védekezel. Döntetlennél a támadó nyer.
+   *[none] { $name } támad, { $rival } védekezik. Döntetlennél a támadó nyer.
+ }
+ui-legends-played-by = { $mine ->
+    [yes] te játszod
+   *[no] { $name } játssza
+ }
 ui-legends-step-declared = Kihívás
 ui-legends-step-laid = Lapok lent
 ui-legends-step-revealed = Felfedve
@@ -184,12 +240,22 @@ ui-legends-gave-up = { $mine ->
     [yes] Megadod magad
    *[no] { $name } megadja magát
  }
+ui-legends-would-be = { $wins ->
+    [yes] A lapoddal { $own } : { $against } lenne, és te nyernél.
+   *[no] A lapoddal { $own } : { $against } lenne, de így is vesztenél.
+ }
 ui-legends-tie = döntetlen
 ui-legends-ahead = az előnyöd { $count }
 ui-legends-behind = a hátrányod { $count }
 ui-legends-counts = értéke { $count }
-ui-legends-stakes-win = Győzelem ({ $name }):
-ui-legends-stakes-lose = Vereség ({ $name }):
+ui-legends-stakes-win = { $mine ->
+    [yes] Ha nyersz:
+   *[no] Ha { $name } nyer:
+ }
+ui-legends-stakes-lose = { $mine ->
+    [yes] Ha vesztesz:
+   *[no] Ha { $name } veszít:
+ }
 ui-legends-win-arrest = 1 TP; a bandita börtönbe kerül, elveszti minden KP-ját, a marháját, a pénze és az aranya felét.
 ui-legends-win-duel = 2 HP.
 ui-legends-win-robbery = 1 KP, a marha, és a pénz vagy az arany fele.
@@ -253,3 +319,18 @@ ui-legends-tokens = legendajelzők: { $count }
 ui-legends-black = A Fekete Ruhás
 ui-legends-black-deck = még { $count } lap
 ui-legends-win-black = jutalom a harc fajtája szerint; ő játszik tovább.
+
+## A vége
+
+ui-legends-scores = Miből lettek a pontok
+ui-legends-score-place = Hely
+ui-legends-score-who = Ki
+ui-legends-score-lp = Hírnév
+ui-legends-score-gear = Felszerelés
+ui-legends-score-money = Pénz
+ui-legends-score-wanted = Körözött
+ui-legends-score-marshal = Törvényőr
+ui-legends-score-chapters = Jelzők
+ui-legends-score-wounds = Sebek
+ui-legends-score-points = Pont
+ui-legends-score-ties = Egyenlő pontnál a több TP vagy KP dönt, aztán a több rög, aztán a kevesebb seb.

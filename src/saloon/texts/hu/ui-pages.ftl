@@ -6,10 +6,12 @@ ui-percent = { $value }%
 ## A kezdőlap
 
 ui-hero-title = Húzz ide egy széket, pajtás!
-ui-hero-text = A titkos szerepek híres lövöldözése a böngésződben. Minden szabály betartva, barátokkal vagy botokkal, regisztráció nélkül.
+ui-hero-text = Három játék, minden szabály betartva, barátokkal vagy botokkal. Regisztráció nélkül.
 ui-hero-play = Játék most, botok ellen
 ui-hero-dealing = Osztás…
 ui-hero-friends = Asztal nyitása barátoknak
+ui-shelf-open = { $name }: asztal saját beállításokkal
+ui-shelf-boxes = { $name }: mivel játsszatok
 ui-games = Játékok
 ui-tables = Nyitott asztalok
 ui-tables-new = Új asztal
@@ -110,7 +112,7 @@ ui-new-undo-more = A saját utolsó döntésed, amíg semmi sem derült ki, és 
 ui-new-out = Nyílt lapok a kiesetteknek
 ui-new-out-more = Aki kiesett, mindenki kezét látja, és csak a nézőkkel beszélget.
 ui-new-series = Sorozat
-ui-new-series-more = Több játék egymás után: a túlélők megtarthatják a személyiségüket, a seriff körbejár.
+ui-new-series-more = Több játék egymás után: a győzelmek, pontok és helyezések összeadódnak. A BANG!-ben a túlélők megtarthatják a személyiségüket, és a seriff körbejár.
 ui-new-sum = Az asztalod
 ui-new-open = Asztal megnyitása
 ui-new-start = Azonnali kezdés botokkal

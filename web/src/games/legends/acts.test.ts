@@ -15,10 +15,10 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   gear: [], weapon: '', mount: '', movement: 2, hand_limit: 5, cards: 0, hand: [], cattle: [], herd: [], ...more,
 })
 
-const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, changes: [] }
+const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, reaction: -2, changes: [] }
 const table = (more: Partial<LegendsView> = {}): LegendsView => ({
   turn: 1, active: 0, first: 0, step: 'act', length: 15, ending: 0, actions: 3, going: '', points: 0, sheriff: 'DR01', bandits: ['DC01'], deck: 30, pile: [], cattle: {},
-  reach: {}, offers: [], result: null, ring, game: 'legends', viewer: 0, players: [player(0), player(1)], ...more,
+  spent: [], basket: [], reach: {}, offers: [], result: null, ring, game: 'legends', viewer: 0, players: [player(0), player(1)], ...more,
 })
 
 describe('what can be done', () => {
@@ -124,10 +124,23 @@ describe('what happens', () => {
     expect(beats.at(-1)!.view.poker).toBeNull()
   })
 
-  it('brings what is bought and played to the middle, once', () => {
-    const beats = told(table(), table(), { kind: 'equipped', seat: 1, card: 'mule', for: 'bought' }, { kind: 'took-up', seat: 1, card: 'mule' }, { kind: 'played', seat: 0, card: 'hustle:qc' })
-    expect(beats.map((beat) => beat.scene?.cause ?? '')).toEqual(['gear:mule', '', 'hustle:qc'])
-    expect(beats[1]!.view.players[1]).toMatchObject({ mount: 'mule' })
+  it('brings what is played to the middle, once', () => {
+    const beats = told(table(), table(), { kind: 'played', seat: 0, card: 'hustle:qc' }, { kind: 'drew', seat: 0, cards: 1 })
+    expect(beats.map((beat) => beat.scene?.cause ?? '')).toEqual(['hustle:qc', ''])
     expect(beats.every((beat) => beat.leaves === (beat.scene !== null))).toBe(true)
+  })
+
+  it('opens the store for all to see what is bought, until something else is done', () => {
+    const beats = told(
+      table(), table(),
+      { kind: 'paid', seat: 1, what: 'money', amount: 30, total: 20 }, { kind: 'equipped', seat: 1, card: 'mule', for: 'bought' }, { kind: 'took-up', seat: 1, card: 'mule' },
+      { kind: 'equipped', seat: 1, card: 'revolver', for: 'upgraded' }, { kind: 'moved', seat: 1, start: 'DR02', place: 'DR03', way: ['DR03'], left: 2 }, { kind: 'turn', seat: 0, turn: 2, left: 3 },
+    )
+    const seen = beats.map(({ view }) => [view.going, (view as LegendsView).basket.map((each) => each.id + (each.upgraded ? '*' : '')).join()])
+    expect(seen).toEqual([['', ''], ['store', 'mule'], ['store', 'mule'], ['store', 'mule,revolver*'], ['', ''], ['', '']])
+    expect(beats[2]!.view.players[1]).toMatchObject({ mount: 'mule' })
+    expect(beats.every((beat) => beat.scene === null)).toBe(true)
+    // What a story or a character brings is no visit to the store.
+    expect(follow(table(), { kind: 'equipped', seat: 1, card: 'map', for: 'received' }).going).toBe('')
   })
 })

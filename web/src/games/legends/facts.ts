@@ -11,6 +11,11 @@ export type Face = string
 /** The id of a piece, or a word. */
 export type Id = string
 
+export interface Gear {
+  id: Id
+  upgraded: boolean
+}
+
 export interface Offer {
   verb: Id
   detail?: Id
@@ -63,6 +68,8 @@ export interface Ring {
   fight?: Id
   fighter: Seat
   rival: Seat
+  /** What a reaction changes of the card against it. */
+  reaction: number
   changes: Change[]
 }
 
@@ -103,11 +110,6 @@ export interface ManInBlack {
   lp: number
   deck: number
   pile: Face[]
-}
-
-export interface Gear {
-  id: Id
-  upgraded: boolean
 }
 
 export interface PlayerView {
@@ -182,6 +184,10 @@ export interface LegendsView {
   pile: Face[]
   /** How many tokens are on the ranch of each colour. */
   cattle: Record<string, number>
+  /** The actions of this turn that were taken, by their verbs. */
+  spent: Id[]
+  /** What was bought on the visit to a store that is open. */
+  basket: Gear[]
   /** What each space within reach of the active player costs. */
   reach: Record<string, number>
   /** What acts of the active player would bring, in numbers. */

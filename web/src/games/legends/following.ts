@@ -30,7 +30,11 @@ const less = (player: PlayerView, face: string | undefined): Partial<PlayerView>
   hand: face ? without(player.hand, face) : player.hand,
 })
 
-export function follow(view: LegendsView, event: Fact): LegendsView {
+/** What belongs to a visit to the store; anything else ends it. */
+const IN_STORE = new Set(['paid', 'equipped', 'took-up', 'gave-back', 'gained', 'healed', 'drew', 'reshuffled'])
+
+export function follow(before: LegendsView, event: Fact): LegendsView {
+  const view = before.going === 'store' && !IN_STORE.has(event.kind) ? { ...before, going: '', basket: [] } : before
   const seat: number = event.seat ?? -1
   const one = (who: number, how: (player: PlayerView) => Partial<PlayerView>): PlayerView[] =>
     view.players.map((player) => (player.seat === who ? { ...player, ...how(player) } : player))
@@ -64,7 +68,7 @@ export function follow(view: LegendsView, event: Fact): LegendsView {
     case 'bandit-gone':
       return { ...view, bandits: view.bandits.filter((each) => each !== event.place) }
     case 'turn':
-      return { ...view, turn: event.turn ?? view.turn, active: seat, actions: event.left ?? view.actions }
+      return { ...view, turn: event.turn ?? view.turn, active: seat, actions: event.left ?? view.actions, spent: [], basket: [] }
     case 'more-actions':
       return { ...view, actions: event.left }
     case 'gained':
@@ -77,9 +81,12 @@ export function follow(view: LegendsView, event: Fact): LegendsView {
     case 'proven':
       return mine(() => ({ proven: true }))
     case 'equipped':
-      return mine(({ gear }) => ({
-        gear: [...gear.filter((each) => each.id !== event.card), { id: event.card, upgraded: event.for === 'upgraded' }],
-      }))
+      return {
+        ...mine(({ gear }) => ({
+          gear: [...gear.filter((each) => each.id !== event.card), { id: event.card, upgraded: event.for === 'upgraded' }],
+        })),
+        ...(event.for === 'received' ? {} : { going: 'store', basket: [...view.basket, { id: event.card, upgraded: event.for === 'upgraded' }] }),
+      }
     case 'used-up':
       return mine(({ gear }) => ({ gear: gear.filter((each) => each.id !== event.card) }))
     case 'took-up':

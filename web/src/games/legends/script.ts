@@ -15,6 +15,8 @@ const WALK = 190
 const STAND = 200
 const TURN: Phase = { is: 'read', ms: 450 }
 const STORY: Phase = { is: 'read', ms: 1600 }
+/** The store stands open with what was bought in the basket. */
+const BOUGHT: Phase = { is: 'stamp', ms: 1300 }
 const LAST: Phase = { is: 'last', ms: 1500 }
 
 /** Goes without being seen: it comes with something that is. */
@@ -127,7 +129,7 @@ class Telling {
         return inFight ? this.add(group, [READ], upto) : this.add(group, CARD, upto, shownCard(event.seat, event.card))
       case 'equipped':
         if (event.for === 'received') break
-        return this.add(group, CARD, upto, shownCard(event.seat, `gear:${event.card}${event.for === 'upgraded' ? '#up' : ''}`))
+        return this.add(group, [BOUGHT], upto)
       case 'rolled':
         return this.add(group, CARD, upto, shownCard(event.seat, `dice:${(event.dice as string[]).join(',')}`))
       case 'black-turned':

@@ -9,6 +9,7 @@ from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter
 from saloon.games.legends.facts import SPACE
 from saloon.games.legends.fights.bank import RobTheBank
+from saloon.games.legends.fights.effects import REACTION
 from saloon.games.legends.fights.fight import FightDeclared, FightWon
 from saloon.games.legends.fights.players import Arrest, Duel, Rob
 from saloon.games.legends.fights.ring import FightFace, Ring, ring
@@ -23,6 +24,7 @@ from saloon.kernel.facts import (
     NOBODY,
     SEAT,
     Detail,
+    Fact,
     Facts,
     Several,
     Shape,
@@ -72,6 +74,7 @@ class Fights(Chapter):
                     "fight": maybe(ID),
                     "fighter": SEAT,
                     "rival": SEAT,
+                    "reaction": Fact(AMOUNT, "What a reaction changes of the card against it."),
                     "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
                 },
             )
@@ -114,6 +117,7 @@ class Fights(Chapter):
                 "fight": cards.fight,
                 "fighter": cards.fighter,
                 "rival": cards.rival,
+                "reaction": g.config.box.poker[REACTION].numbers["opponent_value"],
                 "changes": [_change(name, by) for name, by in cards.changes.items()],
             }
         }

@@ -1,7 +1,7 @@
 // The map as data fits the board of the rules, and the camera keeps it in its room.
 import { describe, expect, it } from 'vitest'
 import board from '../../../../../src/saloon/games/legends/data/board.json'
-import { firstScale, inSight, kept, seen, shifted, towards, whole, widest, zoomed } from './camera.ts'
+import { allInSight, firstScale, framed, inSight, kept, seen, shifted, towards, whole, widest, zoomed } from './camera.ts'
 import { actionsAt, HEIGHT, LAYOUT, SPACES, standing, WIDTH } from './layout.ts'
 
 const points = (cell: string): [number, number][] => [...cell.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
@@ -91,5 +91,23 @@ describe('the camera', () => {
     const camera = towards(room, [500, 380], 1)
     expect(inSight(camera, room, [500, 380])).toBe(true)
     expect(inSight(camera, room, [20, 20])).toBe(false)
+  })
+
+  it('takes in all that can be chosen, and lets a thumb tell the spaces apart', () => {
+    const edges = { top: 46, bottom: 58 }
+    const near = ['DR07', 'DR06', 'DR10', 'SV04'].map((id) => SPACES[id]!.box)
+    const camera = framed(room, near, edges, 1, SPACES.DR10!.stand)
+    expect(allInSight(towards(room, [900, 100], 1), room, near, edges)).toBe(false)
+    expect(allInSight(camera, room, near, edges)).toBe(true)
+    expect(camera.k).toBeLessThanOrEqual(1)
+    // All of the map at once would be too small: what is nearest stays in sight.
+    const all = Object.values(SPACES).map((space) => space.box)
+    const wide = framed(room, all, edges, 1, SPACES.DR10!.stand)
+    const smallest = Math.min(...all.map(([x1, y1, x2, y2]) => Math.min(x2 - x1, y2 - y1)))
+    expect(smallest * wide.k).toBeGreaterThanOrEqual(44)
+    expect(inSight(wide, room, SPACES.DR10!.stand)).toBe(true)
+    // Spaces at the very edge of the map come out from under what lies over the room's edges.
+    const corner = ['MP01', 'MP02'].map((id) => SPACES[id]!.box)
+    expect(allInSight(framed(room, corner, edges, 1, SPACES.MP01!.stand), room, corner, edges)).toBe(true)
   })
 })
