@@ -173,6 +173,15 @@ def test_a_tornado_brings_more_than_it_takes() -> None:
     assert says(position({"hand": ["tornado"]})) != "play tornado", "nobody gives anything"
 
 
+def test_a_tornado_out_of_a_money_bag_is_one_as_well() -> None:
+    rich = {"hand": ["beer", "missed"]}
+    game = placed(
+        ["valley-of-shadows", "great-train-robbery"],
+        {"hand": ["money-bag"]}, {}, {}, {}, rich, pile=["tornado"],
+    )  # fmt: skip
+    assert says(game).startswith("play money-bag")
+
+
 def test_poker_needs_stakes() -> None:
     assert says(position({"hand": ["poker"]}, {"hand": ["beer"]})) == "play poker"
     assert says(position({"hand": ["poker"]})) != "play poker"

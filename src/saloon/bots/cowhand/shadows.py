@@ -195,7 +195,8 @@ def _tornado(mind: Mind, card: str, target: Place | None) -> float:
     me = mind.table.me
     right, left = mind.table.neighbours(me)
     rest = list(me.hand)
-    rest.remove(card)
+    if card in rest:  # or another card stands for it, and goes instead
+        rest.remove(card)
     given = sum(mind.cheapest(rest)[:2], 0.0)
     got = HIDDEN_CARD * min(2, right.cards)
     return got - given - (0.5 + mind.towards(left.seat)) * min(2, len(rest))
