@@ -1,8 +1,10 @@
 import { cleanup, render, waitFor } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { wantTexts } from '../../lib/i18n.svelte.ts'
 import { settings } from '../../lib/settings.svelte.ts'
 import films from '../stage/films.fixture.json'
+import { plainScript } from '../stage/script.ts'
 import { LiveTable } from '../table.svelte.ts'
 import { wordsOf } from '../talk.svelte.ts'
 import Life from './Life.svelte'
@@ -10,26 +12,34 @@ import Life from './Life.svelte'
 const film = films[0]!
 const seats = ['You', 'Rufus', 'Hank', 'Dolores', 'Pearl'].map((name, seat) => ({ kind: seat ? 'bot' : 'human', name, person: '', bot: '', here: true, stand_in: false, former: '' }))
 
+const laid = { ...film.view, players: film.view.players.map((player: any) => (player.seat === 0 ? { ...player, in_play: ['dynamite:2h'] } : player)) }
+const around = (remarks: boolean, phase = 'playing') => ({ id: 'tid', settings: { game: 'bang', remarks }, phase, host: 'a', seats, watching: [], game: 1, seat_wishes: [] })
+
+/** Everything that comes by itself has come: the table is lit by what lies there. */
+async function lives(table: LiveTable) {
+  table.queue.reset(laid, 0, null, [], 0, plainScript)
+  await waitFor(() => expect(light()).toBe('fuse'))
+  table.queue.reset(film.view, 0, null, [], 0, plainScript)
+  await waitFor(() => expect(light()).toBe(''))
+}
 async function sit(remarks = true) {
   const table = new LiveTable({ send: () => Promise.reject(new Error()), film: () => Promise.resolve({ view: film.view, frames: [], viewer: 0, open: false } as any), now: () => 0 })
   table.take({
     is: 'welcome', n: 1, epoch: 'e', you: 'a', seat: 0, step: 0, view: film.view, ask: film.ask, clocks: [], chat: [], preferences: null,
-    table: { id: 'tid', settings: { game: 'bang', remarks }, phase: 'playing', host: 'a', seats, watching: [], game: 1, seat_wishes: [] },
+    table: around(remarks),
   } as any)
   table.wants({ manner: 'now', pace: 1 })
   table.dealSeen()
   render(Life, { table, game: 'bang', sign: '' })
   await waitFor(() => expect(table.loading).toBe(false))
-  // Its own parts come by themselves.
-  await new Promise((done) => setTimeout(done, 50))
+  await lives(table)
   return table
 }
 async function play(table: LiveTable, steps = film.steps) {
   for (const { frame, ask } of steps) {
     table.take({ is: 'step', n: 0, frame, ask, clocks: [] } as any)
-    await Promise.resolve()
+    await tick()
   }
-  await new Promise((done) => setTimeout(done, 50))
 }
 const light = () => document.querySelector<HTMLElement>('.light')!.parentElement!.dataset.light ?? ''
 
@@ -67,16 +77,32 @@ it('does not repeat what was said before one came', async () => {
   await play(table)
   const before = table.chat.length
   table.take({ is: 'back', n: 0, step: film.steps.length - 2, view: table.history.at(-3)!.view, ask: null, clocks: [], by: 0 } as any)
-  await new Promise((done) => setTimeout(done, 20))
+  await tick()
   expect(table.chat.length).toBe(before)
+})
+
+it('goes on listening when somebody comes, goes, or the game is over', async () => {
+  const table = await sit()
+  await play(table)
+  const undisturbed = table.chat.map((one) => one.remark!.words)
+  cleanup()
+  const busy = await sit()
+  for (const step of film.steps) {
+    // The server tells of the end before the last step has been shown.
+    busy.take({ is: 'table', n: 0, table: around(true, step === film.steps.at(-1) ? 'finished' : 'playing') } as any)
+    await tick()
+    await play(busy, [step])
+  }
+  expect(busy.chat.map((one) => one.remark!.words)).toEqual(undisturbed)
 })
 
 it('lights the table as it is shown, and lets it be dark again', async () => {
   const table = await sit()
   expect(light()).toBe('')
-  const lying = { ...film.view, players: film.view.players.map((player: any) => (player.seat === 0 ? { ...player, in_play: ['dynamite:2h'] } : player)) }
-  table.queue.reset(lying, 0, null, [], 0, (() => []) as any)
-  await waitFor(() => expect(light()).toBe('fuse'))
-  table.queue.reset(film.view, 0, null, [], 0, (() => []) as any)
-  await waitFor(() => expect(light()).toBe(''))
+  table.queue.reset(laid, 0, null, [], 0, plainScript)
+  await tick()
+  expect(light()).toBe('fuse')
+  table.queue.reset(film.view, 0, null, [], 0, plainScript)
+  await tick()
+  expect(light()).toBe('')
 })
