@@ -84,6 +84,40 @@ def test_what_a_bot_says_stands_at_its_seat_and_in_the_talk(
     expect(talk).not_to_contain_text(words)
 
 
+COVERED = """() => {
+  const board = document.querySelector('section.board')
+  const needed = '.seat, .prompt, .caption > *, .cause, .supply, .middle h2, [data-at=dice], .die'
+  return Object.fromEntries([...board.querySelectorAll('.bubble')].map((bubble) => {
+    const said = bubble.getBoundingClientRect()
+    const under = [...board.querySelectorAll(needed)].filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect()
+      const wide = Math.min(right, said.right) - Math.max(left, said.left)
+      return wide > 1 && Math.min(bottom, said.bottom) - Math.max(top, said.top) > 1
+    })
+    return [bubble.innerText, under.map((each) => each.className)]
+  }))
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_what_is_said_covers_nothing_that_is_needed(saloon: Saloon, game: str, phone: bool) -> None:
+    person = saloon.person(phone=phone)
+    person.set(games=9, hints=False)
+    film = Filmed(person, Course(game, 7, 5).play(), 0, 0, frozen=False, past=True)
+    film.page.wait_for_load_state("networkidle")
+    heard: set[str] = set()
+    for _ in range(len(film.course.choices) - 1):
+        film.step()
+        said: dict[str, list[str]] = film.page.evaluate(COVERED)
+        for words in said.keys() - heard:
+            assert said[words] == [], words
+        heard |= said.keys()
+        if len(heard) > 2:
+            break
+    assert heard
+
+
 def test_one_writes_under_the_log_and_finds_gestures_there(person: Person) -> None:
     person.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     Filmed(person, Course("bang", 7, 5).play(), 0, 0, frozen=False)
