@@ -41,6 +41,14 @@ it('rolls when it is let go, not before, and not when the finger was taken away'
   expect(roll).not.toHaveBeenCalled()
 })
 
+it('is not taken by what calls up a menu', async () => {
+  render(Cup, { onroll: roll })
+  await fireEvent.pointerDown(cup(), { clientX: 0, clientY: 0, button: 2 })
+  await fireEvent.pointerMove(window, { clientX: 60, clientY: 0 })
+  await fireEvent.pointerUp(window)
+  expect(roll).not.toHaveBeenCalled()
+})
+
 it('names the key only where there is one', () => {
   const fingers = vi.spyOn(window, 'matchMedia')
   for (const touch of [false, true]) {
