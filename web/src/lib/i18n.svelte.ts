@@ -1,4 +1,5 @@
 /** The words of the client in the player's language: `t('ui-nav-play')`, `t('bang-card-beer.text')`. */
+import { untrack } from 'svelte'
 import { Texts, boxesOf, loadTexts, type Arguments } from './fluent.ts'
 import { settings, type Language } from './settings.svelte.ts'
 
@@ -79,10 +80,13 @@ export function wantWords(part: 'pages' | 'life'): Promise<void> {
   return want([`ui-${part}`])
 }
 
-async function want(names: string[]): Promise<void> {
-  if (names.every((name) => current.names.has(name))) return
-  for (const name of names) wanted.add(name)
-  await startTexts()
+function want(names: string[]): Promise<void> {
+  // Who waits for them in a page is not to wait again with every other language.
+  return untrack(async () => {
+    if (names.every((name) => current.names.has(name))) return
+    for (const name of names) wanted.add(name)
+    await startTexts()
+  })
 }
 
 /** Speak another language from now on. */

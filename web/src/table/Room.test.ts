@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tick } from 'svelte'
+import { speak } from '../lib/i18n.svelte.ts'
 import type { Ask, TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
 import { fetchGame } from './fetch.ts'
@@ -117,6 +119,20 @@ describe('the result', () => {
     // Who does not want to wait goes back to the seats.
     await fireEvent.click(screen.getByRole('button', { name: 'Change the table' }))
     expect(sent).toHaveBeenCalledWith({ do: 'rematch' })
+  })
+
+  it('stays where it is when another language is spoken, and writes its numbers as that does', async () => {
+    const standing = (name: string, rank: number, places: number) => ({ name, person: '', games: 2, wins: 1, points: 3, places, rank })
+    const standings = [standing('Ann', 1, 3), standing('Bob', 2, 4)]
+    render(Room, { table: come({ table: around({ phase: 'finished', standings } as any), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })
+    await vi.waitFor(() => expect(result()).not.toBeNull())
+    const dialog = screen.getByRole('dialog')
+    screen.getByRole('cell', { name: '1.5' })
+    await speak('cs')
+    await tick()
+    expect(screen.getByRole('dialog')).toBe(dialog)
+    screen.getByRole('cell', { name: '1,5' })
+    await speak('en')
   })
 
   it('says who keeps a character, and does not take that for a wish to play again', async () => {
