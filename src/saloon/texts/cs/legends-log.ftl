@@ -70,8 +70,16 @@ legends-log-proven = { $seatIs ->
 legends-log-end-in-sight = Padlo { $points } BV: toto kolo se dohraje a přijde ještě jedno.
 legends-log-last-round = Začíná poslední kolo.
 legends-log-scored = { $seatIs ->
-    [me] Máš { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
-   *[other] { $seat } má { $points } bodů: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
+    [me] Máš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+     }: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
+   *[other] { $seat } má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+     }: BV { $lp }, vybavení { $gear }, peníze { $money }, psanec { $wanted }, strážce { $marshal }, žetony věhlasu { $chapters }, zranění −{ $wounds }.
  }
 legends-log-won = { $winnersIs ->
     [none] Vyhrává Muž v černém.

@@ -236,7 +236,7 @@ ui-legends-up-mustang = Pohyb 5. Na konci 2 BV.
 ui-legends-front-revolver = Bez účinku.
 ui-legends-up-revolver = Když útočíš, má tvá karta o 1 víc. Na konci 1 BV.
 ui-legends-front-shotgun = Po vyhraném boji lízni 1 kartu.
-ui-legends-up-shotgun = Karta proti tobě má navíc o 1 méně. Na konci 1 BV.
+ui-legends-up-shotgun = Karta proti tobě má také o 1 méně. Na konci 1 BV.
 ui-legends-front-rifle = Před bojem s hráčem si prohlédni 2 jeho karty.
 ui-legends-up-rifle = Také 2 bojové karty; pak smíš 1 kartu vyměnit. Na konci 2 BV.
 
@@ -279,7 +279,7 @@ ui-legends-gave-up = { $mine ->
    *[no] { $name } se vzdává
  }
 ui-legends-would-be = { $wins ->
-    [yes] S tvou kartou by to bylo { $own } : { $against } a vítězství je tvoje.
+    [yes] S tvou kartou by to bylo { $own } : { $against } a vítězství by bylo tvoje.
    *[no] S tvou kartou by to bylo { $own } : { $against }, na výhru to nestačí.
  }
 ui-legends-tie = shoda

@@ -68,8 +68,14 @@ legends-log-proven = { $seatIs ->
 legends-log-end-in-sight = Somebody has { $points } LP: this round is played to its end, then one more.
 legends-log-last-round = The last round begins.
 legends-log-scored = { $seatIs ->
-    [me] You have { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
-   *[other] { $seat } has { $points } points: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
+    [me] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
+   *[other] { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }: { $lp } LP, equipment { $gear }, money { $money }, wanted { $wanted }, marshal { $marshal }, legend tokens { $chapters }, wounds −{ $wounds }.
  }
 legends-log-won = { $winnersIs ->
     [none] The Man in Black wins.

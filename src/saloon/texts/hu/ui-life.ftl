@@ -13,7 +13,7 @@ ui-mood-arrows = { $count ->
  }
 ui-mood-grave = Járnak a holtak
 ui-mood-end-near = Látszik már a vége
-ui-mood-last-round = Az utolsó kör
+ui-mood-last-round = Az utolsó forduló
 
 ## Amit a botok mondanak. Név szerint senkit se szólítanak meg.
 
@@ -66,7 +66,7 @@ ui-remark-lost-2 = Holnap ugyanekkor?
 ui-remark-arrow-1 = Jól áll nekem a toll.
 ui-remark-arrow-2 = Gyűjtöm őket.
 ui-remark-raid-1 = Valaki igazán számolhatta volna a nyilakat.
-ui-remark-raid-2 = Csak nyugalom. Több, mint bennem.
+ui-remark-raid-2 = Csak nyugalom. Az enyém már elfogyott.
 ui-remark-spray-1 = A tapétáért elnézést.
 ui-remark-spray-2 = Célozni az szokott, aki spórol.
 ui-remark-risen-1 = Hétfő reggel rosszabbul szoktam lenni.
@@ -81,8 +81,8 @@ ui-remark-pot-2 = A lapok könnyűek. Szomorú képet vágni nehéz.
 ## Valakinek a vége, és a játéké
 
 ui-stage-hope = Az oldaladdal még nyerhetsz.
-ui-stage-hope-deputy = Ha a seriff oldala nyer, te is nyersz. { $name } még { $life } élettel áll.
-ui-stage-hope-outlaw = Ha a seriff elesik, mégis nyersz. { $name } még { $life } élettel áll.
+ui-stage-hope-deputy = Ha a seriff oldala nyer, te is nyersz. { $name } életpontjai: { $life }.
+ui-stage-hope-outlaw = Ha a seriff elesik, mégis nyersz. { $name } életpontjai: { $life }.
 ui-stage-no-hope = Úgy fest, már nem nyerhetsz.
 ui-stage-cards-open = Most minden lapot látsz.
 ui-stage-ready = Készen áll: { $count } / { $all }
