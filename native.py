@@ -119,7 +119,10 @@ def _compile(cc: str, extension: Any, source: Path, headers: bytes) -> Path:
 
 
 def _link(cc: str, objects: Iterable[Path], library: Path) -> None:
-    how = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+    # Symbolic: what is in the library calls itself directly, not through a table of addresses.
+    how = ["-shared", "-Wl,-Bsymbolic"]
+    if sys.platform == "darwin":
+        how = ["-bundle", "-undefined", "dynamic_lookup"]
     subprocess.run([cc, *how, "-s", *map(str, objects), "-o", str(library)], check=True)
 
 

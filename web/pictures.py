@@ -2,9 +2,9 @@
 
 `make pictures` runs it; `python -m web.pictures portraits` takes only the sheet of faces,
 `python -m web.pictures strips` only the film strips (`strips:duel` one of them), and
-`python -m web.pictures tables` (`dice`, `legends`, `everything` with all boxes) only these. The
-tables have known deals (see saloon.sim.known_deals), so that the same sources give the same games
-again.
+`python -m web.pictures tables` (`dice`, `legends`, `everything` with all boxes, `moods`) only
+these. The tables have known deals (see saloon.sim.known_deals), so that the same sources give the
+same games again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, find_chromium
-from tests.browser.crowd import busiest, sit_down_at
+from tests.browser.crowd import EVERYTHING, busiest, fullest, sit_down_at
 from tests.browser.deals import Ask, View, play_out, play_until
 from tests.browser.filmed import Filmed
 from tests.browser.filmed import everything as all_boxes
@@ -30,6 +30,7 @@ from tests.browser.people import Person, Saloon
 from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 from web.legends import legends
+from web.moods import moods
 from web.strips import strips
 
 from saloon.sim.service import Service
@@ -241,7 +242,12 @@ def everything(studio: Studio, phone: bool) -> None:
     at, seat, _ = course.turn()
     person = studio.person(phone=phone, hints=False)
     Filmed(person, course, at, seat, frozen=False)
-    studio.take(person, f"{'phone' if phone else 'desktop'}-everything")
+    where = "phone" if phone else "desktop"
+    studio.take(person, f"{where}-everything")
+    # And as full as it can be: three events, a ghost, a shadow, tokens, the shop and the train.
+    person = studio.person(phone=phone)
+    sit_down_at(person, fullest(), EVERYTHING)
+    studio.take(person, f"{where}-fullest")
 
 
 def rolling(ask: Ask, view: View) -> bool:
@@ -330,7 +336,13 @@ def open_saloon() -> Iterator[Saloon]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-ALONE = {"tables": tables, "dice": dice, "legends": legends, "everything": everything}
+ALONE = {
+    "tables": tables,
+    "dice": dice,
+    "legends": legends,
+    "everything": everything,
+    "moods": moods,
+}
 
 
 def main(only: str = "") -> None:
@@ -348,6 +360,7 @@ def main(only: str = "") -> None:
         if only == "portraits":
             return
         strips(studio)
+        moods(studio, False)
         neighbours(studio)
         for phone in (False, True):
             pages(studio, phone)

@@ -60,7 +60,7 @@ def test_somebody_in_force_behind_the_back_of_the_table_is_a_problem() -> None:
     s = table()
     g = s.state
     assert g.voices_in("watches") == ()
-    g.in_force = InForce(g.for_all)  # tables share theirs
+    g.in_force = InForce(g.for_all, None)  # tables share theirs
     g.in_force.voices["watches"] = (g.players[0].character,)
     assert problems(s) == ["others in force for the table mind watches than was kept"]
 

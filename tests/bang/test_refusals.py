@@ -420,3 +420,22 @@ def test_no_ability_is_refused_with_the_bare_rule_of_the_question(options: dict[
                     assert not bare(game, who, each), words
             conformance.play_on(game, random, 3)
     assert tried, "nobody could try to use anything"
+
+
+def test_a_question_says_itself_why_something_is_no_answer() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(6):
+        game = saloon.new_game("bang", players=5, seed=seed)
+        random = Random(seed)
+        while not game.over and game.choices_made < 300:
+            decision, who = game.decision, game.unanswered()[0]
+            if decision.kind in ("play", "shot", "bang", "rescue"):
+                assert decision.why is not None
+                assert decision.conceivable is not None
+                for each in decision.conceivable():
+                    if each not in game.options(who):
+                        met[decision.kind] += 1
+                        said = game.why_not(who, each)
+                        assert said == (decision.why(each) or Refusal(decision.rule))
+            conformance.play_on(game, random, 1)
+    assert set(met) == {"play", "shot", "bang", "rescue"}, met

@@ -36,6 +36,8 @@ MEASURE = """() => {
       found.push(...box(`${name} ${part}`, all(`.${part}`, seat), name))
   }
   for (const figure of all('.piles figure')) {
+    // The stage lies over what has stepped back for it.
+    if (figure.closest('.under')) continue
     const { event } = figure.dataset
     found.push(...box(event ? `event ${event}` : figure.textContent.trim(), [figure]))
   }

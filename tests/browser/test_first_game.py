@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.people import Person, Saloon
 from tests.browser.table import TablePage, play_on
@@ -16,6 +17,34 @@ def test_one_click_leads_from_the_first_page_to_the_first_decision(person: Perso
     seen = table.wait()
     assert seen["question"]
     assert seen["stops"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_is_new_here_finds_help_without_scrolling(saloon: Saloon, phone: bool) -> None:
+    person = saloon.person(phone=phone)
+    person.go("/")
+    games = person.page.get_by_role("list", name="Games").get_by_role("listitem")
+    expect(games).to_have_count(3)
+    size, help_ = person.page.viewport_size, person.page.locator(".side").bounding_box()
+    assert size is not None
+    assert help_ is not None
+    assert help_["y"] + help_["height"] <= size["height"]
+    boxes = [each.locator(".box").bounding_box() for each in games.all()]
+    assert len({box["height"] for box in boxes if box}) == 1
+    if not phone:
+        assert len({box["y"] for box in boxes if box}) == 1
+
+
+def test_a_box_taken_from_the_shelf_is_remembered_and_in_play(person: Person) -> None:
+    person.go("/")
+    spine = person.page.get_by_role("button", name="Dodge City")
+    spine.click()
+    person.page.reload()
+    expect(spine).to_have_attribute("aria-pressed", "true")
+    person.page.get_by_role("button", name="Play now: BANG!").click()
+    TablePage(person).wait()
+    expect(person.page.locator("header .boxes")).to_contain_text("Dodge City")
+    assert "High Noon" not in person.page.locator("header .boxes").inner_text()
 
 
 def test_two_people_and_bots_play_a_game_to_its_end(saloon: Saloon) -> None:

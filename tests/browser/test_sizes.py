@@ -85,18 +85,9 @@ def check(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
     return measured(page, size, touch=touch)
 
 
-def tight(complaint: str) -> bool:
-    """On a phone the row of verdicts may lie over what is below it, and a card touch its line."""
-    return " tile " in f" {complaint}" or complaint.startswith("line and cause")
-
-
 def measured(page: Page, size: tuple[int, int], *, touch: bool) -> list[str]:
     phone = size[0] < 600 or size[1] < 500
-    found = (
-        [each for each in complaints(page) if not (phone and tight(each))]
-        + small(page, 11 if phone else 12)
-        + cut(page)
-    )
+    found = complaints(page) + small(page, 11 if phone else 12) + cut(page)
     if touch:
         found += narrow(page)
     return [f"{size[0]}×{size[1]}: {each}" for each in found]
@@ -112,10 +103,7 @@ def watcher(saloon: Saloon, *, touch: bool) -> Person:
 def everywhere(film: Filmed, what: str, *, touch: bool) -> list[str]:
     """Time stands still: the page is laid out anew, and nothing else happens."""
     found = []
-    seats = film.course.players
     for size in TOUCHED if touch else DESKS:
-        if (what, seats, size) == ("gatling", max(SEATS), SMALLEST):
-            continue  # seven verdicts and a card are too much for it
         resize(film.page, size)
         film.wait_for_layout()
         found += [f"{what} {each}" for each in measured(film.page, size, touch=touch)]

@@ -42,8 +42,9 @@ class Chance:
         for _ in range(0, len(items) - 1, _WORDS):
             words += unpack("<16I", self._digest(64))
         last = len(items)
-        # More words than items may be left over.
-        for word, _ in zip(words, items[1:], strict=False):
+        for word in words:
+            if last < 2:
+                break  # more words than items may be left over
             other = word * last >> 32
             last -= 1
             items[last], items[other] = items[other], items[last]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from saloon.kernel.errors import Refusal
 
@@ -23,13 +23,13 @@ class Option(NamedTuple):
 
 
 # Options are few and are made all the time: each is built once and shared.
-option: Callable[..., Option] = lru_cache(maxsize=None)(Option)
+option: Final[Callable[..., Option]] = lru_cache(maxsize=None)(Option)
 
-PASS = option("pass")
-SPEAK = option("speak")
+PASS: Final = option("pass")
+SPEAK: Final = option("speak")
 """Saying something aloud at the table, where the rules mind it; never among anybody's options."""
 # Sent to a script whose question lost its point (the asked seat is out, its subject is gone).
-VOID = option("void")
+VOID: Final = option("void")
 
 
 class Decision:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from saloon.kernel.moments import Moment
     from saloon.kernel.parts import Part
     from saloon.kernel.state import Face
 
-OPEN, OWN, HIDDEN = "open", "own", "hidden"
+OPEN: Final = "open"
+OWN: Final = "own"
+HIDDEN: Final = "hidden"
 """Who knows the pieces of a zone: everybody, whoever's it is, or nobody as far as the rules say."""
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Layout:

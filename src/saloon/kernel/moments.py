@@ -9,7 +9,7 @@ Where many moments come and few are minded, ask `State.minds` before making one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from saloon.kernel.fields import Field, SeatNumber
 from saloon.kernel.layout import Layout
@@ -20,7 +20,7 @@ from saloon.kernel.stored import Stored
 if TYPE_CHECKING:
     from saloon.kernel.events import Event
 
-KINDS: dict[str, type[Moment]] = {}
+KINDS: Final[dict[str, type[Moment]]] = {}
 """All kinds of moments there are, by the name of the method that hears them."""
 
 

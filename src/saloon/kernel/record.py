@@ -10,15 +10,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from saloon.kernel.errors import RecordError
 from saloon.kernel.rules import Setup
 from saloon.kernel.state import State
 
-FORMAT = 2
+FORMAT: Final = 2
 """Format 1 had hashes of states in another form: its games are checked by choices and result."""
-READS = (1, FORMAT)
+READS: Final = (1, FORMAT)
 
 
 def state_hash(state: State) -> str:

@@ -8,7 +8,7 @@ seats that know the face. A shuffle forgets the order, not the content: the shuf
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from saloon.kernel.chance import Chance
 from saloon.kernel.chance_script import ChanceScript
@@ -273,11 +273,13 @@ class State(Part):
             for slot in hidden:
                 by_pool.setdefault(pool[slot], []).append(slot)
             for slots in by_pool.values():
-                order = [(face[slot], pooled[slot]) for slot in slots]
+                order = slots[:]
                 chance.shuffle(order)
-                for slot, (now, content) in zip(slots, order, strict=True):
-                    face[slot] = now
-                    pooled[slot] = content
+                faces = [face[slot] for slot in order]
+                content = [pooled[slot] for slot in order]
+                for at, slot in enumerate(slots):
+                    face[slot] = faces[at]
+                    pooled[slot] = content[at]
             self._mend(hidden, bit, chance)
 
     def may_hold(self, slot: int, face: Any) -> bool:
@@ -302,10 +304,11 @@ class State(Part):
                 pooled[slot], pooled[other] = pooled[other], pooled[slot]
 
     def _permute(self, slots: list[int], chance: Chance) -> None:
-        faces = [self.face[slot] for slot in slots]
+        face = self.face
+        faces = [face[slot] for slot in slots]
         chance.shuffle(faces)
-        for slot, face in zip(slots, faces, strict=True):
-            self.face[slot] = face
+        for at, slot in enumerate(slots):
+            face[slot] = faces[at]
 
     # -- events and counters -----------------------------------------------------------------
 
@@ -375,4 +378,6 @@ class State(Part):
         }
 
 
-THIS_TURN, THIS_ROUND, THIS_GAME = 0, 1, 2
+THIS_TURN: Final = 0
+THIS_ROUND: Final = 1
+THIS_GAME: Final = 2

@@ -7,11 +7,11 @@ a `RecordError` that says what was wrong.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from saloon.kernel.errors import RecordError
 
-ANY = range(2**63)
+ANY: Final = range(2**63)
 """Any number that is not negative."""
 
 

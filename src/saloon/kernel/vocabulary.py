@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.kernel.decision import Option
 from saloon.kernel.events import Event
@@ -29,14 +29,14 @@ from saloon.kernel.facts import (
 )
 from saloon.kernel.state import State
 
-ASKED: Declared = {
+ASKED: Final[Declared] = {
     "seats": Several(SEAT, counted=True),
     "by": SEAT,
     "about": Id(empty=True),
     "amount": AMOUNT,
 }
 """What every question tells."""
-QUESTION = Shape("Question", {"id": AMOUNT, "kind": ID, "rule": TEXT, **ASKED})
+QUESTION: Final = Shape("Question", {"id": AMOUNT, "kind": ID, "rule": TEXT, **ASKED})
 
 
 class Spoken:

@@ -29,7 +29,7 @@ WRITTEN = re.compile(re.escape(HEAD) + r"    def copy\(self\).*?        return t
 def code(kind: type[Part]) -> str:
     """The method that copies an object of this class."""
     name = kind.__name__
-    lines = [f"    def copy(self) -> {name}:", f"        twin = {name}.__new__({name})"]
+    lines = [f"    def copy(self) -> {name}:", f"        twin = {name}()"]
     for field in kind.FIELDS:
         value = field.copying.replace("VALUE", f"self.{field.name}")
         lines.append(f"        twin.{field.name} = {value}")

@@ -61,7 +61,7 @@ class Toy(Base):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Toy:
-        twin = Toy.__new__(Toy)
+        twin = Toy()
         twin.layout = self.layout
         twin.seats = self.seats
         twin.chance = self.chance.copy()

@@ -56,7 +56,7 @@ export interface GameClient {
   /** All about a piece, for whoever points at it. */
   explain: () => Promise<{ default: Component<Explained> }>
   /** The pictures of its pieces, and of what its log tells; of all its boxes, if need be. */
-  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string> }>
+  icons: (all?: boolean) => Promise<{ iconOf: (group: string, id: string) => string; LOG: Record<string, string>; PICTURED: string[] }>
   /** What keys do that only this game has: the key, and the text about it. */
   keys: [string, string][]
   /** How the points at the end came about. */
@@ -88,7 +88,9 @@ function sideLives(view: Record<string, any>, seat: number): Hope | null {
   const { players } = view
   const { role } = players[seat]
   if (players.length < 4 || !['deputy', 'outlaw'].includes(role)) return null
-  return { words: `ui-stage-hope-${role}`, on: players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out') }
+  // Who the Sheriff is may be hidden: roles can be dealt anew.
+  const on = players.find((each: Record<string, any>) => each.role === 'sheriff' && each.status !== 'out')
+  return { words: on ? `ui-stage-hope-${role}` : 'ui-stage-hope', on }
 }
 
 const boxes = () => import('./bang/boxes/index.ts')

@@ -11,6 +11,6 @@ export function tableName(): string {
 }
 
 /** A game against bots that begins at once. */
-export function playNow(game?: string, players = 5): Promise<TableCard> {
-  return api.open({ settings: { name: tableName(), game, players, pace: ownPace() }, start: true })
+export function playNow(game?: string, players = 5, modules: string[] = []): Promise<TableCard> {
+  return api.open({ settings: { name: tableName(), game, players, modules, pace: ownPace() }, start: true })
 }

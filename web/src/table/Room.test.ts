@@ -80,7 +80,7 @@ describe('the result', () => {
     expect(result()).toBeNull()
     await vi.advanceTimersByTimeAsync(5000)
     await vi.waitFor(() => expect(result()).not.toBeNull())
-  })
+  }, 30_000)
 
   it('comes even if nothing ever says that it has come to rest', async () => {
     render(Room, { table: come() })
@@ -89,7 +89,7 @@ describe('the result', () => {
     end()
     await vi.advanceTimersByTimeAsync(5000)
     await vi.waitFor(() => expect(result()).not.toBeNull())
-  })
+  }, 30_000)
 
   it('is there at once for who comes later, and can be called up again', async () => {
     render(Room, { table: come({ table: around({ phase: 'finished' }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wantPages, wantTexts } from '../lib/i18n.svelte.ts'
+import { texts, wantPages, wantTexts } from '../lib/i18n.svelte.ts'
 import { iAm } from '../lib/me.svelte.ts'
 import type { TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
+import { Speaker } from '../lib/speak.ts'
 import Change from './Change.svelte'
 import Chat from './Chat.svelte'
 import Log from './Log.svelte'
@@ -179,4 +180,14 @@ it('the log does not say that nothing happened while it is being fetched', async
   expect(screen.queryByText('Nothing has happened yet.')).toBeNull()
   await rerender({ loading: false })
   screen.getByText('Nothing has happened yet.')
+})
+
+it('the log shows a played card by its own picture, and everything else by a sign', async () => {
+  const speaker = new Speaker(texts(), ['Ann', 'Bob'], 0, 'bang')
+  const lines = [{ kind: 'turn', seat: 1 }, { kind: 'played', seat: 1, card: 'gatling:10h', to: 'pile' }, { kind: 'wounded', seat: 0, amount: 1, life: 3 }]
+  const history = [{ step: 1, turn: 1, events: [], lines, view: {} }]
+  render(Log, { game: 'bang', history, speaker, names: ['Ann', 'Bob'], at: null, onjump: () => {} } as any)
+  const sign = (words: RegExp) => screen.getByText(words).closest('li')!.querySelector('svg use, svg')!.outerHTML
+  await waitFor(() => expect(sign(/plays/)).toContain('minigun'))
+  expect(sign(/lose/)).toContain('bullet-impacts')
 })

@@ -10,6 +10,8 @@ from saloon.games.bang.editions import EDITIONS, rulings
 from saloon.games.bang.module import Module
 
 MINUTES = (20, 40)
+USUAL = ("cards", "characters", "roles", "events")
+"""What many boxes have; everything else that has a name is a box's own."""
 
 
 @cache
@@ -112,13 +114,19 @@ def _brought() -> list[PieceFacts]:
             row["id"],
             group,
             box.name,
-            row["border"],
-            [face.text for face in faces if face.text.partition("#")[0] == f"{group}:{row['id']}"],
-            price=row["cost"],
+            row.get("border", group),
+            _faces(box, group, row["id"]),
+            price=row.get("cost", 0),
             tags=list(row.get("tags", ())),
         )
         for box in BUILT.values()
-        if box.box is not None
-        for group, faces in box.box.pieces.items()
-        for row in box.data[group]
+        for group, rows in box.data.items()
+        if group not in USUAL and isinstance(rows, list) and rows and "name" in rows[0]
+        for row in rows
     ]
+
+
+def _faces(box: Module, group: str, piece: str) -> list[str]:
+    """None where it is printed on the board of its box."""
+    faces = () if box.box is None else box.box.pieces.get(group, ())
+    return [face.text for face in faces if face.text.partition("#")[0] == f"{group}:{piece}"]

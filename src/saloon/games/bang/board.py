@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, cast
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace, EventDeck, EventDecks
@@ -12,12 +12,13 @@ from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
 from saloon.kernel import Event, State
+from saloon.kernel.chance import Chance
 from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
 from saloon.kernel.layout import OPEN, OWN
 from saloon.kernel.moments import Moment
 from saloon.kernel.parts import PartPerSeat
 
-BETWEEN_ROUNDS = "first-turn"
+BETWEEN_ROUNDS: Final = "first-turn"
 """The step that follows when a new round has begun and nobody's turn yet."""
 
 
@@ -162,8 +163,13 @@ class Board(State):
 
     def may_hold(self, slot: int, face: Any) -> bool:
         # A card that never simply arrives in a hand is in nobody's hand.
-        diverted = isinstance(face, CardFace) and face.card.diverted
-        return not diverted or slot in self.deck
+        if slot not in self.group("cards"):
+            return True
+        return not cast(CardFace, face).card.diverted or slot in self.deck
+
+    def _mend(self, hidden: list[int], bit: int, chance: Chance) -> None:
+        if "divert" in self.hooks:
+            super()._mend(hidden, bit, chance)
 
     def _sight_of(self, player: Player) -> int:
         """Who sees a card that arrives in a hand, as bits."""
@@ -177,16 +183,16 @@ class Board(State):
 
     def holding(self, player: Player, card: str) -> list[int]:
         """The cards of this name in a player's hand."""
-        face = self.face
+        face: list[CardFace] = self.face
         return [slot for slot in player.hand if face[slot].card.id == card]
 
     def card(self, slot: int) -> Card:
-        card: Card = self.face[slot].card
-        return card
+        face: list[CardFace] = self.face
+        return face[slot].card
 
     def value(self, slot: int) -> int:
-        value: int = self.face[slot].value
-        return value
+        face: list[CardFace] = self.face
+        return face[slot].value
 
     def has_turn(self, player: Player) -> bool:
         """Whether it is this player's turn.
@@ -199,7 +205,7 @@ class Board(State):
 
     def in_front(self, player: Player, card: str) -> bool:
         """Whether a card of this name lies in front of a player."""
-        face = self.face
+        face: list[CardFace] = self.face
         for slot in player.in_play:
             if face[slot].card.id == card:
                 return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from saloon.games.bang.distance import reach, sees
 from saloon.games.bang.sources import Source
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Player
 
-SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+SUITS: Final = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -300,12 +300,14 @@ def discard_another(g: Bang, p: Player, card: str) -> Script[bool]:
     """Pay with a hand card; it is discarded, not played (DC-COST-04). Returns whether that went."""
     if not p.hand:
         return False  # the cards were spent since this one was declared (CB-INTERACT-31)
-
-    def options(_seat: int) -> list[Option]:
-        return [option("discard", slot) for slot in g.unpledged(p) or p.hand]
-
     chosen = yield Decision(
-        (p.seat,), "cost", options, rule="DC-COST-01", about=card, amount=1, anytime=False
+        (p.seat,),
+        "cost",
+        lambda _seat: [option("discard", slot) for slot in g.unpledged(p) or p.hand],
+        rule="DC-COST-01",
+        about=card,
+        amount=1,
+        anytime=False,
     )
     g.discard_from_hand(p, chosen.slot, card)
     return True

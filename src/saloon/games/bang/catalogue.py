@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.about import Value
 from saloon.games.bang.cards import RANKS, SUITS, Card
@@ -24,9 +24,9 @@ from saloon.kernel import Face, SetupError
 from saloon.kernel.layout import Layout
 from saloon.kernel.vocabulary import Vocabulary
 
-BUILT: dict[str, Module] = {box.name: box for box in BOXES}
-SETUP_STEPS = ("choose-characters", "choose-events", "deal")
-PLAYERS = range(3, 9)
+BUILT: Final[dict[str, Module]] = {box.name: box for box in BOXES}
+SETUP_STEPS: Final = ("choose-characters", "choose-events", "deal")
+PLAYERS: Final = range(3, 9)
 """How many can play, given the right modules."""
 
 

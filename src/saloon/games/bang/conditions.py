@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from saloon.games.bang.cards import refuse_out_of_range
 from saloon.games.bang.distance import explain
@@ -11,7 +12,7 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Option, Refusal, option
 
-USABLE = frozenset({"act", "answer", "do_anytime"})
+USABLE: Final = frozenset({"act", "answer", "do_anytime"})
 """What makes a source something that its owner uses."""
 
 

@@ -15,30 +15,17 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
     if not player.hand and not _stand_ins(g, player):
         return False
 
-    def options(_seat: int) -> list[Option]:
-        if not player.present:
-            return []
-        bangs = [slot for slot in g.unpledged(player) if g.counts(player, slot, "bang")]
-        return [PASS, *(option("discard", slot) for slot in bangs), *_stand_ins(g, player)]
-
-    def why(chosen: Option) -> Refusal | None:
-        if chosen.verb == "use" and chosen.slot in player.in_play:
-            used = g.card(chosen.slot)
-            refused = used.refuse_demand(g, player, chosen.slot) or "BB-TERM-05"
-            return muted_by(g, player, used) or Refusal(refused, {"card": used.id})
-        if chosen.verb != "discard" or chosen.slot not in player.hand:
-            return None
-        if not g.counts(player, chosen.slot, "bang"):
-            return Refusal("BB-TERM-05", {"card": g.card(chosen.slot).id})
-        return refuse_pledged(g, player, chosen.slot)
-
-    def conceivable() -> list[Option]:
-        return [option("discard", slot) for slot in player.hand]
-
     chosen = yield Decision(
-        (player.seat,), "bang", options,
-        rule=rule, about=card, by=by.seat, default=PASS, why=why, conceivable=conceivable,
-    )  # fmt: skip
+        (player.seat,),
+        "bang",
+        lambda _seat: _answers(g, player),
+        rule=rule,
+        about=card,
+        by=by.seat,
+        default=PASS,
+        why=lambda chosen: _why_not(g, player, chosen),
+        conceivable=lambda: [option("discard", slot) for slot in player.hand],
+    )
     if chosen.verb == "use":
         yield from g.card(chosen.slot).meets_demand(g, player, chosen.slot, chosen.second) or ()
         return True
@@ -47,6 +34,25 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
     g.discard_from_hand(player, chosen.slot, card)
     prove(g, player, chosen.slot, card)
     return True
+
+
+def _answers(g: Bang, player: Player) -> list[Option]:
+    if not player.present:
+        return []
+    bangs = [slot for slot in g.unpledged(player) if g.counts(player, slot, "bang")]
+    return [PASS, *[option("discard", slot) for slot in bangs], *_stand_ins(g, player)]
+
+
+def _why_not(g: Bang, player: Player, chosen: Option) -> Refusal | None:
+    if chosen.verb == "use" and chosen.slot in player.in_play:
+        used = g.card(chosen.slot)
+        refused = used.refuse_demand(g, player, chosen.slot) or "BB-TERM-05"
+        return muted_by(g, player, used) or Refusal(refused, {"card": used.id})
+    if chosen.verb != "discard" or chosen.slot not in player.hand:
+        return None
+    if not g.counts(player, chosen.slot, "bang"):
+        return Refusal("BB-TERM-05", {"card": g.card(chosen.slot).id})
+    return refuse_pledged(g, player, chosen.slot)
 
 
 def _stand_ins(g: Bang, player: Player) -> list[Option]:

@@ -7,6 +7,7 @@ is known. An event is in force until the next one of its deck covers it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from saloon.games.bang.faces import EventDeck
 from saloon.games.bang.moments import HandEmptied
@@ -15,7 +16,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
 
-ROUND = "round"
+ROUND: Final = "round"
 """The deck of which one event comes each round: High Noon, A Fistful of Cards, or both."""
 
 

@@ -197,7 +197,7 @@ TAGS = {
     "shot": "fires, and sounds like it",
     "hits-all": "does harm to all others",
     "ask-before": "likely to harm whoever plays it",
-    "curse": "lies in front of somebody to harm them",
+    "burden": "lies in front of somebody to harm them",
     "worse-hit": "makes a shot cost more than one life point",
     "missed": "a hand card that is a Missed! effect",
     "shield": "a card in play that is used up as a Missed! effect",

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 
 from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
-from saloon.games.bang.in_force import Kit, kit_of, together
+from saloon.games.bang.faces import CardFace, RoleFace
+from saloon.games.bang.in_force import Kit, kit_of, said_by, together
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
@@ -38,7 +39,8 @@ class Forces(Board):
 
     def suit(self, slot: int) -> str:
         """What the suit of a card counts as now."""
-        suit: str = self.face[slot].suit
+        face: list[CardFace] = self.face
+        suit = face[slot].suit
         if not suit:
             return suit  # what has none gets none (CB-SUIT-05)
         for source in self.in_force.voices.get("suit", ()):
@@ -47,7 +49,8 @@ class Forces(Board):
 
     def role(self, player: Player) -> str:
         """The role that a player plays: the one dealt, mostly."""
-        role: str = self.face[player.role_slot].role
+        face: list[RoleFace] = self.face
+        role = face[player.role_slot].role
         if player.presence is not IN:
             role = player.presence.role(cast("Bang", self), player, role)
         for source in self.in_force.voices.get("plays_role", ()):
@@ -78,7 +81,7 @@ class Forces(Board):
         return (player.owned or self._find_own(player)).sources
 
     def _find_own(self, player: Player) -> Kit:
-        face = self.face
+        face: list[CardFace] = self.face
         found = [*player.abilities]
         for slot in player.in_play:
             found.append(face[slot].card)
@@ -183,7 +186,8 @@ class Forces(Board):
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
-        own = self.face[slot].card.id
+        face: list[CardFace] = self.face
+        own = face[slot].card.id
         if own == card:
             return True
         for source in self.kit(player).converters:
@@ -307,22 +311,28 @@ class Forces(Board):
         if not hooks <= self.hooks:
             self.hooks |= hooks
             self.heard |= hears
-            if not hooks <= self.possible:
-                self.added |= hooks - self.possible
-                self.possible |= hooks
+            self._mind_possible()
+
+    def _mind_possible(self) -> None:
+        """Whoever is asked about something from now on may be asked about it later, too."""
+        if not self.hooks <= self.possible:
+            self.added |= self.hooks - self.possible
+            self.possible |= self.hooks
 
     def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
-        self.in_force = together(self.for_all)
-        self.hooks = self.lasting
-        self.heard = heard_always(self.lasting, self.layout.remembered)
-        self._ask_about(self.in_force.hooks, self.in_force.heard)
-        if self.in_force.voices_in("mutes"):
-            self.muting = True
+        self.in_force = in_force = together(self.for_all)
+        abilities: list[Source] = []
         for player in self.players:
-            for source in player.abilities:
-                self.consult(source)
+            abilities += player.abilities
+        hooks, heard = said_by(tuple(abilities))
+        self.hooks = self.lasting.union(in_force.hooks, hooks)
+        lasting = heard_always(self.lasting, self.layout.remembered)
+        self.heard = lasting.union(in_force.heard, heard)
+        self._mind_possible()
         self._mind_silencers()
+        if self.silencers or "mutes" in in_force.voices:
+            self.muting = True
 
     def oblige(self, slot: int, rule: str) -> None:
         """A card just taken into hand has to be played in its player's turn, if it can be."""
@@ -363,7 +373,8 @@ class Forces(Board):
 
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
-        card: Card = self.face[slot].card
+        face: list[CardFace] = self.face
+        card = face[slot].card
         owner.rearranged()
         if self.muting and "mutes" in card.hooks:
             self._listen_anew()  # it may silence others, or no longer

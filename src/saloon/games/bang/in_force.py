@@ -6,13 +6,14 @@ It depends on the sources alone. Tables and players with the same ones share it,
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saloon.games.bang.sources import Source
 from saloon.kernel.moments import Moment
 from saloon.kernel.native import mypyc_attr
 
-COLT = 1
-DRAW_HOOKS = frozenset(
+COLT: Final = 1
+DRAW_HOOKS: Final = frozenset(
     {"draw_base", "draw_count", "draw_phase", "draws_from", "first_card", "second_card"}
 )
 
@@ -29,40 +30,57 @@ class Together:
         """Those that may forbid to play or use cards."""
         self.voices: dict[str, tuple[Source, ...]] = {}
         """Who has a say in what; nobody in what is not named here."""
+
+    def _hear(self, sources: tuple[Source, ...]) -> None:
+        """These have their say after those that are there."""
         voices = self.voices
         for source in sources:
+            if not source.answers:
+                continue  # as most cards in play
+            alone = (source,)
             if source.forbids:
-                self.forbidding += (source,)
+                self.forbidding += alone
             for hook in source.answers:
-                voices[hook] = (*voices[hook], source) if hook in voices else (source,)
+                others = voices.get(hook)
+                voices[hook] = alone if others is None else others + alone
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
         return self.voices.get(hook, ())
 
 
 class InForce(Together):
-    """What is in force for the whole table."""
+    """What is in force for the whole table: all but the last as `before`, then that one.
+
+    Events come and go, the boxes before them stay.
+    """
 
     __slots__ = ("apart", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")
 
-    def __init__(self, sources: tuple[Source, ...]) -> None:
+    def __init__(self, sources: tuple[Source, ...], before: InForce | None) -> None:
         super().__init__(sources)
-        say = [with_lent(source) for source in sources]
-        self.hooks: frozenset[str] = frozenset().union(*[hooks for hooks, _ in say])
+        self.hooks: frozenset[str] = frozenset()
         """What they, or what they may lend, have a say in."""
-        self.heard: frozenset[type[Moment]] = frozenset().union(*[heard for _, heard in say])
+        self.heard: frozenset[type[Moment]] = frozenset()
         self.apart: Source | None = None
         """What sets the distance between any two players."""
         self.opens_hands = False
         self.reverses = False
         self.extra_bangs = 0
         """BANG! cards that everybody may play in a turn beyond the usual one."""
-        for source in sources:
-            self.extra_bangs += source.extra_bangs
-            if self.apart is None and source.apart is not None:
-                self.apart = source
-            self.opens_hands = self.opens_hands or source.opens_hands
-            self.reverses = self.reverses or source.reverses
+        if before is not None:
+            self.voices = before.voices.copy()
+            self.forbidding = before.forbidding
+            self.apart = before.apart
+            last = sources[-1]
+            hooks, heard = with_lent(last)
+            self.hooks = before.hooks | hooks
+            self.heard = before.heard | heard
+            self.opens_hands = before.opens_hands or last.opens_hands
+            self.reverses = before.reverses or last.reverses
+            self.extra_bangs = before.extra_bangs + last.extra_bangs
+            if self.apart is None and last.apart is not None:
+                self.apart = last
+            self._hear((last,))
 
 
 class Kit(Together):
@@ -82,6 +100,7 @@ class Kit(Together):
 
     def __init__(self, sources: tuple[Source, ...]) -> None:
         super().__init__(sources)
+        self._hear(sources)
         self.converters: tuple[Source, ...] = ()
         """Those by which the player may use some cards as others."""
         self.draws = not DRAW_HOOKS.isdisjoint(self.voices)
@@ -139,8 +158,15 @@ def adds_nothing(source: Source) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def said_by(abilities: tuple[Source, ...]) -> tuple[frozenset[str], frozenset[type[Moment]]]:
+    """What any of these has a say in, and hears."""
+    hooks: frozenset[str] = frozenset().union(*[source.hooks for source in abilities])
+    return hooks, frozenset().union(*[source.hears for source in abilities])
+
+
+@lru_cache(maxsize=2048)
 def together(sources: tuple[Source, ...]) -> InForce:
-    return InForce(sources)
+    return InForce(sources, together(sources[:-1]) if sources else None)
 
 
 @lru_cache(maxsize=8192)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.estate import leave_estate
 from saloon.games.bang.moments import Eliminated, LifeLost, Wounded
@@ -13,7 +15,7 @@ from saloon.games.bang.windows import window
 from saloon.kernel import Script
 from saloon.kernel.layout import NOBODY
 
-REWARD = 3
+REWARD: Final = 3
 
 
 class Loss:

@@ -7,7 +7,7 @@ somebody else. A box declares further moments in its own folder.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from saloon.kernel import Event
 from saloon.kernel.fields import Flag, Name, Number, SeatNumber
@@ -352,7 +352,7 @@ class Spoke(Moment):
         self.seat = seat
 
 
-PLAYING: frozenset[type[Moment]] = frozenset({Spent, Played})
+PLAYING: Final[frozenset[type[Moment]]] = frozenset({Spent, Played})
 """The kinds that happen when a card is played from hand."""
-DISCARDING: frozenset[type[Moment]] = frozenset({Spent, Discarded})
+DISCARDING: Final[frozenset[type[Moment]]] = frozenset({Spent, Discarded})
 """Likewise when one is discarded."""

@@ -70,7 +70,7 @@ class Player(Part):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.seat = self.seat
         twin.role_slot = self.role_slot
         twin.character = self.character

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import uses_of_cards, why_not_ability
 from saloon.games.bang.distance import explain
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -15,40 +17,44 @@ from saloon.games.bang.windows import window
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
 from saloon.kernel.errors import Told
 
-END = option("end")
+END: Final = option("end")
 # The options to play a card, by slot and seat, made once; the last of a row is without a target.
-PLAYS = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
+PLAYS: Final = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
 
 
 def phase_two_question(g: Bang, p: Player) -> Decision:
-    def options(_seat: int) -> list[Option]:
-        options = [END]
-        add_plays(g, p, options)
-        if g.due and due_plays(g, p, options):
-            options.remove(END)
-        if "actions" in g.hooks:
-            options += _actions(g, p)
-        return options
-
-    def then(chosen: Option) -> Effect:
-        if chosen == END:
-            g.agenda.pop()
-            return None
-        return play_card(g, p, chosen) if chosen.verb == "play" else _act(g, p, chosen)
-
-    def why(chosen: Option) -> Refusal | None:
-        return why_not_in_phase_two(g, p, chosen)
-
-    def conceivable() -> list[Option]:
-        return conceivable_in_phase_two(g, p)
-
     default = END
     if g.due:
-        default = next(iter(due_plays(g, p, options(p.seat))), END)
+        default = next(iter(due_plays(g, p, _in_phase_two(g, p))), END)
     return Decision(
-        (p.seat,), "play", options,
-        rule="BB-TURN-07", default=default, then=then, why=why, conceivable=conceivable,
-    )  # fmt: skip
+        (p.seat,),
+        "play",
+        lambda _seat: _in_phase_two(g, p),
+        rule="BB-TURN-07",
+        default=default,
+        then=lambda chosen: (
+            play_card(g, p, chosen) if chosen.verb == "play" else _act_or_end(g, p, chosen)
+        ),
+        why=lambda chosen: why_not_in_phase_two(g, p, chosen),
+        conceivable=lambda: conceivable_in_phase_two(g, p),
+    )
+
+
+def _in_phase_two(g: Bang, p: Player) -> list[Option]:
+    options = [END]
+    add_plays(g, p, options)
+    if g.due and due_plays(g, p, options):
+        options.remove(END)
+    if "actions" in g.hooks:
+        options += _actions(g, p)
+    return options
+
+
+def _act_or_end(g: Bang, p: Player, chosen: Option) -> Effect:
+    if chosen == END:
+        g.agenda.pop()
+        return None
+    return _act(g, p, chosen)
 
 
 def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
@@ -74,9 +80,9 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
         forbidding = g.forbidding(p)
     protected = g.protected() if "refuses" in g.hooks else []
     unusual = converters or forbidding or protected
-    face = g.face
+    face: list[CardFace] = g.face
     for slot in p.hand:
-        card: Card = face[slot].card
+        card = face[slot].card
         seats = playable.get(card)
         if seats is None:
             playable[card] = seats = card.playable_at(g, p)
@@ -149,10 +155,10 @@ def played_as(g: Bang, chosen: Option) -> Card:
     return g.kinds[chosen.detail.removeprefix("as ")] if chosen.detail else g.card(chosen.slot)
 
 
-WATCHED = frozenset({"watches", "react"})
+WATCHED: Final = frozenset({"watches", "react"})
 """What somebody has who may answer a card that is played."""
-ANSWERED = WATCHED | {"plays_out"}
-DECLARED = frozenset({"prepare", "carry_out_play"})
+ANSWERED: Final = WATCHED | {"plays_out"}
+DECLARED: Final = frozenset({"prepare", "carry_out_play"})
 """What a card has to which a play is more than a target."""
 
 
@@ -184,7 +190,8 @@ class Play:
 def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Effect:
     """Declare a card, let others answer it, lay it down and carry out its effect."""
     slot, seat = chosen.slot, chosen.seat
-    card: Card = played_as(g, chosen) if chosen.detail else g.face[slot].card
+    face: list[CardFace] = g.face
+    card = played_as(g, chosen) if chosen.detail else face[slot].card
     target = g.players[seat] if seat >= 0 else None
     effect: Effect
     if ANSWERED.isdisjoint(g.hooks) and DECLARED.isdisjoint(card.hooks):
@@ -208,7 +215,7 @@ def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Eff
 
 def _lay(g: Bang, p: Player, slot: int, card: Card, target: Player | None) -> None:
     """Where a card lies that is played as this one: as another one, always on the pile."""
-    if card is g.face[slot].card:
+    if card is g.card(slot):
         card.lay(g, p, slot, target)
     else:
         g.lay_on_pile(p, slot, card.id, target)

@@ -8,7 +8,7 @@ it is called.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from saloon.kernel import Effect
 from saloon.kernel.native import mypyc_attr, settle
@@ -16,7 +16,9 @@ from saloon.kernel.native import mypyc_attr, settle
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Player
 
-HERE, GONE, GHOST = "in", "out", "ghost"
+HERE: Final = "in"
+GONE: Final = "out"
+GHOST: Final = "ghost"
 """What a table is shown of it: in the game, out of it, or there without life points."""
 
 
@@ -101,7 +103,7 @@ class Lifeless(Presence):
     rule = "CB-RETURN-16"
 
 
-IN = Presence()
-OUT = Out()
-EVERYWHERE = (IN, OUT)
+IN: Final = Presence()
+OUT: Final = Out()
+EVERYWHERE: Final = (IN, OUT)
 """What there is in every game."""

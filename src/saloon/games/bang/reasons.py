@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.bang.distance import explain, reach
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import hand_limit
 from saloon.kernel.errors import Told
 
-COLT = "colt-45"
-LIFE = "life"
+COLT: Final = "colt-45"
+LIFE: Final = "life"
 
 
 def reasons(g: Bang, viewer: int | None, seat: int) -> dict[str, Any]:

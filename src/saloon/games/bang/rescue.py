@@ -155,14 +155,11 @@ def rescue(g: Bang, player: Player, amount: int) -> Script[int]:
     """Ask for a rescue from losing `amount` life points; returns the life points regained."""
     attempt = Rescue(g, player, amount)
 
-    def options(_seat: int) -> list[Option]:
-        return [PASS, *attempt.ways()]
-
     while attempt.goes_on():
         chosen = yield Decision(
             (player.seat,),
             "rescue",
-            options,
+            lambda _seat: [PASS, *attempt.ways()],
             rule="BB-DMG-04",
             amount=attempt.missing,
             default=PASS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.modules.base.stick import VARIANT as STICK
@@ -14,7 +14,7 @@ from saloon.kernel import RecordError
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.stored import Stored
 
-LAST_STEPS = ("next", "deal", BETWEEN_ROUNDS)
+LAST_STEPS: Final = ("next", "deal", BETWEEN_ROUNDS)
 """Steps that bring further ones: the last of any agenda."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
@@ -37,7 +37,7 @@ from saloon.kernel import (
 from saloon.kernel.merging import merged
 from saloon.kernel.vocabulary import Vocabulary
 
-STEPS = {
+STEPS: Final = {
     "choose-characters": setting_up.choose_characters,
     "choose-events": choose_events,
     "deal": setting_up.deal,
@@ -45,19 +45,19 @@ STEPS = {
 }
 
 
-REACTIONS = frozenset({*SHOTS, "bang", "rescue"})
+REACTIONS: Final = frozenset({*SHOTS, "bang", "rescue"})
 """A shot of any kind, a demand for a BANG!, a lethal loss; the windows of cards come on top."""
 
 # What somebody with a habit answers to a kind of question: cards in play and open cards only.
-HABITS = {
+HABITS: Final = {
     **dict.fromkeys(SHOTS, ("barrel_first", "use")),
     "draw": ("always_draw", "draw"),
     "top": ("any_order", "top"),
 }
-USUAL = {"barrel_first": False, "always_draw": False, "any_order": True}
+USUAL: Final = {"barrel_first": False, "always_draw": False, "any_order": True}
 """Whether somebody has a habit who has not said so."""
 
-OPTIONS = ("modules", "edition", "rulings", "sheriff", "characters", "position")
+OPTIONS: Final = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
 
 class BangRules(Rules):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Card
 from saloon.games.bang.conditions import uses_of_cards
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.life import lose_life, unharmed
 from saloon.games.bang.moments import Promised
 from saloon.games.bang.shot_moments import Hit, ShotCancelled, ShotOver
@@ -27,8 +27,8 @@ class Stake(NamedTuple):
     rule: str
 
 
-LIFE = Stake("shot", "", "BB-CARD-01")
-SHOTS = ("shot", "defend", "roulette")
+LIFE: Final = Stake("shot", "", "BB-CARD-01")
+SHOTS: Final = ("shot", "defend", "roulette")
 """The kinds of questions that are answered with Missed! effects."""
 
 
@@ -138,28 +138,18 @@ def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
     target, harm = shot.target, shot.harm
     seat = target.seat
     kind, about, rule = at_stake
-
-    def options(_seat: int) -> list[Option]:
-        return _answers(g, shot)
-
-    def why(chosen: Option) -> Refusal | None:
-        return _why_not_answer(g, shot, chosen)
-
-    def conceivable() -> list[Option]:
-        return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
-
     while shot.needed > 0 and _could_answer(g, shot):
         chosen = yield Decision(
             (seat,),
             kind,
-            options,
+            lambda _seat: _answers(g, shot),
             rule=rule,
             about=about or harm.card,
             by=-1 if harm.by is None else harm.by.seat,
             amount=shot.needed,
             default=PASS,
-            why=why,
-            conceivable=conceivable,
+            why=lambda chosen: _why_not_answer(g, shot, chosen),
+            conceivable=lambda: _conceivable_answers(g, target),
         )
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
@@ -221,9 +211,10 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
     forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
     if forbidding:
         forbidding = g.forbidding(target)
-    face, converters = g.face, kit.converters
+    face: list[CardFace] = g.face
+    converters = kit.converters
     for slot in target.hand:
-        card: Card = face[slot].card
+        card = face[slot].card
         if forbidding:
             played_as = card if card.missed else g.kinds["missed"]
             if g.forbidden_by(forbidding, target, played_as, slot) is not None:
@@ -234,6 +225,10 @@ def _answers(g: Bang, shot: Shot) -> list[Option]:
             # DC-INTERACT-87: a card with a Missed! effect of its own can be either.
             options.append(option("miss", slot, -1, "as missed" if card.missed else ""))
     return options + _tries(g, shot)
+
+
+def _conceivable_answers(g: Bang, target: Player) -> list[Option]:
+    return [*[option("miss", slot) for slot in target.hand], *uses_of_cards(g, target)]
 
 
 def _why_not_answer(g: Bang, shot: Shot, chosen: Option) -> Refusal | None:

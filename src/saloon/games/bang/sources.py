@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from saloon.games.bang.taking_turns import TurnTaker
 from saloon.kernel import Effect, Face, Option, Refusal, Script, option
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Harm, Player
 
-FORBIDS = frozenset({"forbids_play", "forbids_use"})
+FORBIDS: Final = frozenset({"forbids_play", "forbids_use"})
 
 Verdict = tuple[str, tuple[int, ...]]
 """The side that has won, and the seats."""
@@ -42,9 +42,9 @@ class Source(TurnTaker):
     those that hear something, so that the rules can pass over a source that has nothing to say.
     """
 
-    forbids: ClassVar[bool] = False
+    forbids: bool
     """Whether it may forbid to play or use cards; filled like `hooks`."""
-    answers: ClassVar[tuple[str, ...]] = ()
+    answers: tuple[str, ...]
     """The questions to sources in which it has a say, what it hears among them; likewise."""
     hears: ClassVar[frozenset[type[Moment]]] = frozenset()
     """The kinds of moments that it hears; filled likewise."""
@@ -56,7 +56,6 @@ class Source(TurnTaker):
     """What it keeps in the state, under its id in `Bang.kept`, with declared fields."""
     reads: ClassVar[tuple[type[Moment], ...]] = ()
     """The moments it reads with `g.this_turn`: these are remembered until the turn is over."""
-
     presences: ClassVar[tuple[Presence, ...]] = ()
     """The ways in which it brings somebody back, or keeps somebody in the game."""
 
@@ -93,6 +92,11 @@ class Source(TurnTaker):
 
     def __init__(self) -> None:
         settle(self)
+        self.hooks = hooks = type(self).overrides
+        # What only cards, or the pieces of a box, are asked is not among them.
+        every = [name for name in hooks if name in KINDS or hasattr(Source, name)]
+        self.answers = tuple(sorted(every))
+        self.forbids = not FORBIDS.isdisjoint(hooks)
 
     def __init_subclass__(cls) -> None:
         overridden = {
@@ -107,12 +111,8 @@ class Source(TurnTaker):
             raise TypeError(
                 f"{cls.__name__}.{name}: there is no moment of this kind ({' or '.join(near)}?)"
             )
-        cls.hooks = frozenset(overridden | hears)
-        # What only cards, or the pieces of a box, are asked is not among them.
-        every = [name for name in cls.hooks if name in KINDS or hasattr(Source, name)]
-        cls.answers = tuple(sorted(every))
+        cls.overrides = frozenset(overridden | hears)
         cls.hears = frozenset({KINDS[name] for name in hears})
-        cls.forbids = not FORBIDS.isdisjoint(overridden)
 
     def suit(self, g: Bang, suit: str) -> str:
         """What a printed suit counts as while this is in force for the whole table."""
@@ -347,7 +347,7 @@ class Character(Source):
     """With how many cards the game begins; 0: as many as life points."""
 
 
-NOBODY = Character()
+NOBODY: Final = Character()
 """Stands in a seat that has no character (yet): 4 life points, no ability."""
 NOBODY.id = "nobody"
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.bang.board import BETWEEN_ROUNDS
-from saloon.games.bang.cards import Card
 from saloon.games.bang.forces import Forces
 from saloon.games.bang.moments import (
     DISCARDING,
@@ -36,7 +35,7 @@ class Bang(Forces):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Bang:
-        twin = Bang.__new__(Bang)
+        twin = Bang()
         twin.layout = self.layout
         twin.seats = self.seats
         twin.chance = self.chance.copy()
@@ -98,7 +97,7 @@ class Bang(Forces):
                     return None
                 self.reshuffle()
             slot = self.deck.pop()
-            card: Card = self.face[slot].card
+            card = self.card(slot)
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
             self.mind_empty_deck()
@@ -167,7 +166,7 @@ class Bang(Forces):
     def to_hand(self, player: Player, slot: int) -> bool:
         """A card that is nowhere now arrives in a hand; returns whether it did."""
         if "divert" in self.hooks:
-            card: Card = self.face[slot].card
+            card = self.card(slot)
             if card.diverted and card.divert(self, slot, "hand", player):
                 return False
         player.hand.append(slot)
@@ -179,7 +178,7 @@ class Bang(Forces):
     def to_pile(self, slot: int) -> None:
         """A card that is nowhere now is discarded."""
         if "divert" in self.hooks:
-            card: Card = self.face[slot].card
+            card = self.card(slot)
             if card.diverted and card.divert(self, slot, "pile"):
                 return
         self.reveal(slot)

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 class TurnTaker:
     """The part of a source that is about turns. Where each place comes, `timetable.py` says."""
 
-    hooks: ClassVar[frozenset[str]] = frozenset()
+    overrides: ClassVar[frozenset[str]] = frozenset()
     """The names of the methods that a subclass has overridden, filled by itself."""
+    hooks: frozenset[str]
+    """The same, where compiled code finds it without a look-up: in every source."""
 
     check_at = ""
     """The place at which the draw! check of a card in front of a player is made (`check`)."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.moments import Robbed
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Option, Script, option
 
-FROM_HAND = option("hand")
+FROM_HAND: Final = option("hand")
 
 
 def robbed(g: Bang, by: Player, victim: Player) -> None:
@@ -29,14 +31,20 @@ def choose_card(
     if len(target.in_play) == 1 and not hand:
         return target.in_play[0]
 
-    def options(_seat: int) -> list[Option]:
-        in_play = [option("card", slot) for slot in target.in_play]
-        return [FROM_HAND, *in_play] if hand and target.hand else in_play
-
     chosen = yield Decision(
-        (player.seat,), "which", options, rule="BB-GAIN-05", about=card, by=target.seat
+        (player.seat,),
+        "which",
+        lambda _seat: _cards_of(target, hand),
+        rule="BB-GAIN-05",
+        about=card,
+        by=target.seat,
     )
     return chosen.slot if chosen.verb == "card" else None
+
+
+def _cards_of(target: Player, hand: bool) -> list[Option]:
+    in_play = [option("card", slot) for slot in target.in_play]
+    return [FROM_HAND, *in_play] if hand and target.hand else in_play
 
 
 def take_a_card(g: Bang, player: Player, target: Player, card: str) -> Script[None]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -18,11 +18,17 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Effect, Script
 from saloon.kernel.state import THIS_TURN
 
-CORE, TABLE, OWN, CHECK = "core", "table", "own", "check"
+CORE: Final = "core"
+TABLE: Final = "table"
+OWN: Final = "own"
+CHECK: Final = "check"
 """Who fills a place: the rules of the turn; sources of the table; the player's own; cards in front
 of the player with a check to make there (`Source.check_at`)."""
 
-ANYBODY, HERE, AWAY, STAYING = "anybody", "here", "away", "staying"
+ANYBODY: Final = "anybody"
+HERE: Final = "here"
+AWAY: Final = "away"
+STAYING: Final = "staying"
 """For whom there is such a place in a turn: whoever's turn it is; who is in the game; who is not;
 who will still be in the game when the turn is over."""
 
@@ -38,7 +44,7 @@ class Place(NamedTuple):
     """Only in a turn that was not lost."""
 
 
-TIMETABLE = (
+TIMETABLE: Final = (
     Place("begin", "begin", who=ANYBODY),
     # Who is out and has a turn comes back in the fullest of the ways there are (CB-RETURN-04).
     Place("begin", "back_for_good", TABLE, AWAY),
@@ -82,21 +88,24 @@ TIMETABLE = (
     Place("next", "next", who=ANYBODY),
 )
 
-TURN = tuple(dict.fromkeys([place.step for place in TIMETABLE]))
+TURN: Final = tuple(dict.fromkeys([place.step for place in TIMETABLE]))
 """The steps of a turn as they stand on the agenda, the first one first."""
 
-CHECKS = tuple([place.name for place in TIMETABLE if place.whose == CHECK])
-FIRST_CHECKS = ("explosion", "prison")
+CHECKS: Final = tuple([place.name for place in TIMETABLE if place.whose == CHECK])
+FIRST_CHECKS: Final = ("explosion", "prison")
 """The checks that one ruling makes in the order in which the cards came (CB-TIMING-03)."""
 
-FOR_CARDS = "checks"
+FOR_CARDS: Final = "checks"
 """The step of places for cards in front of a player: there are some in every game."""
 
-LOST, EXTRA, FOLLOWED, FINAL = "lost", "extra", "followed", "final"
+LOST: Final = "lost"
+EXTRA: Final = "extra"
+FOLLOWED: Final = "followed"
+FINAL: Final = "final"
 """What is noted about a turn: that it was lost (to Jail), that it comes beside the usual ones, that
 an effect has ended it for another one to follow, that no extra turn can follow it (CB-EXTRA-02)."""
 
-RETURNING = "takes_turn"
+RETURNING: Final = "takes_turn"
 """The hook by which somebody has a turn without being in the game, and leaves again after it."""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.bang.event_deck import ROUND, turn_up_event
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.in_force import DRAW_HOOKS
 from saloon.games.bang.moments import ExcessDiscarded
 from saloon.games.bang.plays import phase_two_question
@@ -24,15 +25,15 @@ from saloon.games.bang.timetable import (
     visit,
 )
 from saloon.games.bang.triggers import settle
-from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel import Decision, Effect, Event, Script, option
 from saloon.kernel.core import Step
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_ROUND, THIS_TURN
 
 StepResult = Decision | Script[Any] | None
 
-CARDS_DRAWN = 2
-QUIET = frozenset({"phase-2", "phase-3"})
+CARDS_DRAWN: Final = 2
+QUIET: Final = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
 
 
@@ -86,7 +87,7 @@ def begin(g: Bang, p: Player) -> StepResult:
 def checks(g: Bang, p: Player) -> StepResult:
     """BB-TURN-02: cards in front of the player that are looked at before phase 1."""
     g.agenda.pop()
-    face = g.face
+    face: list[CardFace] = g.face
     for slot in p.in_play:
         if "check" in face[slot].card.hooks:
             return _checks(g, p)
@@ -244,16 +245,21 @@ def phase_three(g: Bang, p: Player) -> StepResult:
 
 
 def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
-    def options(_seat: int) -> list[Option]:
-        return [option("discard", slot) for slot in p.hand]
+    return Decision(
+        (p.seat,),
+        "excess",
+        lambda _seat: [option("discard", slot) for slot in p.hand],
+        rule="BB-TURN-09",
+        amount=excess,
+        then=lambda chosen: _discard_excess(g, p, chosen.slot),
+    )
 
-    def then(chosen: Option) -> Script[None] | None:
-        g.discard_from_hand(p, chosen.slot, "excess")
-        if g.minds(ExcessDiscarded):
-            g.happened(ExcessDiscarded(p.seat, chosen.slot))
-        return settle(g) if g.triggers else None
 
-    return Decision((p.seat,), "excess", options, rule="BB-TURN-09", amount=excess, then=then)
+def _discard_excess(g: Bang, p: Player, slot: int) -> Effect:
+    g.discard_from_hand(p, slot, "excess")
+    if g.minds(ExcessDiscarded):
+        g.happened(ExcessDiscarded(p.seat, slot))
+    return settle(g) if g.triggers else None
 
 
 def end(g: Bang, p: Player) -> StepResult:
@@ -369,7 +375,7 @@ def takes_turn(g: Bang, seat: int) -> bool:
     return False
 
 
-TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
+TURN_STEPS: Final[dict[str, Callable[[Bang, Player], StepResult]]] = {
     "begin": begin,
     "checks": checks,
     "before-draw": before_draw,
@@ -383,6 +389,6 @@ TURN_STEPS: dict[str, Callable[[Bang, Player], StepResult]] = {
     BETWEEN_ROUNDS: first_turn,
 }
 # Even of a player who is out: the turn has to end for somebody else to have one.
-ALWAYS = frozenset(
+ALWAYS: Final = frozenset(
     {"begin", "end", "next", "round", BETWEEN_ROUNDS, "deal", "choose-characters", "choose-events"}
 )

@@ -32,8 +32,15 @@ def _kept(g: Bang) -> list[str]:
         if not all(source.hooks <= g.hooks for source in g.own(player)):
             found.append(f"seat {player.seat} has something that is not asked: it is not in `lent`")
     fresh.consult_all()
+    fresh.mind_anytime()
     if (g.hooks, g.heard) != (fresh.hooks, fresh.heard):
         found.append("others have a say than was kept")
+    if g.silencers != fresh.silencers:
+        found.append("others can silence something than was kept")
+    if not {*fresh.anytime} <= {*g.anytime}:
+        found.append("others can do something at any time than was kept")
+    if g.in_force.sources != g.for_all:
+        found.append("others are in force for the table than was kept")
     for hook, found_there in g.in_force.voices.items():
         if found_there != tuple([source for source in g.for_all if hook in source.hooks]):
             found.append(f"others in force for the table mind {hook} than was kept")

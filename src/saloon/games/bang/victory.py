@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from saloon.games.bang.sources import Verdict
 from saloon.games.bang.state import Bang, Fallen, Harm, Player
 from saloon.kernel import Event, GameOver, Result, Script
 
-SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
+SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
 
 
 def sides_in(g: Bang) -> Mapping[str, str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from saloon.games.bang.state import Bang
 from saloon.games.bang.victory import SIDES, sides_in
 from saloon.games.who import Who
 from saloon.kernel import Game
 
-ROLES = tuple(SIDES)
+ROLES: Final = tuple(SIDES)
 
 
 def roles_of(game: Game) -> list[str]:
@@ -31,4 +31,4 @@ def characters_of(game: Game) -> list[str]:
     return [player.character.id for player in cast(Bang, game.state).players]
 
 
-WHO = Who(ROLES, roles_of, sides_of, characters_of)
+WHO: Final = Who(ROLES, roles_of, sides_of, characters_of)

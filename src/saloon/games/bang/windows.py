@@ -28,34 +28,41 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
     if not found:
         return False
     seats = tuple(found)
-
-    def options(seat: int) -> list[Option]:
-        player = g.players[seat]
-        uses = _uses(g, player, what, about)
-        kinds = [kind for kind in from_hand if kind.may_react(g, player, about)]
-        plays: list[Option] = []
-        if kinds:
-            for slot in player.hand:
-                card: Card = g.face[slot].card
-                if card in kinds and g.forbidden(player, card, slot) is None:
-                    plays.append(option("play", slot))
-        return [PASS, *uses, *plays]
-
     rule = from_hand[0].react_rule if from_hand else ""
     if not rule:
         rule = next(
             source.rule for seat in seats for source in _watchers(g, g.players[seat], what, about)
         )
     answers = yield Decision(
-        seats, what, options, rule=rule, about=named, by=by, default=PASS, together=True
+        seats,
+        what,
+        lambda seat: _options(g, g.players[seat], what, about),
+        rule=rule,
+        about=named,
+        by=by,
+        default=PASS,
+        together=True,
     )
     stepped_in = False
     for seat, answer in answers.items():
         # Looked at again: an earlier player's answer may have taken the point away.
-        if answer != PASS and answer in options(seat):
+        if answer != PASS and answer in _options(g, g.players[seat], what, about):
             yield from _step_in(g, g.players[seat], what, about, answer)
             stepped_in = True
     return stepped_in
+
+
+def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
+    options = [PASS]
+    if "watches" in (player.kit or g.kit(player)).voices or "watches" in g.in_force.voices:
+        options += _uses(g, player, what, about)
+    kinds = [kind for kind in g.reacting.get(what, ()) if kind.may_react(g, player, about)]
+    if kinds:
+        for slot in player.hand:
+            card = g.card(slot)
+            if card in kinds and g.forbidden(player, card, slot) is None:
+                options.append(option("play", slot))
+    return options
 
 
 def _could_step_in(

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.dice.asking import decided
 from saloon.games.dice.losses import avenge, lose
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 
-FEW = 3
+FEW: Final = 3
 """With so many players alive, or fewer, a "2" is a "1" (DG-SHOT-03)."""
-RULES = {"bullseye1": "DG-SHOT-01", "bullseye2": "DG-SHOT-02"}
+RULES: Final = {"bullseye1": "DG-SHOT-01", "bullseye2": "DG-SHOT-02"}
 
 
 def places_between(g: Dice, one: Player, other: Player) -> int:

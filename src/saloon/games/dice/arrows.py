@@ -32,7 +32,8 @@ def keep_arrow(g: Dice, player: Player, why: str) -> None:
 
 def indian_attack(g: Dice) -> Script[None]:
     losses = {player.seat: player.arrows for player in g.living()}
-    g.tell(Event("attack", g.active, {"arrows": list(losses.items())}))
+    if g.events is not None:
+        g.tell(Event("attack", g.active, {"arrows": list(losses.items())}))
     yield from lose(g, losses, "indians", after=_all_arrows_back)
 
 

@@ -25,16 +25,17 @@ def whom(
     g: Dice, player: Player, verb: str, rule: str, about: str, dead: str, amount: int = 1
 ) -> Script[Player]:
     """Any player in the game, oneself included; `dead` is the rule against one who is out."""
-
-    def why(chosen: Option) -> Refusal | None:
-        out = chosen.seat in range(g.seats) and g.players[chosen.seat].out
-        return Refusal(dead, {"target": chosen.seat}) if out else None
-
     answer = yield Decision(
         (player.seat,), verb,
         lambda _: [option(verb, seat=other.seat) for other in g.living(player.seat)],
-        rule=rule, about=about, amount=amount, why=why,
+        rule=rule, about=about, amount=amount,
+        why=lambda chosen: _why_not_whom(g, chosen.seat, dead),
         conceivable=lambda: at_everybody(g, verb),
     )  # fmt: skip
     chosen: Player = g.players[answer.seat]
     return chosen
+
+
+def _why_not_whom(g: Dice, seat: int, dead: str) -> Refusal | None:
+    out = seat in range(g.seats) and g.players[seat].out
+    return Refusal(dead, {"target": seat}) if out else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from saloon.games.about import Value
 from saloon.games.dice.facts import CORE
@@ -15,14 +16,14 @@ from saloon.games.rulings import settle
 from saloon.kernel import SetupError
 from saloon.kernel.vocabulary import Vocabulary
 
-BUILT: dict[str, Module] = {
+BUILT: Final[dict[str, Module]] = {
     each.module.name: each.module for each in (base, duels, rage, posse, undead, legacy)
 }
 """In the order of their numbers."""
-UNDEAD_OR_ALIVE = {row["id"]: row for row in read_data("undead-or-alive")["modules"]}
+UNDEAD_OR_ALIVE: Final = {row["id"]: row for row in read_data("undead-or-alive")["modules"]}
 _BASE = base.module.data
-PLAYERS = range(_BASE["players"][0], _BASE["players"][1] + 1)
-ROLES: tuple[str, ...] = tuple(row["id"] for row in _BASE["roles"])
+PLAYERS: Final = range(_BASE["players"][0], _BASE["players"][1] + 1)
+ROLES: Final[tuple[str, ...]] = tuple(row["id"] for row in _BASE["roles"])
 
 
 @cache

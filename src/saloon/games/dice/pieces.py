@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from saloon.games.about import Value
 from saloon.games.dice.sources import Character
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from saloon.games.dice.box import Box
     from saloon.games.dice.state import Dice, Player
 
-SYMBOLS = (
+SYMBOLS: Final = (
     "arrow", "dynamite", "whisky", "bullseye1", "bullseye2", "beer", "gatling", "duel",
 )  # fmt: skip
 """In the order in which they are resolved (DG-TURN-04, UA-DIE-04)."""

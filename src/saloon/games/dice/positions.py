@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.dice.pieces import Configuration
 from saloon.games.dice.setup import sit_down
@@ -11,7 +11,7 @@ from saloon.games.dice.state import Dice, Player, new_table
 from saloon.kernel import Face, SetupError
 from saloon.kernel.stored import is_number
 
-POSITION = ("roles", "characters", "life", "arrows", "first")
+POSITION: Final = ("roles", "characters", "life", "arrows", "first")
 
 
 def place(config: Configuration, seed: int, position: Any) -> Dice:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from typing import Final
 
 from saloon.games.dice.arrows import take_arrows
 from saloon.games.dice.losses import lose
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, Option, Refusal, Script, option
 
-ROLLS = 3
-EXPLOSIVE = 3
-LOCKED = frozenset({"dynamite"})
-STOP = option("stop")
+ROLLS: Final = 3
+EXPLOSIVE: Final = 3
+LOCKED: Final = frozenset({"dynamite"})
+STOP: Final = option("stop")
 
 
 def rolls_allowed(player: Player) -> int:
@@ -113,7 +114,8 @@ def roll(g: Dice, player: Player, dice: Sequence[int]) -> Script[None]:
             if effect is not None:
                 yield from effect
     if exploded(g) and not player.out:
-        g.tell(Event("exploded", player.seat, {"dynamite": g.showing("dynamite")}))
+        if g.events is not None:
+            g.tell(Event("exploded", player.seat, {"dynamite": g.showing("dynamite")}))
         yield from lose(g, {player.seat: 1}, "dynamite")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from saloon.games.dice.catalogue import configure, vocabulary
 from saloon.games.dice.pieces import Configuration
@@ -16,7 +16,7 @@ from saloon.games.dice.view import view
 from saloon.kernel import Decision, Game, Rules, Script, Setup, SetupError
 from saloon.kernel.vocabulary import Vocabulary
 
-OPTIONS = ("modules", "rulings", "position")
+OPTIONS: Final = ("modules", "rulings", "position")
 
 
 class DiceRules(Rules):

@@ -5,7 +5,7 @@ The rules ask the sources of a player and do not care what they are.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from saloon.kernel import Effect, Option, Refusal, Script
 from saloon.kernel.native import mypyc_attr, settle
@@ -13,7 +13,7 @@ from saloon.kernel.native import mypyc_attr, settle
 if TYPE_CHECKING:
     from saloon.games.dice.state import Dice, Player
 
-PLACES = {"bullseye1": (1,), "bullseye2": (2,)}
+PLACES: Final = {"bullseye1": (1,), "bullseye2": (2,)}
 """How many places away a face hits."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from saloon.games.dice.pieces import SYMBOLS, CharacterFace, Configuration, DieKind, RoleFace
 from saloon.games.dice.sources import Character, Source
@@ -12,7 +12,7 @@ from saloon.kernel.layout import Layout
 from saloon.kernel.parts import Part, PartPerSeat
 from saloon.kernel.stored import Stored
 
-NOBODY = Character()
+NOBODY: Final = Character()
 """Sits at the table before a character is dealt."""
 NOBODY.id = "nobody"
 
@@ -45,7 +45,7 @@ class Player(Part):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.seat = self.seat
         twin.character = self.character
         twin.abilities = self.abilities
@@ -105,7 +105,7 @@ class Dice(State):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Dice:
-        twin = Dice.__new__(Dice)
+        twin = Dice()
         twin.layout = self.layout
         twin.seats = self.seats
         twin.chance = self.chance.copy()
@@ -159,6 +159,12 @@ class Dice(State):
         barred = not self.takes(player, "life")
         gained = 0 if barred else min(points, player.max_life - player.life)
         player.life += gained
+        if self.events is not None:
+            self._tell_healing(player, gained, why, by, barred=barred)
+
+    def _tell_healing(
+        self, player: Player, gained: int, why: str, by: int, *, barred: bool
+    ) -> None:
         facts = {"points": gained, "life": player.life, "why": why}
         if by >= 0:
             facts["by"] = by
@@ -170,8 +176,9 @@ class Dice(State):
         if count:
             player.arrows -= count
             self.supply += count
-            facts = {"arrows": count, "left": player.arrows, "supply": self.supply, "why": why}
-            self.tell(Event("arrows-returned", player.seat, facts))
+            if self.events is not None:
+                facts = {"arrows": count, "left": player.arrows, "supply": self.supply, "why": why}
+                self.tell(Event("arrows-returned", player.seat, facts))
 
     # -- dice --------------------------------------------------------------------------------
 

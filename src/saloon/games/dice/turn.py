@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.dice.aiming import shots, to_aim
 from saloon.games.dice.asking import whom
@@ -21,14 +22,14 @@ from saloon.games.dice.rolling import (
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script
 
-TIMETABLE = (
+TIMETABLE: Final = (
     "outbreak", "begin", "reveal",
     "roll", "reroll",
     "whisky", "wounds", "shots", "beers", "gatling", "duels",
     "end", "recover", "calm", "aftermath", "rage", "boneyard", "next",
 )  # fmt: skip
 """DG-TURN-04, UA-TIMING-01 to 04: in which order the steps come that a game with its boxes has."""
-CLOSING = frozenset({"next"})
+CLOSING: Final = frozenset({"next"})
 
 
 def schedule_turn(g: Dice, seat: int) -> None:
@@ -44,7 +45,8 @@ def begin(g: Dice, player: Player) -> Effect:
     g.rolls = 0
     g.spent = {}
     g.added = []
-    g.tell(Event("turn", player.seat, {"turn": g.turn}))
+    if g.events is not None:
+        g.tell(Event("turn", player.seat, {"turn": g.turn}))
     for box in g.config.boxes:
         box.turn_begins(g, player)
     return in_turn([source.turn_begins(g, player) for source in player.abilities])
@@ -62,19 +64,21 @@ def reroll(g: Dice, player: Player) -> Decision | None:
         g.agenda.pop()
         return None
 
-    def answered(chosen: Option) -> Script[None] | None:
-        if chosen == STOP:
-            g.agenda.pop()
-            g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
-            return None
-        return roll(g, player, dice_named(g, dice, chosen))
-
     return Decision(
         (player.seat,), "reroll", lambda _: reroll_options(g, dice),
-        rule="DG-ROLL-02", default=STOP, then=answered,
+        rule="DG-ROLL-02", default=STOP, then=lambda chosen: _go_on(g, player, dice, chosen),
         why=lambda chosen: why_not_reroll(g, player, chosen),
         conceivable=lambda: conceivable_rerolls(g),
     )  # fmt: skip
+
+
+def _go_on(g: Dice, player: Player, dice: list[int], chosen: Option) -> Effect:
+    if chosen == STOP:
+        g.agenda.pop()
+        if g.events is not None:
+            g.tell(Event("stopped", player.seat, {"dice": g.rolled()}))
+        return None
+    return roll(g, player, dice_named(g, dice, chosen))
 
 
 def aim(g: Dice, player: Player) -> Effect:
@@ -107,7 +111,8 @@ def gatling(g: Dice, player: Player) -> Effect:
 
 def _fire(g: Dice, player: Player, count: int) -> Script[None]:
     """DG-GATL-07: losses, the shooter's arrows, further returns, then what the losses bring."""
-    g.tell(Event("gatling", player.seat, {"dice": count}))
+    if g.events is not None:
+        g.tell(Event("gatling", player.seat, {"dice": count}))
     others = {other.seat: 1 for other in g.living() if other is not player}
     hurt = yield from lose(g, others, "gatling", by=player)
     g.return_arrows(player, player.arrows, "gatling")
@@ -145,7 +150,7 @@ def _run(effects: Sequence[Effect]) -> Script[None]:
             yield from effect
 
 
-STEPS: dict[str, StepOfTurn] = {
+STEPS: Final[dict[str, StepOfTurn]] = {
     "begin": begin,
     "roll": first_roll,
     "reroll": reroll,

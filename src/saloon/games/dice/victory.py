@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from saloon.games.dice.state import Dice, Player
 from saloon.kernel import Event, GameOver, Result
 
-SIDES = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
-HUNTS = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+SIDES: Final = {"sheriff": "law", "deputy": "law", "outlaw": "outlaw", "renegade": "renegade"}
+HUNTS: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 """Three players: whom each role has to eliminate himself (DG-THREE-03 to 05)."""
-NOBODY = "nobody"
+NOBODY: Final = "nobody"
 """As a side: no role is called so."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from saloon.games.dice.catalogue import ROLES
 from saloon.games.dice.pieces import CharacterFace
@@ -34,4 +34,4 @@ def characters_of(game: Game) -> list[str]:
     return [cast(CharacterFace, card).character.id for card in cards]
 
 
-WHO = Who(ROLES, roles_of, sides_of, characters_of)
+WHO: Final = Who(ROLES, roles_of, sides_of, characters_of)

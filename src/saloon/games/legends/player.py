@@ -91,7 +91,7 @@ class Player(Part):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.seat = self.seat
         twin.character = self.character
         twin.card = self.card[:]

@@ -95,7 +95,7 @@ class Legends(State):
 
     # Written by `make copies`, from FIELDS.
     def copy(self) -> Legends:
-        twin = Legends.__new__(Legends)
+        twin = Legends()
         twin.layout = self.layout
         twin.seats = self.seats
         twin.chance = self.chance.copy()

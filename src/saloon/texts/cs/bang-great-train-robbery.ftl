@@ -346,5 +346,7 @@ bang-why-GT-CHAR-25 = { bang-why-need }
 
 ui-kinds-railcar = Vagony
 ui-kinds-station = Stanice
+ui-kinds-locomotive = Lokomotivy
 ui-kind-railcar = Vagon: bere se ve stanici
 ui-kind-station = Stanice vlaku
+ui-kind-locomotive = Jedna ze dvou stran lokomotivy

@@ -81,6 +81,7 @@ ui-remark-pot-2 = Karty jsou hračka. Těžší je tvářit se smutně.
 
 ## Něčí konec a konec hry
 
+ui-stage-hope = Se svou stranou můžeš ještě vyhrát.
 ui-stage-hope-deputy = Vyhraje-li strana šerifa, vyhráváš taky. { $name } má ještě { $life ->
     [one] { $life } život
     [few] { $life } životy

@@ -6,10 +6,12 @@ ui-percent = { $value } %
 ## Úvodní stránka
 
 ui-hero-title = Přisuň si židli, parťáku.
-ui-hero-text = Slavná přestřelka s tajnými rolemi přímo v prohlížeči. Všechna pravidla, s přáteli i s boty, bez registrace.
+ui-hero-text = Tři hry, všechna pravidla, s přáteli i s boty. Bez registrace.
 ui-hero-play = Hrát hned proti botům
 ui-hero-dealing = Rozdává se…
 ui-hero-friends = Otevřít stůl pro přátele
+ui-shelf-open = { $name }: stůl podle vlastního nastavení
+ui-shelf-boxes = { $name }: s čím se hraje
 ui-games = Hry
 ui-tables = Otevřené stoly
 ui-tables-new = Nový stůl

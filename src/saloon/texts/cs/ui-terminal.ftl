@@ -73,6 +73,7 @@ ui-terminal-piece-character = { $life ->
 ui-terminal-piece-role = role
 ui-terminal-piece-equipment = vybavení, { $colour }
 ui-terminal-piece-railcar = vagon
+ui-terminal-piece-locomotive = strana lokomotivy
 ui-terminal-piece-station = stanice
 ui-terminal-piece-event = událost
 ui-terminal-piece-die = strana kostky

@@ -344,5 +344,7 @@ bang-why-GT-CHAR-25 = { bang-why-need }
 
 ui-kinds-railcar = Railcars
 ui-kinds-station = Stations
+ui-kinds-locomotive = Locomotives
 ui-kind-railcar = Railcar: taken at a station
 ui-kind-station = Station of the train
+ui-kind-locomotive = The locomotive, one of its two sides

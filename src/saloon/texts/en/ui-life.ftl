@@ -80,6 +80,7 @@ ui-remark-pot-2 = The cards are easy. Looking sad about them is hard.
 
 ## The end of somebody, and of a game
 
+ui-stage-hope = You can still win with your side.
 ui-stage-hope-deputy = If the Sheriff's side wins, so do you: { $name } has { $life ->
     [one] { $life } life point
    *[other] { $life } life points

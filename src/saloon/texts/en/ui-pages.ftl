@@ -6,10 +6,12 @@ ui-percent = { $value } %
 ## The first page
 
 ui-hero-title = Pull up a chair, partner.
-ui-hero-text = The classic shoot-out of hidden roles, in your browser. Every rule kept, friends or bots, no account needed.
+ui-hero-text = Three games, every rule kept, friends or bots. No account needed.
 ui-hero-play = Play now against bots
 ui-hero-dealing = Dealing…
 ui-hero-friends = Open a table for friends
+ui-shelf-open = { $name }: a table with your own settings
+ui-shelf-boxes = { $name }: boxes to play with
 ui-games = Games
 ui-tables = Open tables
 ui-tables-new = New table

@@ -73,6 +73,7 @@ ui-terminal-piece-character = { $life ->
 ui-terminal-piece-role = role
 ui-terminal-piece-equipment = equipment, { $colour }
 ui-terminal-piece-railcar = railcar
+ui-terminal-piece-locomotive = side of the locomotive
 ui-terminal-piece-station = station
 ui-terminal-piece-event = event
 ui-terminal-piece-die = face of a die

@@ -338,5 +338,7 @@ bang-why-GT-CHAR-25 = { bang-why-need }
 
 ui-kinds-railcar = Vagonok
 ui-kinds-station = Állomások
+ui-kinds-locomotive = Mozdonyok
 ui-kind-railcar = Vagon: az állomáson vehető el
 ui-kind-station = A vonat állomása
+ui-kind-locomotive = A mozdony két oldalának egyike

@@ -80,8 +80,9 @@ ui-remark-pot-2 = A lapok könnyűek. Szomorú képet vágni nehéz.
 
 ## Valakinek a vége, és a játéké
 
-ui-stage-hope-deputy = Ha a seriff oldala nyer, te is nyersz. { $name }, még { $life } élet.
-ui-stage-hope-outlaw = Ha a seriff elesik, mégis nyersz. { $name }, még { $life } élet.
+ui-stage-hope = Az oldaladdal még nyerhetsz.
+ui-stage-hope-deputy = Ha a seriff oldala nyer, te is nyersz. { $name } még { $life } élettel áll.
+ui-stage-hope-outlaw = Ha a seriff elesik, mégis nyersz. { $name } még { $life } élettel áll.
 ui-stage-no-hope = Úgy fest, már nem nyerhetsz.
 ui-stage-cards-open = Most minden lapot látsz.
 ui-stage-ready = Készen áll: { $count } / { $all }
@@ -89,4 +90,4 @@ ui-stage-waiting = Kész, várunk a többiekre
 ui-stage-to-seats = Az asztal átrendezése
 ui-stage-leave = Távozás
 ui-stage-turns = { $count } kör
-ui-stage-guesses = tippjeid közül { $count } jó, összesen { $all } volt
+ui-stage-guesses = eltalált tippek: { $count } / { $all }

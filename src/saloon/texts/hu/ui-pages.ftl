@@ -6,10 +6,12 @@ ui-percent = { $value }%
 ## A kezdőlap
 
 ui-hero-title = Húzz ide egy széket, pajtás!
-ui-hero-text = A titkos szerepek híres lövöldözése a böngésződben. Minden szabály betartva, barátokkal vagy botokkal, regisztráció nélkül.
+ui-hero-text = Három játék, minden szabály betartva, barátokkal vagy botokkal. Regisztráció nélkül.
 ui-hero-play = Játék most, botok ellen
 ui-hero-dealing = Osztás…
 ui-hero-friends = Asztal nyitása barátoknak
+ui-shelf-open = { $name }: asztal saját beállításokkal
+ui-shelf-boxes = { $name }: mivel játsszatok
 ui-games = Játékok
 ui-tables = Nyitott asztalok
 ui-tables-new = Új asztal

@@ -73,6 +73,7 @@ ui-terminal-piece-character = { $life ->
 ui-terminal-piece-role = szerep
 ui-terminal-piece-equipment = felszerelés, { $colour }
 ui-terminal-piece-railcar = vagon
+ui-terminal-piece-locomotive = a mozdony oldala
 ui-terminal-piece-station = állomás
 ui-terminal-piece-event = esemény
 ui-terminal-piece-die = a kocka egyik oldala

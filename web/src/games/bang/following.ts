@@ -10,7 +10,12 @@ const without = (list: string[], face: string | undefined): string[] => {
   return at < 0 ? list : list.toSpliced(at, 1)
 }
 
+/** By the core's own account of it, and then by what boxes make of it. */
 export function follow(view: BangView, event: Fact, whole: BangView): BangView {
+  return followOn(followed(view, event, whole), event as BangEvent, whole)
+}
+
+function followed(view: BangView, event: Fact, whole: BangView): BangView {
   const card: string | undefined = event.card?.includes?.(':') ? event.card : undefined
   const seat: number = event.seat ?? -1
   const count: number = typeof event.cards === 'number' ? event.cards : 1
@@ -82,6 +87,9 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     }
     case 'wounded':
     case 'healed':
+    case 'became':
+    case 'recast':
+    case 'new-identity':
       return typeof event.life === 'number' ? { ...view, players: change(seat, () => ({ life: event.life })) } : view
     case 'eliminated':
     case 'left':
@@ -91,5 +99,5 @@ export function follow(view: BangView, event: Fact, whole: BangView): BangView {
     case 'event':
       return { ...view, events: { ...view.events, [event.deck]: { left: whole.events?.[event.deck]?.left ?? 0, now: event.event, next: event.next } } }
   }
-  return followOn(view, event as BangEvent, whole)
+  return view
 }

@@ -275,6 +275,9 @@ export const LOG: Record<string, string> = {
   'sniped': 'crosshair',
 }
 
+/** Lines of the log that show what they mention first, rather than a sign of their own. */
+export const PICTURED = ['played', 'used', 'checked', 'event']
+
 /** Other signs on the table. */
 export const SIGNS = {
   life: 'silver-bullet',

@@ -48,6 +48,9 @@ export const ROLES: Record<string, string> = {
   'renegade': 'hooded-assassin',
 }
 
+/** Lines of the log that show what they mention first, rather than a sign of their own. */
+export const PICTURED = ['aimed']
+
 /** What stands before a line of the log, by what it tells. */
 export const LOG: Record<string, string> = {
   'healed': 'health-increase',

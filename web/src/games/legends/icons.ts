@@ -68,6 +68,9 @@ export const VERBS: Record<string, string> = {
   'goal': 'achievement',
 }
 
+/** Lines of the log that show what they mention, rather than a sign of their own. */
+export const PICTURED: string[] = []
+
 /** What stands before a line of the log, by what it tells. */
 export const LOG: Record<string, string> = {
   'turn': 'western-hat',

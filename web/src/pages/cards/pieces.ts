@@ -2,8 +2,8 @@
 import type { Piece } from '../../lib/protocol.ts'
 
 /** What a piece is, as one looks for it: the colour of a card, or another group. */
-export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'character' | 'role' | 'event' | 'railcar' | 'station' | 'die' | 'card' | 'fight' | 'story' | 'goal'
-export const KINDS: Kind[] = ['brown', 'blue', 'green', 'orange', 'black', 'character', 'role', 'event', 'railcar', 'station', 'card', 'fight', 'story', 'goal', 'die']
+export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'character' | 'role' | 'event' | 'railcar' | 'station' | 'locomotive' | 'die' | 'card' | 'fight' | 'story' | 'goal'
+export const KINDS: Kind[] = ['brown', 'blue', 'green', 'orange', 'black', 'character', 'role', 'event', 'railcar', 'station', 'locomotive', 'card', 'fight', 'story', 'goal', 'die']
 
 export function kindOf(piece: Piece): Kind {
   return (piece.colour || piece.group) as Kind

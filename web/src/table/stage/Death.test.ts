@@ -35,6 +35,10 @@ describe('who is out is told', () => {
     cleanup()
     expect(plain(fall('outlaw'))).toContain('If the Sheriff falls, you win after all: Pearl has 3 life points left.')
   })
+  it('that one may still win where it is hidden who the Sheriff is', () => {
+    const players = table('outlaw').map((each) => ({ ...each, role: each.seat ? null : each.role }))
+    expect(plain(fall('outlaw', { hope: GAMES.bang!.hopes!({ players }, 0) }))).toContain('You can still win with your side.')
+  })
   it('that all is lost, unless one may come back', () => {
     expect(plain(fall('renegade'))).toContain('you cannot win any more')
     cleanup()

@@ -72,4 +72,16 @@ describe('the card of many targets', () => {
     expect(y + h).toBeLessThanOrEqual(asked.y + asked.h - tiles.high)
     expect(tilesIn(492, 4, 1, 360).low).toBe(false)
   })
+
+  it('stays between line and question where there is hardly any room', () => {
+    const small = { x: 0, y: 241, w: 320, h: 88 }
+    const tiles = tilesIn(308, 7, 0.62, small.h)
+    expect(tiles.bare).toBe(true)
+    for (const many of [false, true]) {
+      const { y, h } = cardBox(small, 0.62, many, tiles.high)
+      expect(y).toBeGreaterThanOrEqual(small.y + 34)
+      expect(y + h).toBeLessThanOrEqual(small.y + small.h)
+    }
+    expect(34 + tiles.high).toBeLessThanOrEqual(small.h)
+  })
 })

@@ -26,26 +26,29 @@ export const sameBox = (one: Box, other: Box | undefined): boolean =>
 /** What the cause of many things is wide while they are told under it, if there is room. */
 const BEFORE_MANY = 136
 
-/** Under the line, over the tiles and between them. */
-const ABOVE = 44
+/** The line above the card, which is no smaller than it can be read; and between card and tiles. */
+const above = (u: number) => Math.max(44 * u, 34)
 const BETWEEN = 10
 
 /** The tiles of many targets, side by side in so much room; where it is low, they are. */
-export function tilesIn(room: number, count: number, u: number, height = Infinity): { wide: number; high: number; gap: number; small: boolean; low: boolean } {
+export function tilesIn(room: number, count: number, u: number, height = Infinity): { wide: number; high: number; gap: number; small: boolean; low: boolean; bare: boolean } {
   const gap = 8 * u
   const wide = Math.min(134 * u, (room - gap * (count - 1)) / count)
   // No room for more than a face, a name and a word, one under the other.
   const small = wide < 104
-  const low = !small && height < (ABOVE + BEFORE_MANY * 1.42 + BETWEEN + 94) * u
-  return { wide, gap, small, low, high: small ? 44 * u + 50 : (low ? 50 : 94) * u }
+  const low = !small && height < above(u) + (BEFORE_MANY * 1.42 + BETWEEN + 94) * u
+  // Hardly any: not even for a face.
+  const bare = small && height < above(u) + 44 * u + 50
+  return { wide, gap, small, low, bare, high: bare ? 46 : small ? 44 * u + 50 : (low ? 50 : 94) * u }
 }
 
 /** The card in the middle: as large as its place, and the tiles under it, let it be. */
 export function cardBox(middle: Box, u: number, many: boolean, tiles = 94 * u): Box {
-  const line = ABOVE * u
+  const line = above(u)
   const room = middle.h - line - (many ? tiles + BETWEEN * u : 4)
   // With many, the row of verdicts lies under it; where there is no room at all, over its foot.
-  const w = Math.max(many ? 72 * u : 44, Math.min((many ? BEFORE_MANY : 170) * u, room / 1.42, middle.w * 0.42))
+  const least = Math.min(many ? 72 * u : 44, (middle.h - line) / 1.42)
+  const w = Math.max(least, Math.min((many ? BEFORE_MANY : 170) * u, room / 1.42, middle.w * 0.42))
   const h = w * 1.4
   const y = middle.y + line + Math.max(0, (room - h) / 2)
   return { x: middle.x + middle.w / 2 - w / 2, y, w, h }

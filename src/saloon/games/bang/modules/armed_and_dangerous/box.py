@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.modules.armed_and_dangerous.characters import RedRingo
 from saloon.games.bang.modules.armed_and_dangerous.loads import (
@@ -51,7 +51,9 @@ class ExtraBang(Source):
     extra_bangs = 1
 
 
-TOWER, EXTRA, HUSHED = FromTheTower(), ExtraBang(), Hushed()
+TOWER: Final = FromTheTower()
+EXTRA: Final = ExtraBang()
+HUSHED: Final = Hushed()
 
 
 class ArmedAndDangerous(Box):

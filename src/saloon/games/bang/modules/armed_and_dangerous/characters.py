@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.distance import reach, within
@@ -29,7 +29,7 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
-JACK = 11
+JACK: Final = 11
 
 
 class AlPreacher(Character):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.bang.cards import Blue, no_wound
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.flips import Check, draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.armed_and_dangerous.loads import (
@@ -68,7 +69,8 @@ class Item(Dangerous):
         return self.refuse_cost(g, p, slot)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        found, face = [], g.face
+        found: list[Option] = []
+        face: list[CardFace] = g.face
         for slot in p.in_play:
             if face[slot].card is self and self.refuse_use(g, p, slot) is None:
                 if not self.aimed:

@@ -6,20 +6,21 @@ is there. A *place* is the slot of a Dangerous card, or `CHARACTER`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.armed_and_dangerous.module import NAME
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 from saloon.kernel.fields import Number, PerSeat, PerSlot, SeatNumber
 from saloon.kernel.parts import Part
 
-TOKENS = 32
-FRESH = 3
+TOKENS: Final = 32
+FRESH: Final = 3
 """On a Dangerous card that is played (AD-DANGER-02)."""
-MOST = 4
+MOST: Final = 4
 """On one card or character (AD-TOKEN-05, AD-TOKEN-06)."""
-CHARACTER = -1
+CHARACTER: Final = -1
 
 
 class Loads(Part):
@@ -53,7 +54,7 @@ def supply(g: Bang) -> int:
 
 def dangerous(g: Bang, p: Player) -> list[int]:
     """The Dangerous cards in front of a player, a Bomb among them (AD-CARD-21)."""
-    face = g.face
+    face: list[CardFace] = g.face
     return [slot for slot in p.in_play if face[slot].card.border == "orange"]
 
 
@@ -110,8 +111,10 @@ def add(g: Bang, p: Player, place: int, count: int, why: str) -> None:
 
 
 def has_room(g: Bang, p: Player) -> bool:
+    if supply(g) <= 0:
+        return False
     for place in places(g, p):
-        if room(g, p, place) > 0:
+        if tokens(g, p, place) < MOST:
             return True
     return False
 
@@ -127,26 +130,32 @@ def load(
     keep: tuple[int, ...] = (),
 ) -> Script[None]:
     """Let a player add tokens to one own place, without those of `keep`."""
-
-    def options(_seat: int) -> list[Option]:
-        free = [
-            place_option("load", p, place)
-            for place in places(g, p)
-            if place not in keep and room(g, p, place) > 0
-        ]
-        return [PASS, *free] if may else free
-
-    offered = options(p.seat)
+    offered = _to_load(g, p, may, keep)
     if not p.present or offered in ([], [PASS]):
         return
     default = PASS if may else offered[0]
     chosen = offered[0]
     if may or len(offered) > 1:
         chosen = yield Decision(
-            (p.seat,), "load", options, rule=rule, about=why, amount=count, default=default
+            (p.seat,),
+            "load",
+            lambda _seat: _to_load(g, p, may, keep),
+            rule=rule,
+            about=why,
+            amount=count,
+            default=default,
         )
-    if chosen.verb == "load" and chosen in options(p.seat):
+    if chosen.verb == "load" and chosen in _to_load(g, p, may, keep):
         add(g, p, CHARACTER if chosen.slot < 0 else chosen.slot, count, why)
+
+
+def _to_load(g: Bang, p: Player, may: bool, keep: tuple[int, ...]) -> list[Option]:
+    free = [
+        place_option("load", p, place)
+        for place in places(g, p)
+        if place not in keep and room(g, p, place) > 0
+    ]
+    return [PASS, *free] if may else free
 
 
 # -- paying ----------------------------------------------------------------------------------

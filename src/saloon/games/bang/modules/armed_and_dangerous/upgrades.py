@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.demands import discards_bang
@@ -27,8 +29,8 @@ from saloon.games.bang.theft import choose_card
 from saloon.games.bang.triggers import settle
 from saloon.kernel import PASS, Decision, Option, Script, option
 
-UPGRADE = option("upgrade")
-RELOADED = 3
+UPGRADE: Final = option("upgrade")
+RELOADED: Final = 3
 
 
 def buys(g: Bang, p: Player, card: Upgradable, seats: list[int] | None = None) -> Script[Option]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.demands import discards_bang
@@ -14,10 +16,10 @@ from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
 from saloon.games.bang.triggers import settle, settle_only
-from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel import Decision, Event, Script, option
 from saloon.kernel.state import THIS_TURN
 
-BANGS_A_TURN = 1
+BANGS_A_TURN: Final = 1
 
 
 class BangCard(Brown):
@@ -206,12 +208,12 @@ class GeneralStore(Brown):
     def _take(self, g: Bang, player: Player) -> Script[None]:
         slot = g.turned[0]
         if len(g.turned) > 1:
-
-            def options(_seat: int) -> list[Option]:
-                return [option("take", slot) for slot in g.turned]
-
             chosen = yield Decision(
-                (player.seat,), "store", options, rule="BB-CARD-14", about=self.id
+                (player.seat,),
+                "store",
+                lambda _seat: [option("take", slot) for slot in g.turned],
+                rule="BB-CARD-14",
+                about=self.id,
             )
             slot = chosen.slot if chosen.slot in g.turned else slot
         g.turned.remove(slot)

@@ -5,7 +5,7 @@ With it, Dynamite never gets into a hand or onto the pile: it lies in play or is
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.modules.base.blue import Dynamite
 from saloon.games.bang.modules.base.module import base
@@ -16,7 +16,7 @@ from saloon.kernel import Event
 from saloon.kernel.fields import SeatNumber
 from saloon.kernel.parts import Part
 
-VARIANT = "dynamite-stick-variant"
+VARIANT: Final = "dynamite-stick-variant"
 
 
 class Stick(Part):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.modules.base.brown import Beer
 from saloon.games.bang.modules.base.module import base
@@ -11,10 +11,10 @@ from saloon.games.bang.rescue import beers_work
 from saloon.games.bang.sources import Variant, Verdict
 from saloon.games.bang.state import Bang, Harm, Player
 
-PREY = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
-FIRST = "deputy"
-REWARD = 3
-DRAW = "nobody"
+PREY: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
+FIRST: Final = "deputy"
+REWARD: Final = 3
+DRAW: Final = "nobody"
 
 
 class BeerForThree(Beer):

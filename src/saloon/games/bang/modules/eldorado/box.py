@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.modules.eldorado.course import (
@@ -37,8 +37,9 @@ from saloon.kernel import Effect
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN
 
-SHOVEL, CELL = Shovel(), Cell()
-LENT = (
+SHOVEL: Final = Shovel()
+CELL: Final = Cell()
+LENT: Final = (
     SHOVEL,
     CELL,
     CHARGE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from saloon.games.bang.event_deck import lift_event, turn_up_event
 from saloon.games.bang.modules.eldorado.module import NAME
@@ -15,8 +15,8 @@ from saloon.kernel.fields import Flag, Number, PerSlot, SeatNumber, Zone
 from saloon.kernel.layout import NOBODY, OPEN
 from saloon.kernel.parts import Part
 
-ACE = 14
-ROUNDS = 2
+ACE: Final = 14
+ROUNDS: Final = 2
 
 
 class EldoradoEvent(EventCard):

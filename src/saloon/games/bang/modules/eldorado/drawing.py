@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.modules.eldorado.course import EldoradoEvent
@@ -12,7 +12,7 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
 
-CARDS = 3
+CARDS: Final = 3
 
 
 class Purse(Source):

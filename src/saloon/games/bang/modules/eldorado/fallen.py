@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.discards import discard_together
@@ -22,7 +22,8 @@ from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, opti
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN
 
-OUTLAW, DIGGER = "outlaw", "grave-digger"
+OUTLAW: Final = "outlaw"
+DIGGER: Final = "grave-digger"
 
 
 class Damned(Presence):
@@ -50,7 +51,9 @@ class Haunt(Lifeless):
     company = False
 
 
-DAMNED, DIGGING, HAUNT = Damned(), Digging(), Haunt()
+DAMNED: Final = Damned()
+DIGGING: Final = Digging()
+HAUNT: Final = Haunt()
 
 
 def _has_turned(g: Bang, p: Player) -> bool:

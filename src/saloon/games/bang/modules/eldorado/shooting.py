@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.affected import affected, shielded
 from saloon.games.bang.cards import Card
@@ -22,7 +22,7 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 
-MOST_BOUNCES = 10
+MOST_BOUNCES: Final = 10
 """EL-CARD-87"""
 
 

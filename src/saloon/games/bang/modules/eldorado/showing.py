@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.modules.eldorado.course import EldoradoEvent
 from saloon.games.bang.modules.eldorado.module import eldorado
@@ -11,7 +11,7 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Event, Option, Refusal
 
-ANYWHERE = 9
+ANYWHERE: Final = 9
 """A range that nobody at the table is out of."""
 
 
@@ -34,7 +34,8 @@ class Loot(Source):
         return max(base, self.cards)
 
 
-CHARGE, LOOT = Charge(), Loot()
+CHARGE: Final = Charge()
+LOOT: Final = Loot()
 
 
 class ForTheShown(EldoradoEvent):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.eldorado.course import (
@@ -23,7 +23,7 @@ from saloon.kernel.fields import Flag, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.parts import Part
 
-PRISON = "prison"
+PRISON: Final = "prison"
 """The place of the check for what keeps somebody in jail."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.cards import SUITS
 from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
@@ -10,7 +12,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
-COLOURS = {"red": "hd", "black": "cs"}
+COLOURS: Final = {"red": "hd", "black": "cs"}
 
 
 class AbandonedMine(EventCard):

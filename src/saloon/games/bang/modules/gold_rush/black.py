@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.modules.gold_rush.gold import earn, pay, purse, refuse_price
 from saloon.games.bang.modules.gold_rush.pieces import Equipment, wears
 from saloon.games.bang.moments import Eliminated, Wounded
@@ -152,8 +154,8 @@ def named(id_: str, piece: Equipment) -> Equipment:
     return piece
 
 
-WANTED = Wanted()
-BLACK: tuple[Equipment, ...] = (
+WANTED: Final = Wanted()
+BLACK: Final[tuple[Equipment, ...]] = (
     named("boots", Boots()),
     named("calumet", Calumet()),
     named("gold-pan", GoldPan()),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
 from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
@@ -24,8 +23,10 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.state import THIS_TURN
 
-BUY, FORCE, BEER = "buy", "force", "beer"
-SHADOWS = "shadow-gunslingers"
+BUY: Final = "buy"
+FORCE: Final = "force"
+BEER: Final = "beer"
+SHADOWS: Final = "shadow-gunslingers"
 
 
 class GoldRush(Box):
@@ -40,19 +41,17 @@ class GoldRush(Box):
         fill_shop(g)
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        worn = gold(g).worn
-        lying = [*chain.from_iterable(worn)]
-        if not lying:
-            return ()  # as most of the time
         pieces: list[Source] = []
-        for slot in worn[p.seat]:
-            piece = piece_in(g, slot)
-            if piece is not WANTED:
-                pieces.append(piece)
-        for slot in lying:
-            if piece_in(g, slot) is WANTED:
-                pieces.append(WANTED)  # everybody may earn what it pays
-                break
+        wanted = False
+        for seat, worn in enumerate(gold(g).worn):
+            for slot in worn:
+                piece = piece_in(g, slot)
+                if piece is WANTED:
+                    wanted = True
+                elif seat == p.seat:
+                    pieces.append(piece)
+        if wanted:
+            pieces.append(WANTED)  # everybody may earn what it pays
         return pieces
 
     # -- nuggets -----------------------------------------------------------------------------

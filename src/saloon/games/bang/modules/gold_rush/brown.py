@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.cards import no_wound
 from saloon.games.bang.flips import draw_several, put_away
@@ -131,8 +131,8 @@ class UnionPacific(Brown):
         g.draw(p, 4, self.id)
 
 
-GOLD_RUSH_CARD = GoldRushCard()
-BROWN: tuple[Equipment, ...] = (
+GOLD_RUSH_CARD: Final = GoldRushCard()
+BROWN: Final[tuple[Equipment, ...]] = (
     named("bottle", Bottle()),
     named("gold-rush-equipment", GOLD_RUSH_CARD),
     named("pardner", Pardner()),

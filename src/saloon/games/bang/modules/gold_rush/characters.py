@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.conditions import refuse_shot_at
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.gold_rush.black import WANTED, buy_a_card, refuse_a_card
@@ -22,7 +24,7 @@ from saloon.games.bang.turn import draw_one, mind_second_card, take_extra_turn
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
-GHOST_TOWN = "ghost-town"
+GHOST_TOWN: Final = "ghost-town"
 
 
 class DonBell(Character):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.bang.modules.gold_rush.module import gold_rush
@@ -12,7 +13,7 @@ from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Event, Refusal, Script
 
-SHOP = 3
+SHOP: Final = 3
 
 
 class Equipment(Source):
@@ -77,8 +78,8 @@ def make(pieces: Iterable[Equipment]) -> list[EquipmentFace]:
 
 
 def piece_in(g: Bang, slot: int) -> Equipment:
-    piece: Equipment = g.face[slot].equipment
-    return piece
+    face: list[EquipmentFace] = g.face
+    return face[slot].equipment
 
 
 def wears(g: Bang, p: Player, piece: Equipment) -> bool:

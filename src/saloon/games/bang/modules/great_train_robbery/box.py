@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.great_train_robbery import railcars, used_up
@@ -37,9 +37,10 @@ from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN
 
-ADVANCE, ADVANCE_FREE = "advance", "advance-free"
+ADVANCE: Final = "advance"
+ADVANCE_FREE: Final = "advance-free"
 
-KINDS: dict[str, type[Railcar]] = {
+KINDS: Final[dict[str, type[Railcar]]] = {
     "baggage-car": used_up.BaggageCar,
     "caboose": railcars.Caboose,
     "cattle-truck": used_up.CattleTruck,
@@ -68,7 +69,7 @@ def _made() -> dict[str, Railcar]:
     return made
 
 
-MADE = _made()
+MADE: Final = _made()
 
 
 class Booked(Booking):

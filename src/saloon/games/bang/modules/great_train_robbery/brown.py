@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, Card
 from saloon.games.bang.distance import reach, within
@@ -17,8 +19,8 @@ from saloon.games.bang.triggers import settle
 from saloon.games.bang.victory import everybody_first
 from saloon.kernel import Decision, Event, Option, Script, option
 
-JACK = 11
-HOW_MANY = ("BB-PLAY-02",)
+JACK: Final = 11
+HOW_MANY: Final = ("BB-PLAY-02",)
 """Rules about how many cards may be played: no matter for a copied effect."""
 
 

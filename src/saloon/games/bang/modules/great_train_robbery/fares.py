@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.demands import prove
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.great_train_robbery.module import NAME
 from saloon.games.bang.modules.great_train_robbery.railcar import arrive
 from saloon.games.bang.modules.great_train_robbery.rails import (
     RAILCAR,
     Station,
+    StationFace,
     TrainCharacter,
     rails,
     refill,
@@ -19,7 +23,7 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
-TAKE = "take"
+TAKE: Final = "take"
 """How the railcar and what pays for it are named in an option of the box."""
 
 
@@ -34,14 +38,14 @@ def _named(g: Bang, p: Player, station: Station) -> list[int]:
     """GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect."""
     usable = [card for card in station.named if not g.unusable(p, card)]
     if not g.kit(p).converters:
-        face = g.face
+        face: list[CardFace] = g.face
         return [slot for slot in g.unpledged(p) if face[slot].card.id in usable]
     return [slot for slot in g.unpledged(p) if any(g.counts(p, slot, card) for card in usable)]
 
 
 def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
     """Those of these cards that a station takes which does not name them."""
-    face = g.face
+    face: list[CardFace] = g.face
     if station.suit:
         return [slot for slot in slots if g.suit(slot) == station.suit]
     if station.values:
@@ -146,12 +150,13 @@ def rides(
     kept, detail = rails(g), f"{NAME} {what}"
     found: list[Option] = []
     row = kept.row
+    stations: list[StationFace] = g.face
     # From the locomotive on to the left, as far as there are stations.
     places = range(kept.at + ahead - 1, -1, -1)
     for slot, place in zip(kept.train, places, strict=False):
         if place >= len(row):
             continue
-        station: Station = g.face[row[place]].station
+        station = stations[row[place]].station
         paying = known.get(station.id)
         if paying is None:
             paying = known[station.id] = prices(g, p, station)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.modules.base.brown import GeneralStore
 from saloon.games.bang.modules.great_train_robbery.fares import offer
@@ -35,8 +37,8 @@ class AtTheEnd:
         return 1
 
 
-USUAL = AtTheEnd()
-STORE = GeneralStore()
+USUAL: Final = AtTheEnd()
+STORE: Final = GeneralStore()
 """What Leland does (GT-LOCO-05)."""
 STORE.id = LELAND
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.great_train_robbery.rails import RailcarArrived, put_under, rails
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
@@ -98,7 +99,8 @@ class UsedUp(Railcar):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        found, face = [], g.face
+        found: list[Option] = []
+        face: list[CardFace] = g.face
         for slot in p.in_play:
             if face[slot].card is self and self.refuse_use(g, p, slot) is None:
                 if not self.aimed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.keeping import KeptInGame, bring_to_stay, keep_in_the_game
@@ -68,7 +68,7 @@ class InGhostCar(KeptInGame):
     rule = "GT-CAR-18"
 
 
-IN_GHOST_CAR = InGhostCar()
+IN_GHOST_CAR: Final = InGhostCar()
 
 
 class GhostCar(Railcar):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from saloon.games.bang.cards import Card
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.great_train_robbery.module import NAME, great_train_robbery
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
@@ -16,10 +16,12 @@ from saloon.kernel.layout import OPEN
 from saloon.kernel.moments import Moment
 from saloon.kernel.parts import Part
 
-RAILCARS = 3
+RAILCARS: Final = 3
 """Behind the locomotive (GT-SETUP-08)."""
-IRONHORSE, LELAND = "ironhorse", "leland"
-RAILCAR, FREE_MOVE = "railcar", "free-move"
+IRONHORSE: Final = "ironhorse"
+LELAND: Final = "leland"
+RAILCAR: Final = "railcar"
+FREE_MOVE: Final = "free-move"
 """What is counted in a turn: railcars taken, the free move."""
 
 
@@ -44,16 +46,14 @@ class StationFace:
 
 
 @dataclass(frozen=True, slots=True)
-class RailcarFace:
+class RailcarFace(CardFace):
     """A railcar lies in front of players like a card, without suit and value (GT-TAKE-22)."""
 
-    text: str
-    card: Card
     suit: str = ""
     value: int = 0
 
 
-STATIONS = [
+STATIONS: Final = [
     StationFace(f"station:{row['id']}", Station(row)) for row in great_train_robbery.data["station"]
 ]
 

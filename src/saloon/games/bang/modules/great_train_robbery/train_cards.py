@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.cards import Brown
 from saloon.games.bang.modules.great_train_robbery.fares import take
 from saloon.games.bang.modules.great_train_robbery.line import AtTheEnd, move, to_the_end
@@ -27,7 +29,7 @@ class NeverOrTwice(AtTheEnd):
         return 2 if twice else 0
 
 
-NEVER_OR_TWICE = NeverOrTwice()
+NEVER_OR_TWICE: Final = NeverOrTwice()
 
 
 class FullSteam(Brown):

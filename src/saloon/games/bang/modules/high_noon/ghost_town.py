@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.life import eliminate
 from saloon.games.bang.modules.high_noon.module import high_noon
@@ -10,7 +12,7 @@ from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Event, Script
 
-CARDS = 3
+CARDS: Final = 3
 
 
 class Back(Lifeless):
@@ -31,7 +33,7 @@ class Back(Lifeless):
         yield from eliminate(g, p, Harm(None, self.keeper))
 
 
-BACK = Back()
+BACK: Final = Back()
 
 
 class GhostTown(EventCard):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.life import depart
 from saloon.games.bang.moments import Redealt
@@ -13,10 +13,12 @@ from saloon.kernel import Effect, Event
 from saloon.kernel.fields import PerSeat, Word
 from saloon.kernel.parts import Part
 
-NAME = "shadow-gunslingers"
-NO_SIDE, OUTLAW, DEPUTY = "", "outlaw", "deputy"
-TURNS_COAT = "renegade"
-LAW = ("sheriff", DEPUTY)
+NAME: Final = "shadow-gunslingers"
+NO_SIDE: Final = ""
+OUTLAW: Final = "outlaw"
+DEPUTY: Final = "deputy"
+TURNS_COAT: Final = "renegade"
+LAW: Final = ("sheriff", DEPUTY)
 
 
 class Sides(Part):
@@ -47,7 +49,7 @@ class Shadow(Lifeless):
         return depart(g, p, self.keeper)
 
 
-SHADOW = Shadow()
+SHADOW: Final = Shadow()
 
 
 class ShadowGunslingers(Box):

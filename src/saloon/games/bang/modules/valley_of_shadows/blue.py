@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Blue, Weapon
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
@@ -51,7 +51,7 @@ class Haunting(KeptInGame):
     rule = "VS-CARD-34"
 
 
-HAUNTING = Haunting()
+HAUNTING: Final = Haunting()
 
 
 class Ghost(Blue):

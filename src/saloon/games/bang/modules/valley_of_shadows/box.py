@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.modules.valley_of_shadows.module import NAME, valley_of_shadows
 from saloon.games.bang.plays import add_plays, play_card, played_as
@@ -16,7 +16,8 @@ from saloon.kernel.fields import SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.parts import Part
 
-AIM, BOUNTY = "aim", "bounty"
+AIM: Final = "aim"
+BOUNTY: Final = "bounty"
 
 
 class Aiming(Part):
@@ -41,7 +42,7 @@ class TakingAim(Source):
             shot.damage += 1
 
 
-TAKING_AIM = TakingAim()
+TAKING_AIM: Final = TakingAim()
 
 
 class ValleyOfShadows(Box):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.distance import reach, sees, within
@@ -13,8 +15,8 @@ from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import PASS, Decision, Event, Option, Script, option
 
-ACE = 14
-TAKEN = 2
+ACE: Final = 14
+TAKEN: Final = 2
 
 
 class Aim(Brown):

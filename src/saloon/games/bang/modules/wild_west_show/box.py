@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from saloon.games.bang.event_deck import turn_up_event
 from saloon.games.bang.life import lose_life
@@ -17,7 +17,7 @@ from saloon.kernel.fields import Flag, PerSeat
 from saloon.kernel.parts import Part
 from saloon.kernel.state import THIS_TURN
 
-TURN_THE_SHOW = ("stagecoach", "wells-fargo")
+TURN_THE_SHOW: Final = ("stagecoach", "wells-fargo")
 
 
 class Skipping(Part):
@@ -48,9 +48,11 @@ class WildWestShow(Box):
         first_pairs(g)
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
-        steps = [step for step in g.agenda if step[0] in TURN]
-        if steps and steps[-1] == ("phase-2", p.seat):
-            count_card(g, p)  # WS-CARD-27: whatever event is in force by then
+        for name, seat in reversed(g.agenda):
+            if name in TURN:
+                if name == "phase-2" and seat == p.seat:
+                    count_card(g, p)  # WS-CARD-27: whatever event is in force by then
+                break
         return self._turn_up(g, p) if played.card in TURN_THE_SHOW else None
 
     def _turn_up(self, g: Bang, p: Player) -> Script[None]:
@@ -75,5 +77,5 @@ class WildWestShow(Box):
         }
 
 
-SHOW = WildWestShow()
+SHOW: Final = WildWestShow()
 wild_west_show.brings(SHOW)

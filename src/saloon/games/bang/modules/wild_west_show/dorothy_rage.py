@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.bang.modules.wild_west_show.module import wild_west_show
 from saloon.games.bang.plays import play_card
 from saloon.games.bang.sources import EventCard
@@ -10,7 +12,7 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
-SHOW_HAND = option("show-hand")
+SHOW_HAND: Final = option("show-hand")
 
 
 class DorothyRage(EventCard):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Card
 from saloon.games.bang.discards import discard_together
@@ -105,7 +105,7 @@ class AnythingGoes(Source):
         return ("missed",) if card == "bang" else ("bang",)
 
 
-ANYTHING_GOES = AnythingGoes()
+ANYTHING_GOES: Final = AnythingGoes()
 
 
 class Showdown(EventCard):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.bang.identity import in_the_box
 from saloon.games.bang.modules.base.module import base
@@ -12,7 +13,7 @@ from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Decision, Event, Option, Script, option
 
-PAIR = 2
+PAIR: Final = 2
 
 
 class GreygoryDeck(Character):
@@ -73,7 +74,7 @@ def _drawn(g: Bang) -> list[int]:
     return box[: len(fitting)]
 
 
-GREYGORY_DECK = "greygory-deck"
+GREYGORY_DECK: Final = "greygory-deck"
 wild_west_show.add(characters={GREYGORY_DECK: GreygoryDeck})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saloon.games.bang.conditions import refuse_bang
 from saloon.games.bang.modules.wild_west_show.box import count_card
@@ -14,7 +14,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Event, Option, Refusal, Script
 from saloon.kernel.state import THIS_TURN
 
-ACTS = frozenset({"play", "carry_out_play", "effect"})
+ACTS: Final = frozenset({"play", "carry_out_play", "effect"})
 """A card that only answers something has no effect of its own to repeat (WS-CHAR-37)."""
 
 

@@ -29,8 +29,18 @@ const armedAndDangerous: Felt = {
   },
 
   follow: (view: BangView, event: BangEvent): BangView => {
-    if (!view.loads || (event.kind !== 'loaded' && event.kind !== 'unloaded')) return view
+    if (!view.loads) return view
     const { supply, characters, cards } = view.loads
+    if (event.kind === 'eliminated') return { ...view, loads: { supply: supply + characters[event.seat]!, characters: characters.with(event.seat, 0), cards } }
+    if (event.kind !== 'loaded' && event.kind !== 'unloaded') {
+      // With a card that leaves its place go the tokens on it.
+      const lying = new Set(view.players.flatMap((player) => player.in_play))
+      const gone = Object.keys(cards).filter((face) => !lying.has(face))
+      // What is used up pays with them first.
+      if (gone.length === 0 || event.kind === 'used') return view
+      const left = Object.fromEntries(Object.entries(cards).filter(([face]) => lying.has(face)))
+      return { ...view, loads: { supply: gone.reduce((sum, face) => sum + cards[face]!, supply), characters, cards: left } }
+    }
     const { amount, tokens } = event
     const left = supply + (event.kind === 'loaded' ? -amount : amount)
     if (event.card === undefined) return { ...view, loads: { supply: left, characters: characters.with(event.seat, tokens), cards } }

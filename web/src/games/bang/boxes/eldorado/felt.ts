@@ -13,6 +13,11 @@ const eldorado: Felt = {
     if (!clock || clock.turner !== seat || (!clock.rounds && !clock.ace)) return []
     return [{ icon: SIGNS.waits, count: clock.rounds, label: clock.ace ? t('bang-clock.ace') : t('bang-clock', { count: clock.rounds }) }]
   },
+  follow: (view, event) => {
+    if (event.kind !== 'event-over') return view
+    const events = Object.entries(view.events).map(([name, deck]) => [name, deck.now === event.event ? { ...deck, now: null } : deck])
+    return { ...view, events: Object.fromEntries(events) }
+  },
   pieces: (view: BangView, seat) => (view.players[seat]?.fate ?? []).map((event) => `event:${event}`),
 }
 

@@ -53,6 +53,8 @@ const goldRush: Felt = {
   pieces: (view: BangView, seat) => view.players[seat]?.equipment ?? [],
 
   follow: (view: BangView, event: BangEvent, whole: BangView): BangView => {
+    // The shop is opened with the deal.
+    if (event.kind === 'dealt') return { ...view, shop: whole.shop ?? [], prices: whole.prices ?? [], stock: whole.stock ?? 0 }
     const gold = worth(event)
     const players = view.players.map((player) => ({
       ...player,
@@ -61,7 +63,8 @@ const goldRush: Felt = {
     }))
     const [shop, prices] = [view.shop ?? [], view.prices ?? []]
     // What has been paid for lies there until it has been carried out.
-    const sold = event.kind === 'bought' && !whole.shop?.includes(event.card) ? shop.indexOf(event.card) : -1
+    const bought = (event.kind === 'bought' || event.kind === 'placed') && !whole.shop?.includes(event.card)
+    const sold = bought ? shop.indexOf(event.card) : -1
     if (sold >= 0) return { ...view, players, shop: shop.toSpliced(sold, 1), prices: prices.toSpliced(sold, 1) }
     if (event.kind !== 'offered') return { ...view, players }
     const price = whole.prices?.[whole.shop?.indexOf(event.card) ?? -1] ?? 0

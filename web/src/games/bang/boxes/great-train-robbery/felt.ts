@@ -23,6 +23,11 @@ const greatTrainRobbery: Felt = {
   follow: (view: BangView, event: BangEvent, whole: BangView): BangView => {
     const { engine = whole.engine!, stations = [], train = [] } = view
     switch (event.kind) {
+      case 'dealt':
+        return { ...view, stations: whole.stations ?? [], train: whole.train ?? [], engine: { ...engine, at: 0 }, railcars_left: whole.railcars_left ?? 0 }
+      case 'discarded':
+        // It goes under the others.
+        return event.card.startsWith('railcar:') ? { ...view, railcars_left: (view.railcars_left ?? 0) + 1 } : view
       case 'locomotive':
         return { ...view, engine: { ...engine, side: event.side } }
       case 'train-moved':

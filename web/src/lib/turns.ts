@@ -1,0 +1,30 @@
+// Things that take long to draw, and of which many come at once, are drawn a few in each frame.
+
+const IN_A_FRAME = 2
+
+let left = IN_A_FRAME
+let counting = false
+const waiting: (() => void)[] = []
+
+function nextFrame(): void {
+  left = IN_A_FRAME
+  counting = false
+  while (waiting.length && left) take(waiting.shift()!)
+}
+
+function take(run: () => void): void {
+  left--
+  if (!counting) requestAnimationFrame(nextFrame)
+  counting = true
+  run()
+}
+
+/** Runs it at once, or in one of the next frames if there is much; what is returned takes that back. */
+export function inTurn(run: () => void): () => void {
+  if (left && !waiting.length) take(run)
+  else waiting.push(run)
+  return () => {
+    const at = waiting.indexOf(run)
+    if (at >= 0) waiting.splice(at, 1)
+  }
+}

@@ -1,0 +1,25 @@
+/** Which boxes one plays with, game by game: taken from the shelf, and remembered in this browser. */
+const KEY = 'saloon.shelf'
+
+function read(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Those of them that there are. */
+export function boxesOf(game: string, known: string[]): string[] {
+  const taken = read()[game]
+  return Array.isArray(taken) ? known.filter((id) => taken.includes(id)) : []
+}
+
+export function keepBoxes(game: string, boxes: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: boxes }))
+  } catch {
+    // Then it is forgotten with the page.
+  }
+}
