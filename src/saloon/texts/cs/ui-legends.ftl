@@ -252,7 +252,7 @@ ui-legends-fight-gang = Boj s tlupou
 ui-legends-fight-virtual = { $mine ->
     [yes] Bojuješ ty.
    *[no] Bojuje { $name }.
- } Při shodě vítězí soupeř.
+ } Při shodě vítězí { $rival }.
 ui-legends-fight-players = { $who ->
     [attacker] Útočíš ty, brání se { $rival }. Při shodě vyhráváš.
     [defender] Útočí { $name }, bráníš se ty. Při shodě vítězí útok.

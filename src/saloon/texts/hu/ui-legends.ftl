@@ -214,7 +214,7 @@ ui-legends-fight-gang = Harc egy bandával
 ui-legends-fight-virtual = { $mine ->
     [yes] Te harcolsz.
    *[no] { $name } harcol.
- } Döntetlennél az ellenfél nyer.
+ } Döntetlennél a győztes: { $rival }.
 ui-legends-fight-players = { $who ->
     [attacker] Te támadsz, { $rival } védekezik. Döntetlennél te nyersz.
     [defender] { $name } támad, te védekezel. Döntetlennél a támadó nyer.
