@@ -91,7 +91,7 @@ it('goes on listening when somebody comes, goes, or the game is over', async () 
     // The server tells of the end before the last step has been shown.
     busy.take({ is: 'table', n: 0, table: around(true, step === film.steps.at(-1) ? 'finished' : 'playing') } as any)
     await tick()
-    await play(busy, [step])
+    await play(busy, [step] as typeof film.steps)
   }
   expect(busy.chat.map((one) => one.remark!.words)).toEqual(undisturbed)
 })
