@@ -13,7 +13,7 @@ ui-mood-arrows = { $count ->
  }
 ui-mood-grave = Járnak a holtak
 ui-mood-end-near = Látszik már a vége
-ui-mood-last-round = Az utolsó kör
+ui-mood-last-round = Az utolsó forduló
 
 ## Amit a botok mondanak. Név szerint senkit se szólítanak meg.
 
