@@ -50,7 +50,7 @@ play: $(READY) ## play in the terminal against bots (GAME=bang)
 
 test: $(READY) $(PAGE) ## run the tests
 	@$(NPM) test --silent
-	@$(BIN)/python -m pytest --ignore tests/browser --ignore tests/fuzz -n auto --maxprocesses 4 --dist loadfile
+	@$(BIN)/python -m pytest --ignore tests/browser --ignore tests/fuzz -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 	@$(BIN)/python -m pytest tests/fuzz
 	@$(BIN)/python -m pytest tests/browser
 

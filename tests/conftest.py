@@ -32,6 +32,14 @@ def pytest_configure(config: pytest.Config) -> None:
             )
 
 
+LONG = ("tests/texts/test_words.py", "tests/server/", "tests/test_docs.py", "tests/bang/pairs/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first: each is run by one process, and none shall be left at the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_makereport(
     item: pytest.Item,

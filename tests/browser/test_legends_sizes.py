@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.crowd import INSTEAD
 from tests.browser.legends import LegendsPage, new_legends
@@ -214,3 +214,13 @@ def test_scenes_fit_every_window(saloon: Saloon, scene: str, touch: bool) -> Non
     found = everywhere(person.page, touch=touch)
     assert not found, "\n".join(found)
     assert not violations(person)
+
+
+def test_a_game_of_poker_in_the_last_round_can_be_played(saloon: Saloon) -> None:
+    """The light of the last round lies on the felt, not over what is asked on it."""
+    all_seats = seats(4, space=SALOON)
+    shown = Scenario(all_seats, ending=2)
+    shown.act("poker", "yes")
+    table = sit_down(saloon.person(), until(shown, "poker-card"))
+    table.press(table.scene.locator(".hand [data-face]").first)
+    expect(table.scene.locator(".hand .selected")).to_have_count(1)

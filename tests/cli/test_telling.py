@@ -252,17 +252,17 @@ def test_refusals_have_words_and_an_id() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "by", "expected"),
+    ("kind", "about", "by", "expected"),
     [
-        ("loss", 0, "You are about to lose life points. Do you step in?"),
-        ("loss", 1, "Bert is about to lose life points. Do you step in?"),
-        ("check", 0, "This is how your draw! turned out. Do you step in?"),
-        ("check", 1, "This is how Bert's draw! turned out. Do you step in?"),
-        ("something-new", 1, "It is your decision."),
+        ("loss", "", 0, "You are about to lose life points. Do you step in?"),
+        ("loss", "", 1, "Bert is about to lose life points. Do you step in?"),
+        ("check", "barrel", 0, "Barrel: this is how your draw! turned out. Do you step in?"),
+        ("check", "jail", 1, "Jail: this is how Bert's draw! turned out. Do you step in?"),
+        ("something-new", "", 1, "It is your decision."),
     ],
 )
-def test_questions_of_modules_to_come(kind: str, by: int, expected: str) -> None:
-    asked = {"kind": kind, "about": "", "by": by, "amount": 0, "rule": "XX-NEW-01", "seats": [0]}
+def test_questions_of_modules_to_come(kind: str, about: str, by: int, expected: str) -> None:
+    asked = {"kind": kind, "about": about, "by": by, "amount": 0, "rule": "XX-NEW-01", "seats": [0]}
     assert Voice("en", "bang", NAMES, 0).question(asked) == expected
 
 
