@@ -65,6 +65,20 @@ def test_somebody_in_force_behind_the_back_of_the_table_is_a_problem() -> None:
     assert problems(s) == ["others in force for the table mind watches than was kept"]
 
 
+def test_whoever_has_something_behind_the_back_of_the_table_is_a_problem() -> None:
+    for kept, problem in (
+        ("anytime", "others can do something at any time than was kept"),
+        ("silencers", "others can silence something than was kept"),
+    ):
+        s = table()
+        assert problems(s) == []
+        setattr(s.state, kept, (1,))
+        assert problems(s) == [problem]
+    s = table()
+    s.state.for_all = (s.state.players[0].character,)
+    assert problems(s) == ["others are in force for the table than was kept"]
+
+
 def test_asking_what_something_silent_would_allow_keeps_nothing() -> None:
     s = Scenario(
         seats=[seat(hand=["bang", "bang"], in_play=["volcanic"])],

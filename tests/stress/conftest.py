@@ -10,6 +10,7 @@ from tests.stress.returns import returns
 from tests.stress.show import show
 
 from saloon.games.bang import catalogue
+from saloon.games.bang.about import about
 
 BOXES = (stress, answers, order, returns, show)
 
@@ -19,6 +20,8 @@ def _plugged_in() -> Iterator[None]:
     """The test boxes are plugged in for these tests only."""
     for box in BOXES:
         catalogue.BUILT[box.name] = box
+    about.cache_clear()
     yield
     for box in BOXES:
         del catalogue.BUILT[box.name]
+    about.cache_clear()  # who comes after in the same process hears nothing of them

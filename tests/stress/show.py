@@ -8,7 +8,7 @@ from saloon.games.bang.flips import draw_check, put_away
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.module import Module
 from saloon.games.bang.moments import Played, Spoke
-from saloon.games.bang.sources import Box, EventCard, Variant
+from saloon.games.bang.sources import Box, Character, EventCard, Variant
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Effect, Script
 
@@ -19,7 +19,7 @@ show = Module(
     switches=(Switch("gagged", "-", "show", ON_OFF, False, False, "Nobody may talk."),),
     data={
         "cards": [],
-        "characters": [],
+        "characters": [{"id": "chatterbox", "life": 4}],
         "events": [
             {"id": "sacagaway"},
             {"id": "helena-zontero"},
@@ -83,12 +83,20 @@ class Gagged(Variant):
         yield from lose_life(g, p, 1, Harm(None, self.id))
 
 
+class Chatterbox(Character):
+    """Draws a card whenever she talks."""
+
+    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
+        g.draw(p, 1, self.id)
+
+
 class Finale(EventCard):
     pass
 
 
 show.brings(Show())
 show.add(
+    characters={"chatterbox": Chatterbox},
     events={
         "sacagaway": Sacagaway,
         "helena-zontero": HelenaZontero,

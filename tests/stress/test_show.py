@@ -140,6 +140,19 @@ def test_in_the_middle_of_an_effect_it_waits_until_that_is_over() -> None:
     assert twin.state.plain() == s.state.plain()
 
 
+def test_who_talks_hears_it_with_the_own_abilities_at_once() -> None:
+    """Nothing waits for a checkpoint of somebody else: between resolutions it would be lost."""
+    table = seats([], [], [], [])
+    table[1]["character"] = "chatterbox"
+    s = Scenario(seats=table, deck=["2c", "3c"], **BOX)
+    assert [s.game.hears(who) for who in range(4)] == [False, True, False, False]
+    s.game.choose(SPEAK, 1)
+    assert s.hand(1) == ["bang"]
+    assert s.game.copy().state.plain() == s.state.plain()
+    s.ends_turn()
+    assert len(s.hand(1)) == 1 + 2
+
+
 def test_the_talk_of_who_is_out_costs_nothing() -> None:
     table = seats([], [], [], [])
     table[2]["out"] = True

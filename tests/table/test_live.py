@@ -352,6 +352,17 @@ def test_who_is_away_or_leaves_is_not_waited_for() -> None:
     assert phase(s) == "finished"
 
 
+def test_who_is_ready_plays_the_next_game_though_a_bot_stood_in() -> None:
+    s = Sitting(ANN, BEN, bots=2)
+    for person in (ANN, BEN):
+        s.write([{"do": "stoodin", "seat": s.seat(person)}])
+    s.do(ANN, {"do": "end"})
+    for person in (ANN, BEN):
+        assert s.do(person, {"do": "ready"}).refused == ""
+    assert (phase(s), s.table.games) == ("playing", 2)
+    assert [chair.stand_in for _, chair in s.table.seating.people()] == [False, False]
+
+
 def test_a_series_hands_on_characters_and_the_star() -> None:
     for seed in range(30):
         s = Sitting(ANN, BEN, bots=2, series=True, seed=seed)

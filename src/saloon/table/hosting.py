@@ -12,6 +12,7 @@ from saloon.table.commands import End, HandOver, Pause, Ready, Rematch, Resume, 
 from saloon.table.entries import (
     AnyEntry,
     BotSeated,
+    CameBack,
     Changed,
     Ended,
     GameWished,
@@ -120,8 +121,10 @@ def ready(table: LiveTable, person: Person, command: Ready, now: float) -> Decid
     seat = seat_of(table, person)
     if table.phase not in ("finished", "broken"):
         raise Refused("game-running" if table.phase != "lobby" else "in-lobby")
+    # Who was too slow for the last game plays the next one, not the bot that stood in.
+    back: list[AnyEntry] = [CameBack(seat)] if table.seating[seat].stand_in else []
     here = {each for each, chair in table.seating.people() if chair.person in table.here}
     if here - table.ready - {seat}:
-        return [GameWished(seat)], {}
+        return [*back, GameWished(seat)], {}
     bots = fill(table.seating, table.settings.game)
-    return [Rematched(), *bots, started(table.settings, next_handed_on(table))], {}
+    return [*back, Rematched(), *bots, started(table.settings, next_handed_on(table))], {}

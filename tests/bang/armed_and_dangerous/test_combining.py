@@ -120,3 +120,21 @@ def test_johnny_kisch_drives_green_and_orange_cards_out() -> None:
         s.plays(card)
         assert printed.card.border == border
         assert (s.in_play(0), s.in_play(1)) == ([card], [])
+
+
+@rule("AD-WEAPON-07", "BB-CHAR-19")
+def test_who_comes_back_while_silent_can_use_abilities_once_the_shot_is_over() -> None:
+    s = table(
+        seat(hand=["bang:9d"], in_play=["big-fifty"], role="sheriff"),
+        seat("sid-ketchum", role="outlaw", life=1),
+        seat(role="outlaw"),
+        seat(role="renegade"),
+        modules=("eldorado",),
+        event="dead-sheriffs-ghost",
+        deck=["2c", "3c", "4c"],
+    )
+    s.plays("bang", at=1)
+    s.responds(0, "big-fifty")
+    assert not s.is_out(1), "a ghost by now"
+    assert s.game.interjectors == (1,)
+    assert s.game.rules.problems(s.state) == []

@@ -142,6 +142,23 @@ describe('the result', () => {
   })
 })
 
+describe('a series', () => {
+  const stood = (name: string, games: number, rank: number) => ({ person: name, name, games, rank, wins: rank === 1 ? 1 : 0, places: games * rank, points: 10 - rank })
+  const end = (standings: object[]) => come({ table: around({ phase: 'finished', standings: standings as any }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null })
+  const rows = () => [...document.querySelectorAll('.result tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' '))
+
+  it('is added up as soon as anybody has played twice, whoever leads', async () => {
+    render(Room, { table: end([stood('New', 1, 1), stood('Old', 2, 2)]) })
+    await vi.waitFor(() => expect(rows()).toEqual(['1. New 1 1.0 9', '2. Old 0 2.0 8']))
+  })
+
+  it('is none after one game', async () => {
+    render(Room, { table: end([stood('New', 1, 1), stood('Old', 1, 2)]) })
+    await vi.waitFor(() => expect(document.querySelector('.result')).not.toBeNull())
+    expect(rows()).toEqual([])
+  })
+})
+
 describe('the deal', () => {
   const time = { later: (run: () => void, ms: number) => setTimeout(run, ms), cancel: (timer: number) => clearTimeout(timer) }
   const dealt = () => document.querySelector('.dealt')

@@ -364,11 +364,16 @@ class Forces(Board):
             player.listen_anew()
 
     def mind_anytime(self) -> None:
-        """Who has something to use at any time, after a change of abilities or cards in play."""
+        """Who has something to use at any time, after a change of abilities or cards in play.
+
+        Silent or not: a silence may end without any such change.
+        """
         self.anytime = tuple(
-            dict.fromkeys(
-                [player.seat for player in self.players if "anytime" in self.kit(player).voices]
-            )
+            [
+                player.seat
+                for player in self.players
+                if "anytime" in (player.owned or self._find_own(player)).voices
+            ]
         )
 
     def _mind_card(self, owner: Player, slot: int) -> None:

@@ -18,7 +18,7 @@ from saloon.games.bang.restore import restore
 from saloon.games.bang.series import Ending
 from saloon.games.bang.shots import SHOTS
 from saloon.games.bang.silence import through_silence
-from saloon.games.bang.state import Bang
+from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
@@ -26,6 +26,7 @@ from saloon.games.bang.view import parts
 from saloon.kernel import (
     SPEAK,
     Decision,
+    Effect,
     Game,
     Option,
     Refusal,
@@ -160,18 +161,20 @@ class BangRules(Rules):
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
         player = state.players[seat]
+        # What the interrupted effect has triggered waits for its own checkpoint.
+        waiting, state.triggers = state.triggers, []
         if chosen == SPEAK:
             state.happened(Spoke(seat))
-            return
+        else:
+            yield from self._use_at_any_time(state, player, chosen) or ()
+        yield from settle(state)
+        state.triggers = waiting + state.triggers
+
+    def _use_at_any_time(self, state: Bang, player: Player, chosen: Option) -> Effect:
         for source in state.kit(player).voices_in("anytime"):
             if chosen in source.anytime(state, player):
-                # What the interrupted effect has triggered waits for its own checkpoint.
-                waiting, state.triggers = state.triggers, []
-                yield from source.do_anytime(state, player, chosen) or ()
-                yield from settle(state)
-                state.triggers = waiting + state.triggers
-                return
-        raise AssertionError(f"nothing lets seat {seat} do {chosen}")
+                return source.do_anytime(state, player, chosen)
+        raise AssertionError(f"nothing lets seat {player.seat} do {chosen}")
 
     def why_not(self, state: Bang, decision: Decision, seat: int, chosen: Option) -> Refusal | None:
         if chosen in decision.options_for(seat):

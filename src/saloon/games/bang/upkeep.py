@@ -37,7 +37,7 @@ def _kept(g: Bang) -> list[str]:
         found.append("others have a say than was kept")
     if g.silencers != fresh.silencers:
         found.append("others can silence something than was kept")
-    if not {*fresh.anytime} <= {*g.anytime}:
+    if g.anytime != fresh.anytime:
         found.append("others can do something at any time than was kept")
     if g.in_force.sources != g.for_all:
         found.append("others are in force for the table than was kept")

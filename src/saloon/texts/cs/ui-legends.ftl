@@ -211,7 +211,7 @@ ui-legends-store-in = Obchod, { $town }
 ui-legends-store-lead = Za jednu akci, na co máš. Od každého druhu jeden kus, předměty nejvýš tři.
 ui-legends-store-open = Akce je zaplacená: kupuj a vylepšuj, co chceš.
 ui-legends-store-watch = Nakupuje { $name }.
-ui-legends-store-items = { $count } z { $of }
+ui-legends-store-items = { $count } ze { $of }
 ui-legends-store-leave = Odejít z obchodu
 ui-legends-to-map = Zpět k mapě
 ui-legends-shelf-gear = Zvířata a zbraně
@@ -236,7 +236,7 @@ ui-legends-up-mustang = Pohyb 5. Na konci 2 BV.
 ui-legends-front-revolver = Bez účinku.
 ui-legends-up-revolver = Když útočíš, má tvá karta o 1 víc. Na konci 1 BV.
 ui-legends-front-shotgun = Po vyhraném boji lízni 1 kartu.
-ui-legends-up-shotgun = Karta proti tobě má také o 1 méně. Na konci 1 BV.
+ui-legends-up-shotgun = K tomu má karta proti tobě o 1 méně. Na konci 1 BV.
 ui-legends-front-rifle = Před bojem s hráčem si prohlédni 2 jeho karty.
 ui-legends-up-rifle = Také 2 bojové karty; pak smíš 1 kartu vyměnit. Na konci 2 BV.
 

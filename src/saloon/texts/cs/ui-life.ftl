@@ -94,7 +94,12 @@ ui-stage-hope-outlaw = Padne-li šerif, přece jen vyhraješ. { $name } má ješ
  }.
 ui-stage-no-hope = Jak to teď vypadá, vyhrát už nemůžeš.
 ui-stage-cards-open = Všechny karty teď vidíš odkryté.
-ui-stage-ready = Připraveno: { $count } z { $all }
+ui-stage-ready = Připraveno: { $count } { $all ->
+    [1] z
+    [5] z
+    [8] z
+   *[other] ze
+ } { $all }
 ui-stage-waiting = Připraveno, čeká se na ostatní
 ui-stage-to-seats = Změnit stůl
 ui-stage-leave = Odejít
@@ -103,4 +108,9 @@ ui-stage-turns = { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
  }
-ui-stage-guesses = tvoje tipy: { $count } z { $all } správně
+ui-stage-guesses = tvoje tipy: { $count } { $all ->
+    [1] z
+    [5] z
+    [8] z
+   *[other] ze
+ } { $all } správně

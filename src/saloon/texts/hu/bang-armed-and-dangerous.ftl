@@ -63,7 +63,7 @@ bang-character-red-ringo = Red Ringo
     .text = 4 jelzővel kezd. A körében egyszer legfeljebb 2-t áttehet a narancssárga lapjaira.
 
 bang-word-loads = { $count } töltényjelző
-    .about = A narancssárga lapok hatásait fizetik, a barna lapokat erősebbé teszik. Négynek van hely.
+    .about = A narancssárga lapok hatásaiért velük fizetsz, a barna lapokat erősebbé teszik. Négynek van hely.
     .supply = A készletben még { $count } van.
 
 bang-ask-load = { $aboutIs ->

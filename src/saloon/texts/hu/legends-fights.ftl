@@ -68,11 +68,11 @@ legends-log-fight = { $targetIs ->
      }
    *[other] { $fightIs ->
         [arrest] { $seatIs ->
-            [me] Letartóztatod: { $target }.
+            [me] Le akarod tartóztatni: { $target }.
            *[other] { $seat } le akarja tartóztatni: { $target }.
          }
         [robbery] { $seatIs ->
-            [me] Kirabolod: { $target }.
+            [me] Ki akarod rabolni: { $target }.
            *[other] { $seat } ki akarja rabolni: { $target }.
          }
        *[duel] { $seatIs ->

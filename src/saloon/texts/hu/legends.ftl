@@ -61,6 +61,6 @@ legends-ruling-man-in-black = A Fekete Ruhás
 ## Botok
 
 legends-bot-drifter = Csavargó
-    .about = A karakteréhez illő megélhetést választ, és előre tervez.
+    .about = A szereplőjéhez illő megélhetést választ, és előre tervez.
 legends-bot-random = Zöldfülű
     .about = Bármit megtesz, ami szabad, véletlenszerűen.

@@ -198,7 +198,7 @@ ui-legends-up-mustang = Mozgás 5. A végén 2 HP.
 ui-legends-front-revolver = Nincs hatása.
 ui-legends-up-revolver = Ha te támadsz, a lapod 1-gyel többet ér. A végén 1 HP.
 ui-legends-front-shotgun = Megnyert harc után húzz 1 lapot.
-ui-legends-up-shotgun = Az ellened szóló lap is 1-gyel kevesebb. A végén 1 HP.
+ui-legends-up-shotgun = Az ellenfél lapja is 1-gyel kevesebbet ér. A végén 1 HP.
 ui-legends-front-rifle = Játékos elleni harc előtt nézd meg 2 lapját.
 ui-legends-up-rifle = Harci lapokból is 2-t; utána 1 lapot cserélhetsz. A végén 2 HP.
 
