@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
+from saloon.kernel.native import build
 from saloon.testing.native_ready import findings, sources
 
 TRAPS = {
@@ -61,3 +66,26 @@ def test_the_engine_has_none() -> None:
     found = {path: findings(path.read_text(encoding="utf-8"), path.name) for path in sources()}
     assert len(found) > 100
     assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+COMPILED = ("saloon.kernel.", "saloon.games.", "saloon.bots.")
+
+
+@pytest.mark.skipif(build() == "compiled", reason="looks at the sources themselves")
+def test_whatever_a_box_outside_builds_upon_is_open_for_it() -> None:
+    """Plain Python cannot build upon a compiled class that does not say so."""
+    boxes = Path(__file__).parents[1] / "stress"
+    names = [path.stem for path in boxes.glob("*.py") if not path.stem.startswith(("test_", "con"))]
+    modules = [import_module(f"tests.stress.{name}") for name in names]
+    built = [
+        each
+        for module in modules
+        for each in vars(module).values()
+        if inspect.isclass(each) and each.__module__ == module.__name__
+    ]
+    bases = {
+        base for each in built for base in each.__mro__ if base.__module__.startswith(COMPILED)
+    }
+    assert len(bases) > 10
+    heads = {base: inspect.getsource(base).partition("class ")[0] for base in bases}
+    assert [base for base in bases if "allow_interpreted_subclasses" not in heads[base]] == []

@@ -80,6 +80,7 @@ class Presence:
         return f"<Presence {self.id}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Out(Presence):
     """Eliminated."""
 
