@@ -85,7 +85,7 @@ test-compiled: $(WHEEL)/.ready ## run the tests against the compiled engine (nee
 	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest $(TESTS) -n auto --maxprocesses 4 --dist loadfile
 
 check-compiled: $(WHEEL)/.ready ## the contract, recorded games and some random ones against the compiled engine
-	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest -q tests/kernel tests/test_golden.py tests/native -n auto --maxprocesses 4 --dist loadfile
+	@PYTHONPATH=$(UNPACKED) SALOON_BUILD=compiled $(BIN)/python -m pytest -q tests/kernel tests/test_golden.py tests/native tests/stress -n auto --maxprocesses 4 --dist loadfile
 	@for game in bang dice legends; do \
 		PYTHONPATH=$(UNPACKED) $(BIN)/python -m saloon.testing.fuzz --game $$game --seconds 20 --seed 0 || exit 1; \
 	done
