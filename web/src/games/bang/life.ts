@@ -1,5 +1,5 @@
 // What moves BANG!'s table: the light on it, and what there is to say something about.
-import { bystanders, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
+import { bystanders, felled, hurt, over, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
 import { hushedOn } from './boxes/index.ts'
 import type { BangEvent } from './facts.ts'
 import { kindOf, type BangView, type PlayerView } from './view.ts'
@@ -38,16 +38,10 @@ function event(view: BangView): Mood | null {
   return now.length ? { light: 'noon', words: 'ui-mood-event', pieces: now.map((id) => `bang-event-${id}`) } : null
 }
 
-/** Who else has done it to them, if anybody has. */
-const doer = ({ seat, by }: { seat: number; by?: number }): number | null => (by !== undefined && by >= 0 && by !== seat ? by : null)
-
 function cues(event: BangEvent, view: BangView): Cue[] {
   switch (event.kind) {
-    case 'wounded': {
-      const { seat } = event
-      const by = doer(event)
-      return by === null ? [{ topic: 'hurt', seat }] : [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }]
-    }
+    case 'wounded':
+      return hurt(event)
     case 'checked':
       if (!event.good) return []
       return [{ topic: 'luck', seat: event.seat }, ...(event.seat === view.active ? [] : [{ topic: 'spoiled' as const, seat: view.active, about: event.seat }])]
@@ -61,17 +55,10 @@ function cues(event: BangEvent, view: BangView): Cue[] {
       return [{ topic: 'healed', seat: event.seat }]
     case 'took':
       return event.from !== undefined && event.from !== event.seat ? [{ topic: 'robbed', seat: event.from, about: event.seat }] : []
-    case 'eliminated': {
-      const { seat } = event
-      const by = doer(event)
-      return [
-        { topic: 'felled', seat },
-        ...(by === null ? [] : [{ topic: 'felling' as const, seat: by, about: seat }]),
-        ...bystanders(view, seat, by).map((each) => ({ topic: 'mourning' as const, seat: each, about: seat })),
-      ]
-    }
+    case 'eliminated':
+      return felled(event, view)
     case 'ended':
-      return view.players.map((player) => ({ topic: event.winners.includes(player.seat) ? 'won' : 'lost', seat: player.seat }))
+      return over(event, view)
   }
   return []
 }

@@ -1,5 +1,5 @@
 // What moves the Dice Game's table: the light on it, and what there is to say something about.
-import { bystanders, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
+import { bystanders, felled, hurt, over, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
 import type { DiceEvent } from './facts.ts'
 import { isOut, type DiceView } from './view.ts'
 
@@ -14,16 +14,10 @@ function mood(view: DiceView): Mood | null {
   return view.players.length > 2 && left === 2 ? { light: 'face-off', words: 'ui-mood-two' } : null
 }
 
-/** Who else has done it to them, if anybody has. */
-const doer = ({ seat, by }: { seat: number; by?: number }): number | null => (by !== undefined && by !== seat ? by : null)
-
 function cues(event: DiceEvent, view: DiceView): Cue[] {
   switch (event.kind) {
-    case 'lost': {
-      const { seat } = event
-      const by = doer(event)
-      return by === null ? [{ topic: 'hurt', seat }] : [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }]
-    }
+    case 'lost':
+      return hurt(event)
     case 'arrow':
       return [{ topic: 'arrow', seat: event.seat }]
     case 'attack':
@@ -36,17 +30,10 @@ function cues(event: DiceEvent, view: DiceView): Cue[] {
       return [{ topic: 'healed', seat: event.seat }]
     case 'outbreak':
       return event.zombies.map((each) => ({ topic: 'risen', seat: each }))
-    case 'eliminated': {
-      const { seat } = event
-      const by = doer(event)
-      return [
-        { topic: 'felled', seat },
-        ...(by === null ? [] : [{ topic: 'felling' as const, seat: by, about: seat }]),
-        ...bystanders(view, seat, by).map((each) => ({ topic: 'mourning' as const, seat: each, about: seat })),
-      ]
-    }
+    case 'eliminated':
+      return felled(event, view)
     case 'won':
-      return view.players.map((player) => ({ topic: event.winners.includes(player.seat) ? 'won' : 'lost', seat: player.seat }))
+      return over(event, view)
   }
   return []
 }

@@ -1,5 +1,5 @@
 // What moves the table of Western Legends: the light on it, and what there is to say something about.
-import type { Cue, GameLife, Mood } from '../../table/life/life.ts'
+import { over, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
 import type { LegendsEvent } from './facts.ts'
 import type { LegendsView } from './view.ts'
 
@@ -21,7 +21,7 @@ function cues(event: LegendsEvent, view: LegendsView): Cue[] {
     case 'poker-over':
       return event.winners.map((each) => ({ topic: 'pot', seat: each }))
     case 'won':
-      return view.players.map((player) => ({ topic: event.winners.includes(player.seat) ? 'won' : 'lost', seat: player.seat }))
+      return over(event, view)
   }
   return []
 }

@@ -44,3 +44,33 @@ export interface GameLife {
 /** Everybody else who is still in. */
 export const bystanders = (view: View, ...not: unknown[]): number[] =>
   view.players.filter((player: View) => player.status !== 'out' && !not.includes(player.seat)).map((player: View) => player.seat)
+
+interface Done {
+  seat: number
+  by?: number
+}
+
+/** Who else has done it to them, if anybody has. */
+const doer = ({ seat, by }: Done): number | null => (by !== undefined && by >= 0 && by !== seat ? by : null)
+
+/** Somebody is hurt: both of them may speak, if it was another's doing. */
+export function hurt(event: Done): Cue[] {
+  const { seat } = event
+  const by = doer(event)
+  return by === null ? [{ topic: 'hurt', seat }] : [{ topic: 'hit', seat, about: by }, { topic: 'hits', seat: by, about: seat }]
+}
+
+/** Somebody falls: they, whoever felled them, and everybody else. */
+export function felled(event: Done, view: View): Cue[] {
+  const { seat } = event
+  const by = doer(event)
+  return [
+    { topic: 'felled', seat },
+    ...(by === null ? [] : [{ topic: 'felling' as const, seat: by, about: seat }]),
+    ...bystanders(view, seat, by).map((each) => ({ topic: 'mourning' as const, seat: each, about: seat })),
+  ]
+}
+
+/** The game is over for all of them. */
+export const over = ({ winners }: { winners: number[] }, view: View): Cue[] =>
+  view.players.map(({ seat }: View) => ({ topic: winners.includes(seat) ? 'won' : 'lost', seat }))
