@@ -1,4 +1,4 @@
-"""Colours stand in one place: in the tokens, each with a name that says its job."""
+"""Colours stand in the tokens, each with a name that says its job; the kit's styles are its own."""
 
 from __future__ import annotations
 
@@ -129,3 +129,16 @@ def test_every_token_that_is_used_is_there() -> None:
     assert not sorted(
         (name, where) for name, where in used if name not in given and not name.endswith("-")
     )
+
+
+def test_only_the_kit_makes_a_piece() -> None:
+    """Its styles reach everything of that class, wherever it is on the page."""
+    makers = [
+        path.relative_to(SOURCES).as_posix()
+        for path in SOURCES.rglob("*.svelte")
+        if re.search(
+            r"""class=(?:"(?:[^"]*\s)?piece[\s"]|\{\[?'piece')|class:piece""",
+            path.read_text("utf-8"),
+        )
+    ]
+    assert makers == ["table/kit/Piece.svelte"]
