@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stops } from './keys.ts'
 import Piece from './Piece.svelte'
 import { spoken, stands, toggled } from './picking.ts'
+import { Pull } from './pulling.svelte.ts'
 
 afterEach(cleanup)
 
@@ -78,5 +79,29 @@ describe('choosing several', () => {
 
   it('reads out what there is to say', () => {
     expect(spoken('Beer', '', false, undefined, 'can be played')).toBe('Beer, can be played')
+  })
+})
+
+describe('pulling something away', () => {
+  const at = (x: number, y: number, button = 0) => ({ clientX: x, clientY: y, button }) as PointerEvent
+
+  it('is meant once it is far enough, and stays so', () => {
+    const pull = new Pull<string>(10)
+    pull.take(at(100, 100), 'a')
+    expect([pull.move(at(106, 100)), pull.meant]).toEqual([false, false])
+    expect([pull.move(at(106, 108)), pull.meant]).toEqual([true, true])
+    expect(pull.at).toEqual({ x: 106, y: 108, dx: 6, dy: 8 })
+    expect([pull.move(at(101, 100)), pull.meant]).toEqual([false, true])
+    expect(pull.end()).toBe('a')
+    expect([pull.thing, pull.meant, pull.end()]).toEqual([null, false, null])
+  })
+
+  it('is a mere touch if it is not, and nothing where nothing was taken', () => {
+    const pull = new Pull<string>(10)
+    pull.take(at(0, 0), 'a')
+    pull.move(at(9, 0))
+    expect(pull.end()).toBeNull()
+    pull.take(at(0, 0, 2), 'a')
+    expect([pull.move(at(50, 0)), pull.end()]).toEqual([false, null])
   })
 })
