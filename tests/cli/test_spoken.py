@@ -245,8 +245,18 @@ def test_a_series_ends_when_the_person_leaves() -> None:
     voice = Voice("en", "dice", ["Zoe", "Bert", "Cora"], 0)
     for typed, more in (("quit", False), ("", True), ("0", True)):
         screen = Screen(out=io.StringIO(), source=io.StringIO(f"{typed}\n"))
-        assert wants_more(screen, voice) is more
-    assert wants_more(Screen(out=io.StringIO(), source=io.StringIO()), voice) is False
+        assert wants_more(screen, voice, series=True) is more
+    ended = Screen(out=io.StringIO(), source=io.StringIO())
+    assert wants_more(ended, voice, series=True) is False
+
+
+def test_a_game_alone_is_followed_by_another_only_if_that_is_said() -> None:
+    voice = Voice("cs", "legends", ["Zoe", "Bert", "Cora"], 0)
+    for typed, more in (("ano", True), ("", False), ("1", False), ("konec", False), ("ne", False)):
+        screen = Screen(out=io.StringIO(), source=io.StringIO(f"{typed}\n"))
+        assert wants_more(screen, voice, series=False) is more, typed
+    ended = Screen(out=io.StringIO(), source=io.StringIO())
+    assert wants_more(ended, voice, series=False) is False
 
 
 class Pipe(io.StringIO):

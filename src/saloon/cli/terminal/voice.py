@@ -38,7 +38,7 @@ class Voice:
             for typed in (command, *self.words(f"word-{command}"))
         }
 
-    def say(self, id_: str, **args: str | int) -> str:
+    def say(self, id_: str, **args: str | int | float) -> str:
         """A text of the terminal's own."""
         return self.speaker.text(f"ui-terminal-{id_}", args)
 
