@@ -110,6 +110,25 @@ def test_places_are_listed_with_who_is_there(capsys: pytest.CaptureFixture[str])
     assert s.player(0).space == "MP06"
 
 
+def test_whom_to_rob_is_listed_with_what_there_is_to_take() -> None:
+    bert = {"space": "DR02", "money": 50, "nuggets": 3, "cattle": ["cattle:die#blue"]}
+    players = [{"space": "DR02", "hand": ["hustle"]}, bert, {"space": "DR02", "money": 20}]
+    told = {
+        "en": r"Rob +at 2 Bert \(\$30 or 2 nuggets, the cattle\)",
+        "cs": r"Oloupit +na: 2 Bert \(\$30 nebo 2 nugety, dobytek\)",
+        "hu": r"Rablás +célpont: 2 Bert \(\$30 vagy 2 aranyrög, a marha\)",
+    }
+    for language, line in told.items():
+        s = LegendsScenario(players)
+        out = io.StringIO()
+        screen = Screen(out=out, source=io.StringIO("0\n"))
+        voice = Voice(language, "legends", ["Zoe", "Bert", "Cora"], 0)
+        Session(s.game, 0, [make_bot("random", 1)] * 3, screen, voice).ask()
+        assert re.search(line, out.getvalue()), out.getvalue()
+        assert re.search(r"3 Cora \(\$10\)", out.getvalue())
+        assert out.getvalue().count("$30") == 1, "a duel takes nothing"
+
+
 def test_all_modules_can_be_played_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -87,6 +87,21 @@ class Voice:
         there += [self.say("bandit-there")] if place in view["bandits"] else []
         return self.both(there)
 
+    def spoils(self, view: Mapping[str, Any], chosen: Option) -> str:
+        """What a robbery would bring of the victim's, in numbers; nothing for other answers."""
+        for offer in view.get("offers", ()):
+            robbed = (offer["verb"], offer.get("seat", -1)) == (chosen.verb, chosen.seat)
+            if robbed and "spoils" in offer:
+                found = offer["spoils"]
+                either = [self.say("dollars", amount=found["money"])] if found["money"] else []
+                either += self._counted("nuggets", found["nuggets"])
+                cattle = self._counted("cattle", found["cattle"])
+                return ", ".join(filter(None, [self.either(either), *cattle]))
+        return ""
+
+    def _counted(self, what: str, count: int) -> list[str]:
+        return [self.known(f"spoils-{what}", {"count": count})] if count else []
+
     # -- questions and answers ---------------------------------------------------------------
 
     def question(self, asked: dict[str, Any]) -> str:
