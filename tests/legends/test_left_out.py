@@ -195,6 +195,18 @@ def test_an_arrest_shows_what_the_outlaw_would_lose() -> None:
     assert (s.player(1).money, s.player(1).nuggets) == (20, 1)
 
 
+@rule("WL-SHERIFF-16", "WL-ARREST-06")
+def test_the_sheriff_shows_what_the_outlaw_would_lose() -> None:
+    outlaw = {"wp": 4, "space": "DR02", "hand": ["hustle:qs", "cheat"], "money": 50, "nuggets": 3}
+    players = [{"hand": ["manhunt"], "space": "RF01"}, outlaw, {"space": "RF01"}]
+    s = Scenario(players, fights={"deck": ["q", "4", "5", "8"]})
+    s.act("play manhunt", "send DR02", "discard cheat")
+    stakes = seen(s, 2)["stakes"]
+    assert (stakes["money"], stakes["nuggets"]) == (30, 2)
+    s.act("lay hustle", "fight-card fight:q")
+    assert (s.player(1).money, s.player(1).nuggets) == (20, 1)
+
+
 @rule("WL-DUEL-02")
 def test_in_a_duel_nothing_is_taken() -> None:
     s = duel({"hand": HAND}, {"money": 50, "hand": ["manhunt"]})

@@ -186,11 +186,12 @@ class Legends(State):
 
     def resting(self, player: Player) -> list[tuple[Source, Refusal]]:
         """What a player has that does not work now, and why: all that `sources` leaves out."""
+        working = self.sources(player)
         found: list[tuple[Source, Refusal]] = []
-        if not player.proven:
+        if player.character not in working:
             found.append((player.character, Refusal("WL-TRACK-14")))
         for gear in self.equipment(player):
-            if gear.id not in (player.weapon, player.mount) and gear.id not in ITEMS:
+            if gear not in working:
                 found.append((gear, Refusal("WL-START-03")))
         return found
 

@@ -49,8 +49,11 @@ it('lists what does not count beside what does, struck and with the reason', () 
     'Revolver +1', 'Annie Oakley does not count: only against players',
   ])
   expect(within(right!).getByRole('listitem').textContent).toMatch(/Kit Carson −1.*only outside the towns/)
-  expect(right!.querySelector('s')?.textContent).toBe('Kit Carson −1')
+  expect(right!.querySelector('s')?.textContent).toBe('Kit Carson')
   expect(left!.querySelectorAll('s')).toHaveLength(1)
+  // On a phone both sides' stand together below, each with whose it is.
+  const below = shown.querySelector<HTMLElement>('.below')!
+  expect([...below.children].map((each) => each.textContent.split(':')[0]!.trim())).toEqual(['Bert', 'You'])
   // What does not count is not counted: 12 and 1 against 13.
   expect(shown.querySelector('.numbers')?.textContent).toBe('13:13')
 })
