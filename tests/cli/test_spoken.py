@@ -7,6 +7,7 @@ import json
 import re
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,11 @@ def test_places_are_listed_with_who_is_there(capsys: pytest.CaptureFixture[str])
 
 def test_whom_to_rob_is_listed_with_what_there_is_to_take() -> None:
     bert = {"space": "DR02", "money": 50, "nuggets": 3, "cattle": ["cattle:die#blue"]}
-    players = [{"space": "DR02", "hand": ["hustle"]}, bert, {"space": "DR02", "money": 20}]
+    players: list[dict[str, Any]] = [
+        {"space": "DR02", "hand": ["hustle"]},
+        bert,
+        {"space": "DR02", "money": 20},
+    ]
     told = {
         "en": r"Rob +at 2 Bert \(\$30 or 2 nuggets, the cattle\)",
         "cs": r"Oloupit +na: 2 Bert \(\$30 nebo 2 nugety, dobytek\)",

@@ -198,7 +198,11 @@ def test_an_arrest_shows_what_the_outlaw_would_lose() -> None:
 @rule("WL-SHERIFF-16", "WL-ARREST-06")
 def test_the_sheriff_shows_what_the_outlaw_would_lose() -> None:
     outlaw = {"wp": 4, "space": "DR02", "hand": ["hustle:qs", "cheat"], "money": 50, "nuggets": 3}
-    players = [{"hand": ["manhunt"], "space": "RF01"}, outlaw, {"space": "RF01"}]
+    players: list[dict[str, Any]] = [
+        {"hand": ["manhunt"], "space": "RF01"},
+        outlaw,
+        {"space": "RF01"},
+    ]
     s = Scenario(players, fights={"deck": ["q", "4", "5", "8"]})
     s.act("play manhunt", "send DR02", "discard cheat")
     stakes = seen(s, 2)["stakes"]
