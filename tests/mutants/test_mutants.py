@@ -208,3 +208,14 @@ def test_recorded_games_come_last() -> None:
     calls = Calls({"functions": {"f.py:f": 7}, "tests": {t: (s, [7]) for t, s in took.items()}})
     found = calls.tests_of(Mutant("f.py", "f", 1, "1 → 2", 0, "key"))
     assert found == ["b.py::test", "tests/bang/a.py::test", "tests/test_golden.py::test_all"]
+
+
+def test_what_no_function_says_meets_the_quickest_tests_first_too() -> None:
+    took = {"tests/test_golden.py::test_all": 0.1, "tests/bang/a.py::test": 3.0}
+    took |= {"tests/bang/b.py::test": 0.2, "tests/dice/c.py::test": 0.1}
+    calls = Calls({"functions": {}, "tests": {t: (s, []) for t, s in took.items()}})
+    assert calls.tests_in(["tests/bang", "tests/test_golden.py"]) == [
+        "tests/bang/b.py::test",
+        "tests/bang/a.py::test",
+        "tests/test_golden.py::test_all",
+    ]

@@ -92,9 +92,10 @@ def run(
         return (tests, []) if tests else all_tests(mutant)
 
     def all_tests(mutant: Mutant) -> tuple[list[str], list[str]]:
-        if not calls.knows(mutant):
-            return chooser.wide_tests(mutant), []
-        wanted = calls.tests_of(mutant)
+        if calls.knows(mutant):
+            wanted = calls.tests_of(mutant)
+        else:
+            wanted = calls.tests_in(chooser.wide_tests(mutant))
         return files_of(wanted), wanted
 
     def further(mutant: Mutant) -> bool:

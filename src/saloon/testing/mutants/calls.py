@@ -36,12 +36,18 @@ class Calls:
         The quickest first, and recorded games last: they notice most, and say least.
         """
         number = self._functions.get(f"{mutant.path}:{mutant.scope}")
-        calling = [
-            (test.startswith(RECORDED_GAMES), took, test)
-            for test, (took, called) in self._tests.items()
-            if number in called
-        ]
-        return [test for _, _, test in sorted(calling)]
+        return self._in_order(
+            [test for test, (_, called) in self._tests.items() if number in called]
+        )
+
+    def tests_in(self, places: Sequence[str]) -> list[str]:
+        """All tests in these files and folders, in the same order."""
+        return self._in_order([test for test in self._tests if test.startswith(tuple(places))])
+
+    def _in_order(self, tests: list[str]) -> list[str]:
+        return sorted(
+            tests, key=lambda test: (test.startswith(RECORDED_GAMES), self._tests[test][0], test)
+        )
 
     def cost(self, tests: Sequence[str], wanted: Sequence[str]) -> float:
         """About how long so many tests take, to begin with what is quick."""
