@@ -180,10 +180,15 @@ ui-legends-gain-store = { $count ->
 ui-legends-gain-prospect = kostky: { $dice }; místo na nugety: { $room }
 ui-legends-gain-guard = strážný bere { $count }; výhra { $gain }, prohra +1 BP a 1 zranění
 ui-legends-gain-lost = (${ $money } nad limit propadne)
-ui-legends-gain-lost-nuggets = (nad limit propadne: { $count })
 ui-legends-spoils-either = { $one } nebo { $other }
-ui-legends-spoils-money = polovina peněz (${ $money })
-ui-legends-spoils-nuggets = polovina zlata ({ ui-legends-unit-nuggets })
+ui-legends-spoils-money = { $lost ->
+    [0] polovina peněz (${ $money })
+   *[other] polovina peněz (${ $money }, ${ $lost } nad limit propadne)
+}
+ui-legends-spoils-nuggets = { $lost ->
+    [0] polovina zlata ({ ui-legends-unit-nuggets })
+   *[other] polovina zlata ({ ui-legends-unit-nuggets }, nad limit propadne: { $lost })
+}
 ui-legends-spoils-cattle = dobytek
 ui-legends-spoils-none = jinak není co vzít
 ui-legends-does-not-count = neplatí: { $why }

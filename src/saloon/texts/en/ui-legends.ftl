@@ -176,10 +176,15 @@ ui-legends-gain-prospect = { $dice } dice; room for { $room ->
  }
 ui-legends-gain-guard = the guard draws { $count }; win { $gain }, lose +1 WP and 1 wound
 ui-legends-gain-lost = (${ $money } above the limit is lost)
-ui-legends-gain-lost-nuggets = ({ $count } above the limit will be lost)
 ui-legends-spoils-either = { $one } or { $other }
-ui-legends-spoils-money = half of the money (${ $money })
-ui-legends-spoils-nuggets = half of the gold ({ ui-legends-unit-nuggets })
+ui-legends-spoils-money = { $lost ->
+    [0] half of the money (${ $money })
+   *[other] half of the money (${ $money }, ${ $lost } above the limit is lost)
+}
+ui-legends-spoils-nuggets = { $lost ->
+    [0] half of the gold ({ ui-legends-unit-nuggets })
+   *[other] half of the gold ({ ui-legends-unit-nuggets }, { $lost } above the limit will be lost)
+}
 ui-legends-spoils-cattle = the cattle
 ui-legends-spoils-none = nothing else to take
 ui-legends-does-not-count = does not count: { $why }

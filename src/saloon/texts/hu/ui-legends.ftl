@@ -150,10 +150,15 @@ ui-legends-gain-store = { $count } dologra futja a ${ $money }
 ui-legends-gain-prospect = { $dice } kocka; hely { $room } aranyrögnek
 ui-legends-gain-guard = az őr { $count } lapot húz; győzelem: { $gain }, vereség: +1 KP és 1 seb
 ui-legends-gain-lost = (a limit feletti ${ $money } elvész)
-ui-legends-gain-lost-nuggets = (a limit felett elvész: { $count })
 ui-legends-spoils-either = { $one } vagy { $other }
-ui-legends-spoils-money = a pénz fele (${ $money })
-ui-legends-spoils-nuggets = az arany fele ({ ui-legends-unit-nuggets })
+ui-legends-spoils-money = { $lost ->
+    [0] a pénz fele (${ $money })
+   *[other] a pénz fele (${ $money }, a limit feletti ${ $lost } elvész)
+}
+ui-legends-spoils-nuggets = { $lost ->
+    [0] az arany fele ({ ui-legends-unit-nuggets })
+   *[other] az arany fele ({ ui-legends-unit-nuggets }, a limit felett elvész: { $lost })
+}
 ui-legends-spoils-cattle = a marha
 ui-legends-spoils-none = más elvihető nincs
 ui-legends-does-not-count = nem számít: { $why }

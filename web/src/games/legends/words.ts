@@ -23,11 +23,9 @@ const signed = (amount: number, text: string): string => `${amount < 0 ? '−' :
 
 /** What a robber may take, in numbers: the cattle, and the money or the gold. */
 export function spoilsOf({ money, nuggets, cattle, money_lost, nuggets_lost }: Stakes): string[] {
-  const either = [
-    money && [t('ui-legends-spoils-money', { money }), money_lost && t('ui-legends-gain-lost', { money: money_lost })],
-    nuggets && [t('ui-legends-spoils-nuggets', { count: nuggets }), nuggets_lost && t('ui-legends-gain-lost-nuggets', { count: nuggets_lost })],
-  ].flatMap((each) => (each ? each.filter(Boolean).join(' ') : []))
-  return [...(cattle ? [t('ui-legends-spoils-cattle')] : []), ...either]
+  const coins = money ? [t('ui-legends-spoils-money', { money, lost: money_lost })] : []
+  const gold = nuggets ? [t('ui-legends-spoils-nuggets', { count: nuggets, lost: nuggets_lost })] : []
+  return [...(cattle ? [t('ui-legends-spoils-cattle')] : []), ...coins, ...gold]
 }
 
 /** All that a robbery brings who wins it. */

@@ -77,8 +77,8 @@ it('tells what an arrest and the sheriff would cost', () => {
 })
 
 it('says what is above a limit, and that there may be nothing', () => {
-  expect(robberyText({ ...none, money: 40, money_lost: 20 })).toBe('1 WP, half of the money ($40) ($20 above the limit is lost)')
-  expect(robberyText({ ...none, nuggets: 2, nuggets_lost: 1, cattle: 1 })).toBe('1 WP, the cattle, half of the gold (2 nuggets) (1 above the limit will be lost)')
+  expect(robberyText({ ...none, money: 40, money_lost: 20 })).toBe('1 WP, half of the money ($40, $20 above the limit is lost)')
+  expect(robberyText({ ...none, nuggets: 2, nuggets_lost: 1, cattle: 1 })).toBe('1 WP, the cattle, half of the gold (2 nuggets, 1 above the limit will be lost)')
   expect(robberyText(none)).toBe('1 WP, nothing else to take')
 })
 
