@@ -99,7 +99,7 @@ class BuntlineSpecial(Weapon):
         def options(_seat: int) -> list[Option]:
             return [option("discard", slot) for slot in target.hand]
 
-        chosen = yield Decision((target.seat,), "discard", options, rule="AD-WEAPON-12")
+        chosen = yield Decision((target.seat,), "forced-discard", options, rule="AD-WEAPON-12")
         if chosen.slot in target.hand:
             g.discard_from_hand(target, chosen.slot, self.id, forced=True)
 

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from saloon.kernel import Event, Face, Game, IllegalChoice, Option, State, option
 from saloon.kernel.chance_script import ChanceScript
 from saloon.kernel.errors import Told
-from saloon.testing.told import Listener
+from saloon.testing.told import Listener, check_question
 
 
 class ScenarioError(AssertionError):
@@ -83,9 +83,11 @@ class Buttons:
     # -- pressing ----------------------------------------------------------------------------
 
     def press(self, chosen: Option | str, who: int) -> None:
-        """Choose; what is told of it has to be as the game declares it."""
+        """Choose; what is told of it, and what is asked then, has to be as the game declares it."""
         self.game.choose(chosen, who)
         self._listener.check(self.game)
+        if not self.game.over:
+            check_question(self.game)
 
     # -- what is refused ---------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from saloon.kernel import Game
 from saloon.kernel.facts import Known
+from saloon.testing.rules import ID_PATTERN
+from saloon.texts.messages import message_ids
 
 
 class Listener:
@@ -23,6 +25,14 @@ class Listener:
         self._heard = len(events)
         for event in new:
             _agree(self._vocabulary.misfits_of_event(event, self._known))
+
+
+def check_question(game: Game) -> None:
+    """What is asked has words, and names the rule it is asked for."""
+    decision, asks = game.decision, f"{game.rules.vocabulary().game}-ask-"
+    assert f"{asks}{decision.kind}" in message_ids(asks), f"no words for '{decision.kind}'"
+    named = f"the question '{decision.kind}' names '{decision.rule}'"
+    assert ID_PATTERN.fullmatch(decision.rule), named
 
 
 def known(game: Game) -> Known:
