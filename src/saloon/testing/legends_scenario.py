@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from saloon.games.legends.state import Legends, Player
 from saloon.games.registry import new_game
-from saloon.kernel import State
+from saloon.kernel import Option, State
 from saloon.testing.buttons import Buttons, ScriptedChance
 
 BYSTANDERS = (
@@ -24,6 +24,8 @@ BYSTANDERS = (
     "bass_reeves", "stagecoach_mary",
 )  # fmt: skip
 """For seats whose character a test does not name."""
+CHANGES = ("gained", "paid", "forfeited", "healed", "hurt")
+"""Events that tell how much a player has then."""
 
 
 class ScriptedRolls(ScriptedChance):
@@ -93,6 +95,20 @@ class LegendsScenario(Buttons):
         for text in choices:
             self.choose(text, self.asked)
 
+    def press(self, chosen: Option | str, who: int) -> None:
+        """Whatever changes is told with what it has become, and nothing that has not changed."""
+        heard = len(self.game.listen())
+        super().press(chosen, who)
+        told: dict[tuple[int, str], int] = {}
+        for event in self.game.listen()[heard:]:
+            if event.kind in CHANGES:
+                if event.facts["amount"] <= 0:
+                    self.fail(f"it is told that nothing has changed: {event}")
+                told[event.seat, event.facts.get("what", "wounds")] = event.facts["total"]
+        for (seat, what), total in told.items():
+            if getattr(self.player(seat), what) != total:
+                self.fail(f"it is told that seat {seat} has {total} {what}")
+
     def choose(self, text: str, seat: int) -> None:
         chosen = self.reads(self.game.options(seat), text)
         if chosen is None:
@@ -110,7 +126,7 @@ class LegendsScenario(Buttons):
     def pass_on(self) -> None:
         """The default of whoever is asked."""
         seat = self.asked
-        self.game.choose(self.game.decision.default_for(seat), seat)
+        self.press(self.game.decision.default_for(seat), seat)
 
     # -- what is the case --------------------------------------------------------------------
 
