@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.texts.told import groups_without_names
+
 from saloon.games.dice.about import about
 from saloon.testing.ledger import read_rules
 
@@ -23,3 +25,7 @@ def test_every_ruling_names_a_rule_of_the_ledger() -> None:
     rulings = about().rulings
     assert rulings
     assert {ruling.rule for ruling in rulings} <= set(ledger)
+
+
+def test_in_every_group_of_names_there_are_some() -> None:
+    assert groups_without_names("dice") == []

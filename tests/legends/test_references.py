@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.legends.box import BOX, TOWNS, all_conditions, all_steps
+from tests.texts.told import groups_without_names
 
 import saloon.games.legends
 from saloon.games.legends.reading import read_condition, read_step
@@ -127,3 +128,7 @@ def test_sources() -> None:
     assert set(known) == {"rulebook", "public"}
     for character in BOX.characters.values():
         assert character.source == ("rulebook" if character.id == "annie_oakley" else "public")
+
+
+def test_in_every_group_of_names_there_are_some() -> None:
+    assert groups_without_names("legends") == []

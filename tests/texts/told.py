@@ -13,7 +13,7 @@ from saloon.games.registry import vocabulary_of
 from saloon.testing import conformance
 from saloon.testing.ledger import read_rules
 from saloon.testing.told import Listener, check_told
-from saloon.texts.messages import load_texts
+from saloon.texts.messages import load_texts, message_ids
 
 LEDGER = read_rules(Path(__file__).parents[2] / "docs" / "rules")
 CHOICES = 500
@@ -45,6 +45,14 @@ class Told:
         for event in game.listen():
             for name in ("", *event.facts, *event.secret):
                 self.facts[event.kind, name] += 1
+
+
+def groups_without_names(game: str) -> list[str]:
+    """Groups in which a name is looked for, and in which there is none."""
+    words = vocabulary_of(game)
+    groups = {*words.groups, *[each for said in words.spoken.values() for each in said.groups]}
+    assert groups
+    return sorted(group for group in groups if not message_ids(f"{game}-{group}-"))
 
 
 def check(told: Told, game: str, rare: str) -> None:
