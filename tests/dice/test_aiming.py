@@ -92,6 +92,13 @@ def test_nobody_aims_at_himself(dead: tuple[int, ...]) -> None:
         assert s.refused(tried) == "DG-SHOT-11"
 
 
+@rule("DG-SHOT-01")
+@pytest.mark.parametrize(("seat", "die"), [(-1, "bullseye1"), (9, "bullseye1"), (2, "bullseye2")])
+def test_no_places_are_counted_to_nobody_nor_for_another_die(seat: int, die: str) -> None:
+    s = aiming(ONES)
+    assert s.refused_by(0, option("shoot", seat=seat, detail=die), "DG-SHOT-01") == {}
+
+
 @rule("DG-SHOT-12")
 def test_who_died_in_the_rolls_no_longer_counts() -> None:
     s = DiceScenario(FIVE, life={1: 2}, arrows={1: 8}, roll="arrow 2 gatling gatling dyn")

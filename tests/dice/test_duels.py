@@ -59,6 +59,7 @@ def test_the_die_goes_to_and_fro_until_somebody_fails() -> None:
     s = scene()
     s.duel(2, "duel duel arrow")
     assert rolled(s) == [(2, "duel"), (0, "duel"), (2, "arrow")]
+    assert [event.facts["hit"] for event in s.heard("duel-rolled")] == [True, True, False]
     assert s.life(2) == 7
     assert len(s.tokens(2)) == 1
     assert s.arrows(2) == 0

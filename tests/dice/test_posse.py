@@ -82,7 +82,8 @@ def test_belle_star_changes_dynamite_to_gatling() -> None:
     s = alone("belle-star", "dyn 1 beer gatling 2")
     assert (s.kind, s.asked) == ("change-die", 0)
     assert s.options() == ["pass", "change dynamite"]
-    assert s.refused(option("change", detail="beer")) == "UA-CHAR-01"
+    assert s.refused_by(0, option("change", detail="beer"), "UA-CHAR-01") == {"die": "beer"}
+    assert s.refused_by(0, option("turn", detail="beer"), "UA-CHAR-01") == {}
     s.choose("change dynamite")
     assert s.state.dice == ["gatling", "bullseye1", "beer", "gatling", "bullseye2"]
     assert s.heard("die-changed")[0].facts["to"] == "gatling"

@@ -71,6 +71,7 @@ def test_sold_out() -> None:
         space="DR01",
     )  # fmt: skip
     assert (shown(s)["lp"], s.player(0).money, s.hand(1)) == (4, 10, ["cheat"])
+    assert s.kind == "income", "who is outside the towns is asked for nothing"
     s = his_turn("sold_out", {"space": "RF01", "money": 20, "hand": ["cheat"]}, {}, space="RF01")
     assert s.offered("choose") == ["discard-1", "lose_money-10"]
 

@@ -83,6 +83,7 @@ def test_without_any_card_none_is_drawn() -> None:
     s.act("play hustle")
     assert s.player(0).money == 40
     assert len(s.player(0).hand) == 1  # the Hustle itself, shuffled anew
+    assert [event.facts for event in s.heard("reshuffled")] == [{"cards": 1}]
 
 
 # -- characters ----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from tests.legends.fighting import bandit, duel
 from tests.legends.test_setup import keep, new, state
 
+from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.state import Legends
 from saloon.kernel import Game, IllegalChoice, RecordError
 from saloon.testing import conformance, rule
@@ -169,3 +170,9 @@ def test_the_invariants_find_what_is_lost() -> None:
     s = Scenario([{}, {}], income="")
     s.state.hurt.append(0)
     assert s.game.rules.problems(s.state) == ["something of the turn before is not over"]
+    s = Scenario([{}, {}], income="")
+    s.state.reveal(ring(s.state).deck[-1])
+    ring(s.state).played.append(ring(s.state).deck.pop())
+    assert s.game.rules.problems(s.state) == [
+        "cards of a fight that is over have not been cleared away"
+    ]

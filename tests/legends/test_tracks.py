@@ -94,6 +94,9 @@ def test_a_lawman_who_gains_wanted_points_loses_the_others() -> None:
     legend(s, "wp")
     assert (s.player(0).mp, s.player(0).wp) == (0, 1)
     assert (s.player(0).lp, s.player(0).money) == (2, 40)
+    lost = s.heard("forfeited")[-1].facts
+    assert (lost["what"], lost["amount"]) == ("mp", 5)
+    assert s.heard("paid") == [], "they are no price"
 
 
 @rule("WL-SIDE-03")
