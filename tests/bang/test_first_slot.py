@@ -36,6 +36,17 @@ def test_frankie_canton_takes_a_token_from_the_first_card() -> None:
     assert (load_of(s, 0), load_of(s, 1), load_of(s, 1, "whip")) == (1, 2, 2)
 
 
+@rule("AD-UPGRADE-03")
+def test_an_upgrade_is_paid_from_the_first_card() -> None:
+    seats = (seat(hand=["caravan"], in_play=["whip"]),)
+    s = dealt("whip:5c", lambda seed: loaded(*seats, on_characters=(2,), seed=seed))
+    s.plays("caravan")
+    s.responds(0, "upgrade")
+    for _ in range(2):
+        s.responds(0, "whip")
+    assert (load_of(s, 0), load_of(s, 0, "whip")) == (2, 1)
+
+
 @rule("WS-CARD-31")
 def test_showdown_forbids_the_first_bang_card_too() -> None:
     card = "bang:as"
