@@ -147,6 +147,16 @@ def test_ghosts_hold_up_nobodys_victory() -> None:
     assert s.winner == "law"
 
 
+@rule("EL-CARD-18", "CB-WIN-03")
+def test_a_renegade_among_ghosts_is_alone() -> None:
+    ghosts = [seat(role="outlaw", presence="haunt"), seat(role="outlaw", presence="haunt")]
+    seats = [seat(role="sheriff", life=1), seat(role="renegade", hand=["bang:9d"]), *ghosts]
+    s = under(GHOST, *seats, turn=1)
+    assert not s.is_out(2)
+    s.plays("bang", at=0)
+    assert s.winner == "renegade"
+
+
 @rule("EL-CARD-10", "EL-CARD-18")
 def test_when_two_rounds_are_over_they_leave_without_an_elimination() -> None:
     gregg = seat("greg-digger", life=2)
