@@ -194,9 +194,10 @@ class PauseWished(Entry, frozen=True):
 
 
 class GameWished(Entry, frozen=True):
-    """Somebody is ready for the next game."""
+    """Somebody is ready for the next game, or after all not yet."""
 
     seat: int
+    yes: bool = True
 
 
 class SeatWished(Entry, frozen=True):

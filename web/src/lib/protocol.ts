@@ -137,6 +137,7 @@ export interface Rematch {
 export interface Ready {
   do: 'ready'
   id: string
+  yes?: boolean
 }
 
 export interface Say {
