@@ -375,6 +375,31 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it() -> None:
     assert s.do(ANN, {"do": "say", "phrase": "buy-my-horse"}).refused == "unknown-phrase"
 
 
+def test_what_is_said_tells_after_which_step_of_which_game() -> None:
+    """Also when it is read later, or after a restart: what bots say is put beside it."""
+    s = Sitting(ANN, BEN, bots=2)
+    s.do(ANN, {"do": "say", "text": "begin"})
+    for person in (ANN, BEN):
+        ask = s.client(person).ask
+        if ask is not None and ask["options"]:
+            s.choose(person, ask["options"][0]["text"])
+    step = s.table.match.step  # type: ignore[union-attr]
+    s.do(ANN, {"do": "say", "text": "later"})
+    s.do(ANN, {"do": "end"})
+    s.do(ANN, {"do": "rematch"})
+    s.do(ANN, {"do": "say", "text": "between"})
+
+    def when(chat: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
+        return [(said["text"], said["game"], said["step"]) for said in chat]
+
+    heard = when([news for news in s.client(BEN).told if news["is"] == "said"])
+    assert step > 0
+    assert heard == [("begin", 1, 0), ("later", 1, step), ("between", 2, 0)]
+    assert when(s.connect(CLEO).told[0]["chat"]) == heard
+    again = LiveTable.recover("table", s.log)
+    assert [(spoke.text, spoke.game, spoke.step) for spoke in again.chat] == heard
+
+
 # -- who is out ----------------------------------------------------------------------------------
 
 
