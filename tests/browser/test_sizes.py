@@ -11,9 +11,9 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.crowd import INSTEAD
 from tests.browser.deals import table_dealing
 from tests.browser.filmed import ALL_BOXES, Filmed, everything
-from tests.browser.measuring import boxes, complaints
+from tests.browser.measuring import boxes, complaints, lost_arrow
 from tests.browser.people import Person, Saloon
-from tests.browser.scenes import BEGUN, attack, over_the_limit, shots
+from tests.browser.scenes import BEGUN, aims, attack, over_the_limit, shots
 from tests.browser.sizes import cut, narrow, small
 from tests.browser.table import TablePage, open_table
 
@@ -226,6 +226,47 @@ def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) 
     film.wait_for_layout()
     [cause] = [box for box in boxes(film.page) if box.name == "cause"]
     assert 130 <= cause.right - cause.left <= 140
+
+
+def test_a_card_for_everybody_stays_large_with_eight_while_one_is_asked(saloon: Saloon) -> None:
+    film = Filmed(watcher(saloon, touch=False), shots(8), BEGUN, ME)
+    for _ in range(3):
+        film.step()
+        film.pass_time(3000)
+    assert film.page.locator(".prompt.mine").count() == 1
+    assert film.page.locator(".row li").count() == 7
+    least = {1920: 160, 1440: 130, 1024: 100}
+    for size in DESKS:
+        resize(film.page, size)
+        film.wait_for_layout()
+        [cause] = [box for box in boxes(film.page) if box.name == "cause"]
+        assert cause.right - cause.left >= least[size[0]], size
+    # The verdicts come one by one, and none is cut.
+    found = []
+    for _ in range(4):
+        film.step()
+        film.pass_time(3000)
+        found += everywhere(film, "verdicts", touch=False)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_an_arrow_ends_at_whom_it_is_aimed_at(saloon: Saloon, players: int, touch: bool) -> None:
+    """And crosses neither the question nor the words of the line, whoever it is."""
+    course = aims(players)
+    film = Filmed(watcher(saloon, touch=touch), course, BEGUN, ME)
+    found = []
+    for target in range(players - 1):
+        film.step()
+        film.pass_time(2500)
+        for size in TOUCHED if touch else DESKS:
+            resize(film.page, size)
+            film.wait_for_layout()
+            found += [f"{size}: {each}" for each in lost_arrow(film.page, f"seat-{target}")]
+        film.step()
+        film.pass_time(8000)
+    assert not found, "\n".join(found)
 
 
 def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
