@@ -111,7 +111,6 @@ CLOSE = 1.5
 """Pixels by which two things may touch: edges are rounded."""
 REACH = 14.0
 """Units between the tip of an arrow and whom it points to, at most."""
-SIDES = ("left", "top", "right", "bottom")
 
 
 def belong_together(one: str, other: str) -> bool:
@@ -161,7 +160,7 @@ def lost_arrow(page: Page, to: str) -> list[str]:
     if found is None or found["to"] != to:
         return [f"no arrow to {to}: {found and found['to']}"]
     question, words, seat = (
-        found[part] and Box(part, *(found[part][side] for side in SIDES), "")
+        found[part] and Box(name=part, within="", **found[part])
         for part in ("question", "words", "seat")
     )
     told = []
