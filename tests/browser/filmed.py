@@ -20,11 +20,11 @@ from saloon.kernel import Game
 from saloon.table.film import Lens, films
 from saloon.table.protocol import (
     Back,
+    Forward,
     Frame,
     Occupant,
     SeatClock,
     Settings,
-    Step,
     Table,
     TableState,
     Welcome,
@@ -224,7 +224,7 @@ class Filmed:
         self.at += 1
         self.news += 1
         frame = self.lens.frame(self.game, self.at)
-        self._tell(Step(self.news, frame, ask(self.game, self.sight), self.clocks()))
+        self._tell(Forward(self.news, frame, ask(self.game, self.sight), self.clocks()))
         if self.game.over:
             self.news += 1
             self._tell(Table(self.news, self.around("finished")))

@@ -198,7 +198,23 @@ def store() -> Scenario:
     return Scenario(seats(4, space=STORE, gear=["revolver"], money=80))
 
 
-SCENES = {"store": store, "fight": fight, "guard": guard, "poker": poker}
+def robbery() -> Scenario:
+    """With all there is to say of it: what counts and what does not, and what is at stake."""
+    all_seats = seats(4)
+    all_seats[0] |= {"money": 70, "nuggets": 3}
+    all_seats[1] |= {"space": BANK, "character": "jesse_james", "lp": 4, "money": 120}
+    all_seats[1] |= {
+        "gear": ["revolver+", "shotgun+"],
+        "nuggets": 4,
+        "hand": ["trackers_instinct:9h"],
+    }
+    all_seats[1] |= {"cattle": ["cattle:die#blue"]}
+    shown = Scenario(all_seats)
+    shown.act("rob @1", "lay sprint", "lay trackers_instinct")
+    return until(shown, "fight-reaction")
+
+
+SCENES = {"store": store, "fight": fight, "robbery": robbery, "guard": guard, "poker": poker}
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "touch"])

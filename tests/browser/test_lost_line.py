@@ -61,3 +61,20 @@ def test_a_power_cut_costs_nothing(saloon: Saloon, person: Person) -> None:
     table.answer(random.Random(2))
     table.wait()
     person.forgive()
+
+
+def test_a_part_that_cannot_be_fetched_says_so_and_comes_at_the_next_try(person: Person) -> None:
+    """The menu is fetched in a quiet moment, or when it is opened; here it cannot be."""
+    page = person.page
+    page.route("**/assets/Menu-*.js", lambda route: route.abort())
+    my_first_turn(person)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    line = page.get_by_role("alert").filter(has_text="could not be fetched")
+    expect(line).to_be_visible()
+    page.unroute("**/assets/Menu-*.js")
+    line.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="On this screen")).to_be_visible()
+    expect(line).to_be_hidden()
+    assert not [each for each in person.complaints if each.startswith("uncaught")]
+    person.forgive()

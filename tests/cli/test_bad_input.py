@@ -44,6 +44,9 @@ from saloon.games.bang.rules import BangRules
         ("replay /", "cannot read /"),
         ("bench --seconds 0", "positive number"),
         ("bench --seconds nan", "positive number"),
+        ("bench server --tables 0", "1 to 5,000 tables"),
+        ("bench server --tables 100000000000", "1 to 5,000 tables"),
+        ("bench server --seats 8", "4 to 7 seats"),
     ],
 )
 def test_bad_input(line: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

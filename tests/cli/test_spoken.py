@@ -7,6 +7,7 @@ import json
 import re
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,29 @@ def test_places_are_listed_with_who_is_there(capsys: pytest.CaptureFixture[str])
     assert "Bert, number 2: neutral, Wild Bill Hickok" in shown
     assert "Which one: " in shown
     assert s.player(0).space == "MP06"
+
+
+def test_whom_to_rob_is_listed_with_what_there_is_to_take() -> None:
+    bert = {"space": "DR02", "money": 50, "nuggets": 3, "cattle": ["cattle:die#blue"]}
+    players: list[dict[str, Any]] = [
+        {"space": "DR02", "hand": ["hustle"]},
+        bert,
+        {"space": "DR02", "money": 20},
+    ]
+    told = {
+        "en": r"Rob +at 2 Bert \(\$30 or 2 nuggets, the cattle\)",
+        "cs": r"Oloupit +na: 2 Bert \(\$30 nebo 2 nugety, dobytek\)",
+        "hu": r"Rablás +célpont: 2 Bert \(\$30 vagy 2 aranyrög, a marha\)",
+    }
+    for language, line in told.items():
+        s = LegendsScenario(players)
+        out = io.StringIO()
+        screen = Screen(out=out, source=io.StringIO("0\n"))
+        voice = Voice(language, "legends", ["Zoe", "Bert", "Cora"], 0)
+        Session(s.game, 0, [make_bot("random", 1)] * 3, screen, voice).ask()
+        assert re.search(line, out.getvalue()), out.getvalue()
+        assert re.search(r"3 Cora \(\$10\)", out.getvalue())
+        assert out.getvalue().count("$30") == 1, "a duel takes nothing"
 
 
 def test_all_modules_can_be_played_in_the_terminal(
@@ -245,8 +269,18 @@ def test_a_series_ends_when_the_person_leaves() -> None:
     voice = Voice("en", "dice", ["Zoe", "Bert", "Cora"], 0)
     for typed, more in (("quit", False), ("", True), ("0", True)):
         screen = Screen(out=io.StringIO(), source=io.StringIO(f"{typed}\n"))
-        assert wants_more(screen, voice) is more
-    assert wants_more(Screen(out=io.StringIO(), source=io.StringIO()), voice) is False
+        assert wants_more(screen, voice, series=True) is more
+    ended = Screen(out=io.StringIO(), source=io.StringIO())
+    assert wants_more(ended, voice, series=True) is False
+
+
+def test_a_game_alone_is_followed_by_another_only_if_that_is_said() -> None:
+    voice = Voice("cs", "legends", ["Zoe", "Bert", "Cora"], 0)
+    for typed, more in (("ano", True), ("", False), ("1", False), ("konec", False), ("ne", False)):
+        screen = Screen(out=io.StringIO(), source=io.StringIO(f"{typed}\n"))
+        assert wants_more(screen, voice, series=False) is more, typed
+    ended = Screen(out=io.StringIO(), source=io.StringIO())
+    assert wants_more(ended, voice, series=False) is False
 
 
 class Pipe(io.StringIO):

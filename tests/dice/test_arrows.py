@@ -68,7 +68,7 @@ def test_the_worked_example_attack() -> None:
 @rule("DG-EXAMPLE-04", "DG-EXAMPLE-05", "DG-EXAMPLE-06")
 def test_the_worked_example_to_its_end() -> None:
     s = DiceScenario(FIVE, life={0: 6}, arrows={0: 1, 1: 4, 2: 3}, roll="arrow arrow dyn 1 beer")
-    assert not any("dynamite" in each for each in s.options)
+    assert not any("dynamite" in each for each in s.options())
     s.reroll("arrow arrow beer", "gatling gatling beer")
     s.reroll("1 beer", "gatling 2")
     assert s.kind == "aim"

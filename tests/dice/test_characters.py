@@ -338,7 +338,7 @@ def test_rose_doolan_counts_in_either_direction_and_never_hits_herself() -> None
 def test_sid_ketchum_heals_before_he_rolls() -> None:
     s = DiceScenario(FIVE, characters={0: "sid-ketchum"}, life={0: 5, 1: 0, 2: 8})
     assert s.kind == "heal"
-    assert "pass" not in s.options
+    assert "pass" not in s.options()
     assert s.targets() == [0, 2, 3, 4]
     assert s.refused(option("heal", seat=1)) == "DG-CHAR-37"
     twin = s.game.copy()
@@ -376,7 +376,7 @@ def test_doubling_is_tried_by_slab_and_by_nobody_else(
 def test_slab_doubles_once_with_one_beer() -> None:
     s = stopped("1 1 beer beer gatling", characters=SLAB, life={0: 5})
     s.choose("double bullseye1 @1")
-    assert s.options == ["shoot bullseye1 @1", "shoot bullseye1 @4"]
+    assert s.options() == ["shoot bullseye1 @1", "shoot bullseye1 @4"]
     assert s.refused(option("double", seat=4, detail="bullseye1")) == "DG-CHAR-38"
     s.aim(4)
     assert (s.life(1), s.life(4)) == (6, 7)
@@ -393,7 +393,7 @@ def test_slab_spends_the_beer_while_aiming() -> None:
     assert (s.life(4), s.life(2), s.life(1)) == (6, 7, 8)
     assert s.active == 1  # no beer is left to give
     none = stopped("1 2 gatling dyn dyn", characters=SLAB)
-    assert not any("double" in each for each in none.options)
+    assert not any("double" in each for each in none.options())
 
 
 # -- Suzy Lafayette, Vulture Sam, Willy the Kid ----------------------------------------------

@@ -177,16 +177,16 @@ def test_revealed_and_face_down_cards_of_who_dies_in_his_turn_are_discarded() ->
 @rule("UA-CHAR-01", "UA-CHAR-03", "UA-DIE-02")
 def test_belle_star_may_change_a_die_of_either_kind() -> None:
     s = scene("dyn 1 beer dyn whisky", characters={0: "belle-star"})
-    assert s.options == ["pass", "change duel:dynamite", "change dynamite"]
+    assert s.options() == ["pass", "change duel:dynamite", "change dynamite"]
     s.choose("change duel:dynamite")
     assert s.state.dice == ["dynamite", "bullseye1", "beer", "gatling", "whisky"]
-    assert "reroll duel:gatling" in s.options
+    assert "reroll duel:gatling" in s.options()
 
 
 @rule("UA-CHAR-06", "UA-DIE-02")
 def test_chuck_wengam_turns_a_die_to_one_of_its_own_faces() -> None:
     s = scene("1 1 1 duel duel", characters={0: "chuck-wengam"})
-    turned = [text.partition(">")[2] for text in s.options if "duel:duel>" in text]
+    turned = [text.partition(">")[2] for text in s.options() if "duel:duel>" in text]
     assert turned == ["arrow", "dynamite", "gatling", "whisky"]
     assert s.refused(option("turn", detail="duel:duel>beer")) == "UA-CHAR-06"
     s.choose("turn duel:duel>whisky")
@@ -214,7 +214,7 @@ def test_chuck_wengams_own_arrow_may_be_his_end() -> None:
 def test_pat_brennan_is_asked_about_his_own_cards_when_nobody_else_has_any() -> None:
     s = scene("1 1 1 dyn dyn", characters={0: "pat-brennan"}, rage={0: "beer"})
     assert s.kind == "move-rage"
-    assert [text.split("#")[0] for text in s.options] == ["pass", "take rage:beer"]
+    assert [text.split("#")[0] for text in s.options()] == ["pass", "take rage:beer"]
 
 
 @rule("UA-CHAR-19", "UA-CHAR-21")
@@ -225,7 +225,7 @@ def test_of_another_players_cards_pat_brennan_gets_any() -> None:
         s = scene("", characters={0: "pat-brennan"}, rage={2: "beer arrow gatling"})
         s.state.chance.seed = seed
         s.roll("1 1 1 dyn dyn")
-        assert s.options == ["pass", "take @2"]
+        assert s.options() == ["pass", "take @2"]
         s.choose("take @2")
         s.choose("give @3")
         came.add(s.rage(3)[0])
@@ -239,7 +239,7 @@ def test_pat_brennan_as_master_takes_from_survivors() -> None:
         dead=[1, 2], modules=("rage", "posse"), first=4, characters={4: "pat-brennan"},
         rage={0: "arrow"},
     )  # fmt: skip
-    assert (s.kind, s.asked, s.options) == ("move-rage", 4, ["pass", "take @0"])
+    assert (s.kind, s.asked, s.options()) == ("move-rage", 4, ["pass", "take @0"])
     s.choose("take @0")
     assert s.targets() == [3, 4]
     s.choose("give @4")
@@ -255,7 +255,7 @@ def test_pixie_petes_second_card_may_come_from_the_new_deck() -> None:
     )  # fmt: skip
     s.stop()
     assert s.kind == "keep-rage"
-    assert len(s.options) == 2
+    assert len(s.options()) == 2
 
 
 HELD = {1: "beer arrow gatling", 2: "1 dyn", 3: "2"}

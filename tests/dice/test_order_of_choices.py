@@ -115,7 +115,7 @@ def test_pedro_ramirez_is_asked_for_each_point_while_he_has_arrows() -> None:
     s = stopped("1 1 1 gatling dyn", characters=PEDRO, arrows={1: 2})
     s.aim(1, 1, 1)
     for arrows in (1, 0):
-        assert (s.asked, s.kind, s.options) == (1, "return-arrow", ["pass", "return @1"])
+        assert (s.asked, s.kind, s.options()) == (1, "return-arrow", ["pass", "return @1"])
         s.choose("return @1")
         assert s.arrows(1) == arrows, "one for each point"
     assert (s.kind, s.active, s.life(1), s.supply) == ("reroll", 1, 5, 9)

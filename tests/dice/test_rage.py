@@ -127,8 +127,8 @@ def test_all_cards_are_revealed_and_their_symbols_have_to_be_used() -> None:
     assert s.shown(0)["rage_count"] == 0
     assert s.heard("rage-revealed")[0].facts["cards"] == s.shown(0)["revealed"]
     # Only what dice show can be rolled again.
-    assert "reroll bullseye1" in s.options
-    assert not any("bullseye1,bullseye1" in text or "beer" in text for text in s.options)
+    assert "reroll bullseye1" in s.options()
+    assert not any("bullseye1,bullseye1" in text or "beer" in text for text in s.options())
     s.stop()
     s.aim(4, 4, 3)
     assert s.kind == "beer"
@@ -243,7 +243,7 @@ def test_an_eliminated_player_draws_none_and_gives_up_his_cards() -> None:
 def test_dynamite_on_a_card_counts_from_the_first_roll_on() -> None:
     s = scene("dyn 1 1 beer gatling", rage={0: "dyn"})
     assert s.kind == "reroll"
-    assert not any("dynamite" in text for text in s.options)
+    assert not any("dynamite" in text for text in s.options())
     before = s.life(0)
     s.reroll("beer", "dyn")
     assert s.heard("exploded")[0].facts["dynamite"] == 3
@@ -295,7 +295,7 @@ def test_a_shot_on_a_card_counts_as_rolled_for_suzy(card: str, gained: int) -> N
     )
     s.stop()
     while s.kind == "aim":
-        s.choose(s.options[0])
+        s.choose(s.options()[0])
     s.give(2, 2)
     assert next_turn_begun(s)
     assert s.life(0) == 4 + gained

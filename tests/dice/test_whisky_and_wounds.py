@@ -92,8 +92,8 @@ def test_shots_are_still_resolved_together() -> None:
 def test_duel_dice_follow_the_rules_of_rolling() -> None:
     s = scene("gatling dyn beer arrow dyn")
     assert s.arrows(0) == 1
-    assert "reroll duel:arrow" in s.options
-    assert not any("dynamite" in text for text in s.options)
+    assert "reroll duel:arrow" in s.options()
+    assert not any("dynamite" in text for text in s.options())
     assert s.refused(option("reroll", detail="duel:dynamite")) == "DG-ROLL-07"
     s.reroll("duel:arrow beer", "gatling gatling")
     s.reroll("duel:gatling", "gatling")
@@ -132,7 +132,7 @@ def test_the_drinker_chooses_which_token_goes() -> None:
     s = scene("gatling gatling beer whisky dyn", tokens={0: "1 beer dyn"})
     s.stop()
     assert (s.kind, s.asked) == ("drop-token", 0)
-    assert s.options == ["drop bullseye1", "drop beer", "drop dynamite"]
+    assert s.options() == ["drop bullseye1", "drop beer", "drop dynamite"]
     assert s.refused(option("drop", detail="bullseye2")) == "UA-WHISKY-04"
     s.choose(option("drop", detail="beer"))
     assert s.tokens(0) == ["bullseye1", "dynamite"]
@@ -277,8 +277,8 @@ def test_a_dynamite_token_makes_two_dynamites_three() -> None:
 def test_black_jack_may_reroll_duel_dice_but_no_token() -> None:
     more: dict[str, Any] = {"characters": {0: "black-jack"}, "tokens": {0: "dyn"}}
     s = scene("1 1 2 dyn gatling", **more)
-    assert "reroll duel:dynamite" in s.options
-    assert not any(text.count("dynamite") > 1 for text in s.options)
+    assert "reroll duel:dynamite" in s.options()
+    assert not any(text.count("dynamite") > 1 for text in s.options())
     s.reroll("duel:dynamite", "whisky")
     assert not s.heard("exploded")
     s = scene("1 1 dyn dyn gatling", **more)
@@ -325,7 +325,7 @@ def test_a_cancelled_die_was_rolled_all_the_same() -> None:
     assert (s.active, s.life(0)) == (1, 4)
     s = scene("1 beer dyn dyn gatling", characters={0: "slab-the-killer"}, tokens={0: "beer"})
     s.stop()
-    assert s.options == ["shoot bullseye1 @1", "shoot bullseye1 @4"]
+    assert s.options() == ["shoot bullseye1 @1", "shoot bullseye1 @4"]
 
 
 @rule("UA-WOUND-16")

@@ -34,7 +34,7 @@ def test_a_zombie_rolls_three_dice_up_to_three_times() -> None:
     assert s.heard("rolled")[-1].facts["dice"] == ["beer", "gatling", "dynamite"]
     assert s.game.view()["dice"] == ["beer", "gatling", "dynamite", "", ""]
     assert s.refused(option("reroll", detail="dynamite")) == "DG-ROLL-07"
-    assert s.options == ["stop", "reroll beer", "reroll gatling", "reroll beer,gatling"]
+    assert s.options() == ["stop", "reroll beer", "reroll gatling", "reroll beer,gatling"]
     s.reroll("beer gatling", "gatling gatling")
     s.reroll("gatling", "arrow")
     assert s.arrows(1) == 1

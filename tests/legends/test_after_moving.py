@@ -16,9 +16,9 @@ from saloon.testing.legends_scenario import LegendsScenario as Scenario
 def test_a_movement_that_was_begun_goes_somewhere() -> None:
     s = Scenario([{"space": "DR01", "hand": ["saddle_up", "hustle"]}, {}])
     s.act("play saddle_up")
-    assert {each.partition(" ")[0] for each in s.options} == {"go"}
-    assert s.refuses("work") == "WL-MOVE-19"
-    assert s.refuses("end") == "WL-MOVE-19"
+    assert {each.partition(" ")[0] for each in s.options()} == {"go"}
+    assert s.refused("work") == "WL-MOVE-19"
+    assert s.refused("end") == "WL-MOVE-19"
     assert s.refused("play hustle") == "WL-MOVE-19"
     s.pass_on()  # a clock that runs out goes, too
     assert (s.state.points, s.offered("work")) == (3, [""])
@@ -36,7 +36,7 @@ def test_one_sheriff_never_shuts_anybody_in() -> None:
 def test_the_sheriffs_space_is_closed_to_every_movement_of_an_outlaw() -> None:
     s = Scenario([{"space": "DR01", "wp": 1, "hand": ["sprint"]}, {}], sheriff="DR10")
     s.act("move DR06", "play sprint")
-    assert s.refuses("go DR10") == "WL-MOVE-09"
+    assert s.refused("go DR10") == "WL-MOVE-09"
     kit = {"character": "kit_carson", "lp": 5, "space": "DR01", "wp": 1}
     s = Scenario([kit, {}], sheriff="DR10")
     s.act("move DR06")

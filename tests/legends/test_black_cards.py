@@ -103,7 +103,7 @@ def test_twelve_oclock_sharp() -> None:
     leader = {"lp": 2, "hand": ["tenacity:ks"], "space": "RF02"}
     s = his_turn("twelve_oclock_sharp", {"hand": ["hustle"]}, leader, fights=high)
     assert (shown(s)["space"], s.asked, s.kind) == ("RF02", 1, "lay")
-    assert "surrender" in s.options
+    assert "surrender" in s.options()
     s.act("lay tenacity")
     assert (shown(s)["lp"], s.player(1).lp, s.player(1).wounds) == (5, 2, 1)
     s = his_turn("twelve_oclock_sharp", {}, leader, fights=low)

@@ -29,7 +29,7 @@ def test_trackers_instinct_takes_one_of_three_in_secret() -> None:
     deck = ["hustle:qs", "tenacity:ks", "sprint:2s"]
     s = Scenario([{"hand": ["trackers_instinct"]}, {}], deck=deck)
     s.act("play trackers_instinct")
-    assert s.options == ["take hustle:qs", "take tenacity:ks", "take sprint:2s"]
+    assert s.options() == ["take hustle:qs", "take tenacity:ks", "take sprint:2s"]
     s.act("take tenacity:ks")
     assert s.hand(0) == ["tenacity"]
     assert s.pile() == ["trackers_instinct", "hustle", "sprint"]
@@ -109,7 +109,7 @@ def test_billy_is_given_money_or_a_card() -> None:
     s.act("move DR02")
     assert s.refused("demand @2") == "WL-CHAR-06"
     s.act("demand @1")
-    assert (s.asked, s.options) == (1, ["give money", "give card"])
+    assert (s.asked, s.options()) == (1, ["give money", "give card"])
     s.act("give card")
     s.act("discard sprint")
     assert s.hand(0) == ["sprint"]
@@ -193,7 +193,7 @@ def test_rowdy_rides_before_the_income_for_a_card() -> None:
     s = Scenario([rowdy, {}], income="")
     assert s.kind == "ride"
     s.act("discard hustle")
-    assert "pass" not in s.options
+    assert "pass" not in s.options()
     s.act("go CJ12", "go SV10", "pass")
     assert (s.player(0).space, s.kind, s.player(0).hand) == ("SV10", "income", [])
     s.act("income money")

@@ -294,11 +294,11 @@ def test_goals_also_read_what_came_since_the_turn_before() -> None:
     here: dict[str, Any] = {"space": "DC01"}
     s = Scenario([{**here, "hand": ["cheat"]}, {**here, "hand": ["tenacity"]}, {"space": "RF01"}])
     s.act("duel @1", "lay cheat", "lay tenacity")
-    s.finish(1)
+    s.ends_turn(1)
     row: dict[str, Any] = {"type": "won_fight", "fights": ["duel"]}
     assert holds(s, 1, goal=True, **row)
     assert not holds(s, 1, **row)
-    s.finish(2)
+    s.ends_turn(2)
     assert not holds(s, 1, goal=True, **row)
 
 

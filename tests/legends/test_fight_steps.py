@@ -162,8 +162,8 @@ def test_items_do_nothing_in_a_fight_and_hands_up_is_the_only_reaction() -> None
     hand = ["hustle:qs", "punch", "sprint", "shootout"]
     s = duel({**items, "hand": hand}, {**items, "hand": ["tenacity:ks", "cheat"]})
     s.act("duel @1", "lay hustle", "lay tenacity")
-    assert (s.kind, s.options) == ("fight-reaction", ["pass"])
-    assert s.refuses("react punch") == "WL-FIGHT-17"
+    assert (s.kind, s.options()) == ("fight-reaction", ["pass"])
+    assert s.refused("react punch") == "WL-FIGHT-17"
     s.act("pass", "pass")
     assert s.heard("compared")[-1].facts == {"value": 12, "against": 13}
     assert [list(s.player(seat).gear) for seat in (0, 1)] == [gear, gear]
@@ -207,7 +207,7 @@ def test_anyone_may_challenge_and_rob_anyone(one: dict[str, int], other: dict[st
 def test_jail_costs_no_turn() -> None:
     s = Scenario([{"mp": 1, "hand": ["hustle"], "space": "RF02"}, {"wp": 1, "space": "RF02"}])
     s.act("arrest @1", "lay hustle")
-    s.finish()
+    s.ends_turn()
     assert (s.asked, s.kind, s.player(1).space) == (1, "income", "DR01")
     s.act("income money", "work")
     assert (s.state.actions, s.offered("arrest")) == (2, [])
@@ -236,7 +236,7 @@ def test_a_robbery_takes_no_equipment() -> None:
     gear = ["rifle+", "mule", "whiskey"]
     s = duel({"hand": ["hustle"]}, {"gear": gear, "money": 10})
     s.act("rob @1", "lay hustle")
-    assert s.options == ["loot money", "loot nothing"]
+    assert s.options() == ["loot money", "loot nothing"]
     s.act("loot money")
     assert s.player(1).gear == {"rifle": 2, "mule": 1, "whiskey": 1}
     assert (s.player(0).money, s.player(1).money) == (30, 0)

@@ -103,7 +103,7 @@ def test_hands_up_lowers_the_other_card_by_two() -> None:
     s.act("duel @1", "lay hustle", "lay tenacity")
     assert (s.asked, s.kind) == (0, "fight-reaction")
     s.act("react hands_up")
-    assert (s.asked, s.options) == (1, ["pass"])
+    assert (s.asked, s.options()) == (1, ["pass"])
     s.act("pass")
     assert s.heard("compared")[-1].facts == {"value": 12, "against": 11}
     assert s.player(0).lp == 2
@@ -126,7 +126,7 @@ def test_shootout_cancels_and_the_fight_starts_anew() -> None:
     assert len(s.player(1).hand) == 2
     assert sorted(s.pile()) == ["hustle", "shootout"]
     s.act("lay hustle:qh")
-    assert "surrender" in s.options
+    assert "surrender" in s.options()
     s.act("lay tenacity")
     s.act("pass")
     assert s.player(0).wounds == 1
@@ -313,7 +313,7 @@ def test_the_bank_robbery_of_the_rulebook() -> None:
     assert s.asked == 0
     s.act("lay bulletproof_vest")
     assert s.asked == 2  # the right-hand neighbour
-    assert s.options == ["fight-card fight:3", "fight-card fight:8", "fight-card fight:9"]
+    assert s.options() == ["fight-card fight:3", "fight-card fight:8", "fight-card fight:9"]
     s.act("fight-card fight:3")
     robber = s.player(0)
     assert (robber.wounds, robber.wp, robber.money) == (0, 3, 100)
@@ -355,7 +355,7 @@ def test_the_bank_is_robbed_once_a_turn_and_with_a_card() -> None:
 def test_the_bandit_of_the_rulebook() -> None:
     s = bandit({"hand": ["gold_lump:10c", "hands_up:6c"]}, ["q", "5"])
     s.act("lay gold_lump", "fight-card fight:q")
-    assert s.options == ["react hands_up:6c", "pass"]
+    assert s.options() == ["react hands_up:6c", "pass"]
     s.act("pass")
     yellow = s.player(0)
     assert s.heard("compared")[-1].facts == {"value": 10, "against": 12}

@@ -37,7 +37,7 @@ def test_cylinders_go_to_the_one_open_card_and_stay_there() -> None:
     s.act("contribute story:5")
     assert s.game.view(None)["stories"][0]["cylinders"] == [2, 0, 0, 0, 0]
     # Both are there now: in the next turn there is none to put, and none to move.
-    s.finish(0)
+    s.ends_turn(0)
     if s.kind == "income":
         s.act("income money")
     s.player(0).space = "DR10"

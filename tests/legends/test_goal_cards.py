@@ -102,7 +102,7 @@ def test_billy_the_kid_as_the_victim_of_a_robbery() -> None:
         goals={"hand": [["2"], [], []]},
     )  # fmt: skip
     s.act("rob @0", "lay hustle", "lay tenacity")
-    s.finish()
+    s.ends_turn()
     s.act("income money")
     assert s.offered("goal") == ["goal:billy_the_kid-2"]
 
@@ -299,6 +299,6 @@ def test_a_game_that_somebody_else_started() -> None:
             s.choose(f"lay {own}", 2)
             s.choose(f"lay {his}", 0)
         assert s.heard("poker-over")[-1].facts["winners"] == [0]
-        s.finish()
+        s.ends_turn()
         s.act("income money")
         assert (s.offered("goal") != []) == met

@@ -124,7 +124,7 @@ def test_goals_are_completed_in_the_own_turn_only() -> None:
     s = scene(RICH, "2", active=1)
     assert s.asked == 1
     assert s.offered("goal") == []
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money")
     assert s.offered("goal") == ["goal:jesse_james-2"]
 
@@ -143,7 +143,7 @@ def test_completing_a_goal_ends_the_movement() -> None:
 @rule("WL-GOAL-13", "WL-FINAL-11")
 def test_goals_that_are_not_completed_cost_nothing() -> None:
     s = scene({"lp": 4}, "1", "2", "3", active=2, ending=2)
-    s.finish()
+    s.ends_turn()
     assert s.game.result is not None
     assert s.game.result.points[0] == 4
 
@@ -192,9 +192,9 @@ def test_tokens_are_hidden_until_the_end() -> None:
     s.act("goal goal:jesse_james-2")
     assert (tokens(s), tokens(s, viewer=1), tokens(s, viewer=None)) == (["legend:3"], [], [])
     assert s.shown(0, 1)["tokens"] == 1
-    s.finish()
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
+    s.ends_turn()
     assert s.game.over
     assert tokens(s, viewer=1) == ["legend:3"]
 
@@ -233,7 +233,7 @@ def test_what_can_be_given_back_follows_from_the_tokens_of_that_world() -> None:
 @rule("WL-FINAL-11")
 def test_tokens_count_at_the_end() -> None:
     s = scene({"lp": 4}, given={"held": [[3, 1], [2], []]}, active=2, ending=2)
-    s.finish()
+    s.ends_turn()
     assert s.game.result is not None
     assert s.game.result.points == (8, 2, 0)
     assert s.heard("scored")[0].facts["chapters"] == 4
@@ -246,7 +246,7 @@ def test_what_is_counted_at_the_end_is_turned_up_before() -> None:
     s = scene({"lp": 4}, "1", given={"held": [[3, 1], [2], []]}, active=2, ending=2)
     kept: Any = s.state.kept["goals"]
     assert not any(s.state.knows(viewer, slot) for viewer in (None, 1) for slot in kept.held[0])
-    s.finish()
+    s.ends_turn()
     for slot in (*kept.held[0], *kept.held[1]):
         assert all(s.state.knows(viewer, slot) for viewer in (None, 0, 1, 2))
     assert not any(s.state.knows(None, slot) for slot in (*kept.supply, *kept.hand[0]))
@@ -261,7 +261,7 @@ def test_an_item_discarded_for_a_goal_has_no_effect() -> None:
     s = scene({**bass, "wounds": 1}, "3", others=[{"space": "SH07"}, {}])
     s.act("goal goal:bass_reeves-3")
     assert ("whiskey" in s.player(0).gear, s.player(0).wounds, s.player(1).wounds) == (False, 1, 0)
-    s.finish(0)
+    s.ends_turn(0)
     s.player(0).space = "DR02"
     s.act("income money")
     assert "whiskey" in s.offered("buy")
@@ -289,11 +289,11 @@ def test_a_fight_won_as_defender_counts_in_the_next_own_turn_only() -> None:
     s = scene(bill, "2", others=[{}, rival], active=2)
     s.act("duel @0", "lay hustle", "lay tenacity")
     assert s.player(2).wounds == 1
-    s.finish()
+    s.ends_turn()
     s.act("income money")
     assert s.offered("goal") == ["goal:wild_bill_hickok-2"]
-    s.finish(0)
-    s.finish(0)
+    s.ends_turn(0)
+    s.ends_turn(0)
     if s.kind == "income":
         s.act("income money")
     assert s.offered("goal") == []
@@ -324,7 +324,7 @@ def test_a_victory_over_the_man_in_black_counts() -> None:
         fights={"deck": ["2", "3", "j"]}, **black(deck=["twelve_oclock_sharp"]),
     )  # fmt: skip
     s.act("end", "lay tenacity")
-    s.finish()
+    s.ends_turn()
     s.act("income money")
     assert (s.asked, s.offered("goal")) == (1, ["goal:wyatt_earp-2"])
 
@@ -338,11 +338,11 @@ def test_after_a_story_at_the_end_of_the_turn_a_goal_may_be_completed() -> None:
     assert s.offered("goal") == []
     s.act("contribute story:33", "end", "choose mp-1")
     assert (s.asked, s.kind) == (0, "goals")
-    assert s.options == ["goal goal:bass_reeves-1", "pass"]
+    assert s.options() == ["goal goal:bass_reeves-1", "pass"]
     assert s.refused("goal goal:bass_reeves-4") == "WL-GOAL-05"
     s.act("goal goal:bass_reeves-1")
     # One goal is left, so the question comes again.
-    assert (s.kind, s.options, len(tokens(s))) == ("goals", ["pass"], 1)
+    assert (s.kind, s.options(), len(tokens(s))) == ("goals", ["pass"], 1)
     s.act("pass")
     assert s.asked == 1
 
@@ -366,7 +366,7 @@ def test_how_long_an_answer_after_a_story_takes_betrays_no_goal() -> None:
     stories = {"open": [33, 5], "cylinders": [[1, 0], [0, 0], [0, 0]]}
     s = scene({"character": "bass_reeves", "space": "DR02"}, "2", stories=stories)
     s.act("move DR01", "contribute story:33", "end", "choose money-40")
-    assert (s.kind, s.options) == ("goals", ["pass"])
+    assert (s.kind, s.options()) == ("goals", ["pass"])
     assert s.kind in s.game.rules.reactions
 
 

@@ -113,7 +113,7 @@ def test_everybody_may_buy_the_same_and_it_is_the_same() -> None:
         s.act("buy mustang")
         assert (s.player(seat).money, s.shown(seat)["movement"]) == (20, 4)
         assert s.shown(seat)["gear"][0] == {"id": "mustang", "upgraded": False}
-        s.finish()
+        s.ends_turn()
 
 
 @rule("WL-STORE-07", "WL-LIMIT-03")
@@ -121,9 +121,9 @@ def test_an_item_cannot_be_thrown_away() -> None:
     items = ["whiskey", "ten_gallon", "map"]
     for space in [each for each in SPACES if LOCATION[each] is not None]:
         s = Scenario([{"space": space, "gear": ["revolver", *items], "money": 120}, {}])
-        named = [each for each in s.options if each.partition(" ")[2] in items]
+        named = [each for each in s.options() if each.partition(" ")[2] in items]
         assert named == []
-        assert not {"whiskey", "provisions", "discard"} & {each.split()[0] for each in s.options}
+        assert not {"whiskey", "provisions", "discard"} & {each.split()[0] for each in s.options()}
 
 
 @rule("WL-TRACK-17")
@@ -145,14 +145,14 @@ def test_defeats_do_not_clear_a_name() -> None:
     s = bank({"wp": 4, "hand": ["cheat"]}, ["k", "2", "3"])
     s.act("lay cheat", "fight-card fight:k")
     assert s.player(0).wp == 5
-    s.finish()
+    s.ends_turn()
     assert s.player(0).wp == 5
 
 
 @rule("WL-SIDE-07", "WL-SIDE-08", "WL-SIDE-12")
 def test_a_lawman_goes_over_by_doing_something_that_gives_wanted_points() -> None:
     s = Scenario([{"mp": 2, "hand": ["living_legend", "hustle"]}, {"space": "RF01"}])
-    verbs = {each.partition(" ")[0] for each in s.options}
+    verbs = {each.partition(" ")[0] for each in s.options()}
     assert verbs <= {"work", "move", "play", "end"}  # there is no act of its own for it
     s.act("play living_legend wp")
     assert (s.player(0).side, s.player(0).mp) == ("outlaw", 0)
@@ -200,9 +200,9 @@ def test_points_in_somebody_elses_turn_bring_the_end_for_good() -> None:
     s.act("play manhunt", "send DR02", "discard cheat", "lay living_legend", "fight-card fight:k")
     assert (s.player(1).lp, s.state.ending, s.state.active) == (15, 1, 0)
     s.player(1).lp = 3
-    s.finish()
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
+    s.ends_turn()
     assert s.state.ending == 2
 
 

@@ -25,7 +25,7 @@ def test_a_location_action_needs_its_location(act: str, space: str) -> None:
 def test_places_where_one_can_only_work(space: str) -> None:
     hand = ["cheat"]
     s = Scenario([{"space": space, "money": 100, "nuggets": 1, "wounds": 1, "hand": hand}, {}, {}])
-    verbs = {each.partition(" ")[0] for each in s.options}
+    verbs = {each.partition(" ")[0] for each in s.options()}
     assert verbs <= {"work", "move", "end", "poker"}
     assert "work" in verbs
 
@@ -35,7 +35,7 @@ def test_work_is_for_every_location_and_for_locations_only() -> None:
     for space in SPACES:
         s = Scenario([{"space": space}, {}])
         if LOCATION[space] is None:
-            assert s.refuses("work") == "WL-WORK-02"
+            assert s.refused("work") == "WL-WORK-02"
         else:
             s.act("work")
             assert (s.player(0).money, s.state.actions) == (30, 2)
@@ -68,21 +68,21 @@ def test_both_stores_sell_every_kind(space: str) -> None:
 @rule("WL-STORE-02")
 def test_one_of_each_kind() -> None:
     s = Scenario([{"space": "DR02", "money": 100}, {}])
-    assert s.refuses("buy revolver") == "WL-STORE-02"
+    assert s.refused("buy revolver") == "WL-STORE-02"
 
 
 @rule("WL-STORE-05")
 def test_items_cannot_be_upgraded() -> None:
     s = Scenario([{"space": "DR02", "money": 100, "gear": ["revolver+", "map"]}, {}])
-    assert s.refuses("upgrade map") == "WL-STORE-05"
-    assert s.refuses("upgrade revolver") == "WL-STORE-04"
+    assert s.refused("upgrade map") == "WL-STORE-05"
+    assert s.refused("upgrade revolver") == "WL-STORE-04"
 
 
 @rule("WL-STORE-06", "WL-LIMIT-03")
 def test_at_most_three_items() -> None:
     gear = ["revolver", "map", "whiskey", "ten_gallon"]
     s = Scenario([{"space": "DR02", "money": 100, "gear": gear}, {}])
-    assert s.refuses("buy provisions") == "WL-STORE-06"
+    assert s.refused("buy provisions") == "WL-STORE-06"
     assert "mule" in s.offered("buy")
 
 
@@ -98,7 +98,7 @@ def test_prices(id_: str, price: int) -> None:
     s.act(f"buy {id_}")
     assert s.player(0).money == 0
     s = Scenario([{"space": "DR02", "money": price - 10}, {}], income="cards")
-    assert s.refuses(f"buy {id_}") == "WL-STORE-01"
+    assert s.refused(f"buy {id_}") == "WL-STORE-01"
 
 
 @rule("WL-START-05", "WL-START-04")
@@ -176,9 +176,9 @@ def test_the_doctor_heals_all_wounds_for_ten_dollars() -> None:
 @rule("WL-DOC-03")
 def test_no_doctor_without_a_wound() -> None:
     s = Scenario([{"space": "RF01", "money": 10}, {}])
-    assert s.refuses("doctor") == "WL-DOC-03"
+    assert s.refused("doctor") == "WL-DOC-03"
     s = Scenario([{"space": "RF01", "wounds": 1}, {}], income="cards")
-    assert s.refuses("doctor") == "WL-DOC-01"
+    assert s.refused("doctor") == "WL-DOC-01"
 
 
 @rule("WL-EXAMPLE-18", "WL-CAB-01", "WL-CAB-02", "WL-LOC-08")
@@ -188,7 +188,7 @@ def test_the_cabaret_sells_points_for_thirty_dollars() -> None:
     s.act("revel 4")
     assert (s.player(0).lp, s.player(0).money) == (4, 0)
     s = Scenario([{"space": "RF05"}, {}])
-    assert s.refuses("revel 1") == "WL-CAB-01"
+    assert s.refused("revel 1") == "WL-CAB-01"
 
 
 # -- prospecting ---------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_the_mule_carries_two_more_while_it_is_chosen() -> None:
     s = Scenario([{"space": "SH02", "nuggets": 4, "gear": gear}, {}], dice="nugget nugget")
     s.act("use mule", "prospect")
     assert s.player(0).nuggets == 6
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money", "use mustang")
     s.roll("nugget nugget")
     s.act("prospect")
@@ -287,7 +287,7 @@ def test_a_ranch_gives_a_token_of_its_colour(space: str, colour: str) -> None:
 @rule("WL-RANCH-03")
 def test_one_token_is_the_limit() -> None:
     s = Scenario([{"space": "SH07", "cattle": ["cattle:die#green"]}, {}])
-    assert s.refuses("acquire") == "WL-RANCH-03"
+    assert s.refused("acquire") == "WL-RANCH-03"
 
 
 @rule("WL-RANCH-04", "WL-RANCH-05", "WL-RANCH-07", "WL-ACT-05")

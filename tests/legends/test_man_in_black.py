@@ -112,8 +112,8 @@ def test_his_card_comes_after_the_second_turn_of_every_round() -> None:
     assert shown(s) == {
         "space": "DR10", "lp": 5, "deck": 9, "pile": ["black:the_quiet_withdrawal"],
     }  # fmt: skip
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
     assert shown(s)["space"] == "DC01"
     # Who began has not the first seat.
     s = with_him({}, space="RF05", cards=cards, bandits=["DC01"], first=1)
@@ -131,7 +131,7 @@ def test_his_pile_is_shuffled_when_his_cards_run_out() -> None:
         s.state.reveal(slot)
     last = s.state.face[his.deck[0]].text
     for number in range(4):
-        s.finish()
+        s.ends_turn()
         if number == 1:
             assert (shown(s)["deck"], shown(s)["pile"][-1]) == (0, last)
     assert s.heard("black-reshuffled")[0].facts == {"cards": 10}
@@ -198,18 +198,18 @@ def test_among_several_shortest_ways_the_next_player_chooses() -> None:
 def test_one_fight_against_him_in_a_turn_on_his_space() -> None:
     hand = ["hustle", "hustle", "hustle"]
     s = with_him({"hand": hand}, {"space": "DR06"}, fights={"deck": ["8", "3", "4"]})
-    assert {"duel @1", "rob @1", "black-duel", "black-rob"} <= set(s.options)
+    assert {"duel @1", "rob @1", "black-duel", "black-rob"} <= set(s.options())
     s.act("black-duel", "lay hustle", "pass")
     assert s.state.actions == 2
     assert s.refused("black-rob") == "WL-MIBRULE-10"
     assert s.refused("black-duel") == "WL-MIBRULE-10"
     assert s.offered("rob") == ["@1"]
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
     if s.kind == "income":
         s.act("income money")
     him(s).space = s.player(0).space
-    assert {"black-duel", "black-rob"} <= set(s.options)
+    assert {"black-duel", "black-rob"} <= set(s.options())
     s = with_him({"hand": hand}, space="DR06")
     him(s).space = "DR07"
     assert s.refused("black-duel") == "WL-MIBRULE-10"
@@ -404,13 +404,13 @@ def test_he_keeps_bandits_away_from_a_hideout() -> None:
 def test_his_points_bring_the_end_after_one_more_round() -> None:
     cards = ("the_quiet_withdrawal", "the_late_train", "old_friends")
     s = with_him({}, space="RF05", lp=13, cards=cards, rulings={"length": "short"})
-    s.finish()
+    s.ends_turn()
     assert s.state.ending == 0
-    s.finish()
+    s.ends_turn()
     assert (shown(s)["lp"], s.state.ending) == (15, 2)
-    s.finish()
+    s.ends_turn()
     assert s.heard("won") == []
-    s.finish()
+    s.ends_turn()
     assert len(s.heard("won")) == 1
     assert shown(s)["lp"] == 16
 

@@ -22,7 +22,7 @@ def test_a_move_on_foot_goes_two_spaces() -> None:
     s = Scenario([{"space": "DR01"}, {}])
     assert "DR05" in s.offered("move")
     assert "DR06" in s.offered("move")  # by way of DR02 or DR05
-    assert s.refuses("move DR10") == "WL-MOVE-03"
+    assert s.refused("move DR10") == "WL-MOVE-03"
     s.act("move DR06")
     assert s.player(0).space == "DR06"
     assert s.state.actions == 2
@@ -48,7 +48,7 @@ def test_corners_are_enough() -> None:
 @rule("WL-MOVE-05")
 def test_impassable_areas_are_closed() -> None:
     s = Scenario([{"space": "MP05", "gear": ["revolver", "mule+"]}, {}])
-    assert s.refuses("move RF05") == "WL-MOVE-03"  # two spaces through the rocks, five around
+    assert s.refused("move RF05") == "WL-MOVE-03"  # two spaces through the rocks, five around
     s = Scenario([{"space": "MP05", "gear": ["revolver", "mustang+"]}, {}])
     s.act("move RF05")
     assert s.state.points == 0
@@ -71,7 +71,7 @@ def test_points_left_are_kept_until_something_else_begins() -> None:
     assert s.state.actions == 2
     s.act("work")
     assert s.offered("go") == []
-    assert s.refuses("go DR10") == "WL-MOVE-07"
+    assert s.refused("go DR10") == "WL-MOVE-07"
 
 
 @rule("WL-MOVE-08", "WL-RAIL-05", "WL-ACT-05")
@@ -89,10 +89,10 @@ def test_shipping_cattle_ends_the_movement() -> None:
 @rule("WL-MOVE-09")
 def test_an_outlaw_neither_enters_nor_passes_the_sheriffs_space() -> None:
     s = Scenario([{"space": "MP07", "wp": 1}, {}], sheriff="MP06")
-    assert s.refuses("move MP06") == "WL-MOVE-09"
+    assert s.refused("move MP06") == "WL-MOVE-09"
     s = Scenario([{"space": "SV03", "wp": 1, "gear": ["revolver"]}, {}], sheriff="SV05")
-    assert s.refuses("move SV05") == "WL-MOVE-09"
-    assert s.refuses("move SV06") == "WL-MOVE-09"
+    assert s.refused("move SV05") == "WL-MOVE-09"
+    assert s.refused("move SV06") == "WL-MOVE-09"
 
 
 @rule("WL-MOVE-12")
@@ -100,13 +100,13 @@ def test_who_became_an_outlaw_beside_the_sheriff_may_leave() -> None:
     s = Scenario([{"space": "DR01", "wp": 1}, {}])
     s.act("move DR02")
     assert s.player(0).space == "DR02"
-    assert s.refuses("go DR01") == "WL-MOVE-09"
+    assert s.refused("go DR01") == "WL-MOVE-09"
 
 
 @rule("WL-MOVE-13", "WL-HIDE-02")
 def test_a_bandit_ends_the_movement() -> None:
     s = Scenario([{"space": "DR07", "gear": ["revolver", "mustang"]}, {}], bandits=["DC01"])
-    assert s.refuses("move CJ01") == "WL-MOVE-13"
+    assert s.refused("move CJ01") == "WL-MOVE-13"
     s.act("move DC01")
     assert s.player(0).space == "DC01"
     assert s.state.points == 0
@@ -130,7 +130,7 @@ def test_nothing_follows_a_movement_that_a_bandit_ended() -> None:
 @rule("WL-MOVE-19")
 def test_a_move_goes_at_least_one_space_and_may_come_back() -> None:
     s = Scenario([{"space": "DR01"}, {}])
-    assert s.refuses("move DR01") == "WL-MOVE-19"
+    assert s.refused("move DR01") == "WL-MOVE-19"
     s.act("move DR02", "go DR01")
     assert s.player(0).space == "DR01"
     assert s.state.actions == 2
@@ -193,6 +193,6 @@ def test_saddle_up_moves_two_more_than_a_move_and_is_none() -> None:
     s.act("play saddle_up")
     assert s.state.points == 4
     assert s.state.actions == 2
-    assert s.refuses("go DR05") == "WL-MOVE-09"
+    assert s.refused("go DR05") == "WL-MOVE-09"
     s.act("go DR09")
     assert s.state.points == 1

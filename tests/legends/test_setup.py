@@ -225,7 +225,7 @@ def test_the_first_game_has_no_cattle_and_sells_provisions_only() -> None:
     )
     items = [id_ for id_, kind in pieces().equipment.items() if kind.category == "item"]
     assert [id_ for id_ in s.offered("buy") if id_ in items] == ["provisions"]
-    assert s.refuses("buy map") == "WL-FIRST-03"
+    assert s.refused("buy map") == "WL-FIRST-03"
     s = Scenario([{"space": "SH07"}, {}], modules=["first-game"])
     assert s.refused("acquire") == "WL-FIRST-04"
     for seed in range(60):

@@ -130,7 +130,7 @@ def test_an_outlaw_may_send_him_against_himself() -> None:
     s.act("fight-card fight:j")
     assert (s.player(0).space, s.player(0).wp, s.state.actions) == ("DR01", 0, 2)
     lp = s.player(0).lp
-    s.finish()
+    s.ends_turn()
     assert s.player(0).lp == lp
 
 

@@ -79,7 +79,7 @@ def test_the_first_game_has_one_deck_of_twenty_stories() -> None:
     ]  # fmt: skip
     s.act("work", "contribute story:5")
     assert (on(s), decks(s.state).free(s.player(0))) == ([1, 0, 0], 1)
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money", "work", "contribute story:5", "end")
     assert s.game.view(None)["stories"][0]["told"] == ["story:5"]
 
@@ -96,7 +96,7 @@ def test_a_cylinder_is_put_down_once_a_turn_without_an_action() -> None:
     s.act("contribute story:5")
     assert (s.state.actions, on(s), on(s, 1)) == (2, [1, 0, 0], [0, 0, 0])
     assert s.refused("contribute story:26") == "WL-STORY-01"
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money")
     assert s.offered("contribute") == ["story:26"]
 
@@ -119,7 +119,7 @@ def test_a_cylinder_moves_from_one_card_to_the_other() -> None:
     assert (on(s), on(s, 1)) == ([2, 0, 0, 0, 0], [0] * 5)
     assert s.heard("contributed")[0].facts["moves"] is True
     assert s.refused("contribute story:26") == "WL-STORY-01"
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money", "work")
     for card in ("story:5", "story:26"):
         assert s.refused(f"contribute {card}") == "WL-STORY-30"
@@ -135,7 +135,7 @@ def test_while_a_cylinder_is_free_none_is_moved() -> None:
 def test_something_done_counts_in_its_turn_only() -> None:
     s = stories([BANK, AWAY, AWAY], [WORK, RICH])
     s.act("work", "end")
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money")
     assert s.refused("contribute story:5") == "WL-STORY-02"
 
@@ -237,7 +237,7 @@ def test_how_many_cylinders_complete_a_card(players: int, needed: int) -> None:
 def test_two_cylinders_of_one_player_bring_the_reward_once() -> None:
     s = stories([BANK, AWAY, AWAY], [WORK, RICH])
     s.act("work", "contribute story:5")
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money", "work", "contribute story:5")
     before = s.player(0).money
     s.act("end")
@@ -399,7 +399,7 @@ def test_a_story_sends_the_sheriff_against_an_outlaw() -> None:
     assert (s.asked, s.kind) == (0, "fight-card")
     s.act("fight-card fight:a")
     while s.kind == "choose":
-        s.act(s.options[0])
+        s.act(s.options()[0])
     assert (s.player(2).wp, s.player(2).space, s.state.sheriff) == (0, "DR01", "DR01")
     assert s.kind == "income"
 

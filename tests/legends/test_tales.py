@@ -171,7 +171,7 @@ def told(tale: Tale, seat: dict[str, Any]) -> Scenario:
 def act(s: Scenario, acts: list[str]) -> None:
     """The acts of a player, and what they lead to."""
     for each in acts:
-        if s.find(each, s.asked) is not None:
+        if s.can(s.asked, each):
             s.act(each)
         if s.kind == "lay" and s.heard("fight")[-1].facts["fight"] == "bandit":
             s.act("lay living_legend", "fight-card fight:8", "choose lp-1")

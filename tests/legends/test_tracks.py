@@ -62,7 +62,7 @@ def test_a_sixth_wanted_point_draws_a_card_and_pays_the_row() -> None:
     legend(s, "wp")
     assert (s.player(0).wp, len(s.player(0).hand)) == (6, 1)
     assert s.state.actions == 2
-    s.finish()
+    s.ends_turn()
     assert s.player(0).lp == 2
 
 

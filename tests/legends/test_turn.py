@@ -16,15 +16,15 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
     order = []
     for _ in range(4):
         order.append(s.state.active)
-        s.finish()
+        s.ends_turn()
     assert order == [1, 2, 0, 1]
 
 
 @rule("WL-TURN-02")
 def test_the_first_player_stays_the_first() -> None:
     s = Scenario([{}, {}], first=1, active=1)
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
     assert s.state.first == 1
 
 
@@ -45,7 +45,7 @@ def test_what_happened_is_remembered_until_the_own_turn_is_over() -> None:
     s = Scenario([{"space": "DR01"}, {"space": "DR01"}])
     s.act("work")
     assert "acted" in [each.kind for each in s.state.moments]
-    s.finish()
+    s.ends_turn()
     s.act("income money", "work")
     assert {each.seat for each in s.state.moments} == {1}
 
@@ -62,7 +62,7 @@ def test_one_weapon_and_one_mount_are_chosen_for_the_turn() -> None:
     assert s.offered("use") == []
     s.act("move SV05")
     assert s.state.points == 3
-    s.finish()
+    s.ends_turn()
     assert (s.player(0).weapon, s.player(0).mount) == ("rifle", "mustang")
 
 
@@ -73,7 +73,7 @@ def test_three_actions_alike_or_not() -> None:
     assert s.state.actions == 1
     s.act("work")
     assert s.player(0).money == 50
-    assert s.refuses("work") == "WL-ACT-01"
+    assert s.refused("work") == "WL-ACT-01"
 
 
 @rule("WL-ACT-08")
@@ -88,7 +88,7 @@ def test_tenacity_makes_five_of_three_actions() -> None:
     s = Scenario([{"space": "DR01", "hand": ["tenacity"]}, {}])
     s.act("play tenacity")
     assert s.state.actions == 4
-    s.finish(0)
+    s.ends_turn(0)
     assert s.state.actions == 3
 
 
@@ -135,7 +135,7 @@ def test_nor_in_the_turns_of_others() -> None:
     assert (s.asked, s.kind) == (0, "income")
     s.act("income money")
     assert [len(s.player(seat).hand) for seat in (1, 2)] == [7, 6], "after the income of another"
-    s.finish(1)
+    s.ends_turn(1)
     assert s.kind == "income"
     s.act("income money")
     assert [len(s.player(seat).hand) for seat in (1, 2)] == [7, 6], "nor in the own one"
@@ -160,7 +160,7 @@ def test_other_hand_limits(character: str, wounds: int, limit: int) -> None:
 @pytest.mark.parametrize(("wp", "lp"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (9, 3)])
 def test_the_row_of_the_wanted_track_pays_every_turn(wp: int, lp: int) -> None:
     s = Scenario([{"wp": wp}, {"wp": wp}])
-    s.finish()
+    s.ends_turn()
     assert [s.player(0).lp, s.player(1).lp] == [lp, 0]
 
 
@@ -176,10 +176,10 @@ def test_the_round_is_finished_and_another_one_follows() -> None:
     s.act("revel 1")
     assert s.state.ending == 1
     turns = []
-    s.finish()
+    s.ends_turn()
     while not s.game.over:
         turns.append(s.state.active)
-        s.finish()
+        s.ends_turn()
     assert turns == [2, 0, 1, 2]
 
 
@@ -187,10 +187,10 @@ def test_the_round_is_finished_and_another_one_follows() -> None:
 def test_in_the_last_turn_of_a_round_one_more_round_follows() -> None:
     s = Scenario([{}, {"space": "RF05", "lp": 14, "money": 30}], active=1, rulings=SHORT)
     s.act("revel 1")
-    s.finish()
-    s.finish()
+    s.ends_turn()
+    s.ends_turn()
     assert not s.game.over
-    s.finish()
+    s.ends_turn()
     assert s.game.over
 
 
@@ -198,12 +198,12 @@ def test_in_the_last_turn_of_a_round_one_more_round_follows() -> None:
 def test_the_end_is_triggered_at_once_and_for_good() -> None:
     s = Scenario([{"wp": 1, "lp": 14}, {}], rulings=SHORT)
     assert s.state.ending == 0
-    s.finish()
+    s.ends_turn()
     assert s.state.ending == 1
     s.player(0).lp = 0
     for _ in range(3):
         assert not s.game.over
-        s.finish()
+        s.ends_turn()
     assert s.game.over
 
 
@@ -211,7 +211,7 @@ def final(*players: Mapping[str, object]) -> Scenario:
     """A game that ends after the last player's turn, with nothing done in it."""
     s = Scenario(players, active=len(players) - 1, ending=2, income="")
     s.act("income cards")
-    s.finish()
+    s.ends_turn()
     assert s.game.over
     return s
 

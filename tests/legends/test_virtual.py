@@ -98,14 +98,14 @@ def test_the_neighbour_whose_turn_came_before_plays_the_opponent(seat: int) -> N
 def test_how_many_fight_cards_are_drawn() -> None:
     s = bandit({"hand": ["hustle"]}, [])
     s.act("lay hustle")
-    assert len(s.options) == 2
+    assert len(s.options()) == 2
     s = bank({"hand": ["hustle"]}, [])
     s.act("lay hustle")
-    assert len(s.options) == 3
+    assert len(s.options()) == 3
     outlaw = {"wp": 1, "space": "DR02", "hand": ["hustle", "cheat"]}
     s = Scenario([{"hand": ["manhunt"], "space": "RF01"}, outlaw])
     s.act("play manhunt", "send DR02", "discard cheat", "lay hustle")
-    assert len(s.options) == 4
+    assert len(s.options()) == 4
 
 
 @rule("WL-NPC-17", "WL-FIGHTCARD-13", "WL-SIDE-05")
@@ -224,7 +224,7 @@ def test_wyatt_earp_is_thanked_once_a_turn_and_by_bandits_only() -> None:
     assert s.state.actions == 3
     s.act("move CJ02", "lay living_legend", "fight-card fight:3", "pass", "choose lp-1")
     assert s.state.actions == 2  # the second of the turn
-    s.finish(0)
+    s.ends_turn(0)
     s.act("income money", "move CJ06", "lay living_legend", "fight-card fight:4", "choose lp-1")
     assert s.state.actions == 3  # a new turn, a new action
     s = bank({**wyatt, "hand": hand[:1], "space": "DR10"}, ["8", "2", "3"])
@@ -278,4 +278,4 @@ def test_a_bandit_ends_the_ride_of_rowdy() -> None:
     assert (s.kind, s.player(0).space, s.state.bandits) == ("income", "DC01", [])
     s = Scenario([{**rowdy, "wp": 1}, {}], sheriff="DC01", income="")
     s.act("discard cheat")
-    assert "go DC01" not in s.options
+    assert "go DC01" not in s.options()

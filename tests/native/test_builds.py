@@ -9,7 +9,7 @@ import pytest
 
 from saloon.cli import main as cli
 from saloon.kernel.native import build
-from saloon.testing.builds import base_cases, difference, line, series
+from saloon.testing.builds import base_cases, difference, line, main, series
 
 
 def test_the_build_that_was_meant_is_tested() -> None:
@@ -43,3 +43,10 @@ def test_a_difference_is_told() -> None:
     assert difference(plain, compiled) == ""
     assert difference(plain, ["compiled", "a", "c"]) == "plain b, compiled c"
     assert difference(plain, plain) == "these are a plain and a plain build"
+
+
+@pytest.mark.parametrize("games", [0, -5])
+def test_no_games_are_refused_in_one_line(games: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--games", str(games)])
+    assert capsys.readouterr().err.endswith(f": --games has to be 1 or more, not {games}\n")

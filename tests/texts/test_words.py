@@ -13,6 +13,7 @@ from tests.texts.reading import messages, missing, parts, patterns
 from saloon.bots.registry import BOTS, plays
 from saloon.games.bang import catalogue as bang
 from saloon.games.bang.editions import EDITIONS
+from saloon.games.bang.modules.armed_and_dangerous.loads import TOKENS
 from saloon.games.dice import catalogue as dice
 from saloon.games.legends import reading as legends
 from saloon.games.registry import ABOUT
@@ -144,6 +145,19 @@ def test_everything_a_table_can_choose_has_words(language: str) -> None:
     ]
     lacking = missing(language, wanted)
     assert not lacking, lacking
+
+
+@EACH_LANGUAGE
+def test_every_box_of_bang_says_how_it_is_played(language: str) -> None:
+    """On the page with the rules: what comes, what it costs, what it is called."""
+    boxes = [box for box in bang.BUILT if box != "base"]
+    lacking = missing(language, {f"ui-rules-box-{box}" for box in boxes})
+    assert not lacking, lacking
+    texts = load_texts(language)
+    train = texts.format("ui-rules-box-great-train-robbery") or ""
+    for side in ("ironhorse", "leland"):
+        assert (texts.format(f"bang-locomotive-{side}") or side) in train
+    assert str(TOKENS) in (texts.format("ui-rules-box-armed-and-dangerous") or "")
 
 
 def test_the_sources_are_read_as_meant() -> None:

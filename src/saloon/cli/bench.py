@@ -27,6 +27,8 @@ EXAMPLES = (
 SECONDS = 10.0
 WIDE = 120
 """Characters of a line in a table of loads."""
+MOST_TABLES = 5_000
+"""At five seats each, about as many sockets as one address of a computer has ports for."""
 RATED = ("game", "decision")
 """Shown as so many a second; the others as microseconds each."""
 
@@ -122,8 +124,10 @@ def print_table(speed: Speed) -> None:
 
 
 def run_server(args: argparse.Namespace) -> int:
-    if args.tables < 1 or not 4 <= args.seats <= 7:
-        raise UsageError("a server is measured with at least one table, and 4 to 7 seats at each")
+    if not 1 <= args.tables <= MOST_TABLES or not 4 <= args.seats <= 7:
+        raise UsageError(
+            f"a server is measured with 1 to {MOST_TABLES:,} tables, and 4 to 7 seats at each"
+        )
     # The other commands need no sockets.
     from saloon.sim.server_bench import NothingMeasured
 

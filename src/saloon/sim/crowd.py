@@ -259,15 +259,28 @@ async def gather_party(
     pause: Callable[[], float],
     places: Iterator[str] = HERE,
 ) -> tuple[Party, list[Guest]]:
-    """Clients with identities, and a table of their own."""
+    """Clients with identities, and a table of their own at which they all can sit."""
+    body = {"settings": {"players": size, "pace": "none", "access": "link", **settings}}
+    table, guests = await gather(address, size, random, body, pause, places)
+    return Party(table, size), guests
+
+
+async def gather(
+    address: str,
+    size: int,
+    random: Random,
+    body: dict[str, Any],
+    pause: Callable[[], float] = lambda: 0.0,
+    places: Iterator[str] = HERE,
+) -> tuple[str, list[Guest]]:
+    """Clients with identities, and the id of the table that the first of them has opened."""
     guests = [
         Guest(address, Random(random.getrandbits(64)), pause, next(places)) for _ in range(size)
     ]
     for guest in guests:
         await asyncio.to_thread(guest.introduce)
-    body = {"settings": {"players": size, "pace": "none", "access": "link", **settings}}
     made = await asyncio.to_thread(guests[0].request, "POST", "/api/tables", body)
-    return Party(made["id"], size), guests
+    return made["id"], guests
 
 
 async def play_party(

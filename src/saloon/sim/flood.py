@@ -12,14 +12,12 @@ import asyncio
 import itertools
 import json
 import os
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 
 from saloon.sim.crowd import Guest
@@ -29,7 +27,7 @@ from saloon.sim.server_bench import (
     Load,
     NothingMeasured,
     measured_load,
-    on_cores,
+    on_a_server,
     play_on,
     sit_down,
     stop_playing,
@@ -82,13 +80,9 @@ def _middle(values: list[float]) -> float:
 def measure_flood(
     tables: int, seats: int, seconds: float, progress: Callable[[str], None] = lambda _: None
 ) -> Flooded:
-    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
-        service = Service(Path(folder) / "data", core=servers, limits=True)
-        service.start()
-        try:
-            return asyncio.run(_measure(service, tables, seats, seconds, progress))
-        finally:
-            service.stop()
+    return on_a_server(
+        lambda service: _measure(service, tables, seats, seconds, progress), limits=True
+    )
 
 
 async def _measure(

@@ -7,12 +7,12 @@ import gc
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saloon.server.files import open_many_files
 from saloon.sim.crowd import HERE, Guest, Party, gather_party, play_party
@@ -59,6 +59,7 @@ class ServerSpeed:
 
 
 Number = TypeVar("Number", int, float)
+Measured = TypeVar("Measured")
 Parties = list[tuple[Party, list[Guest]]]
 
 
@@ -81,17 +82,24 @@ def on_cores() -> Iterator[tuple[int, int]]:
         os.sched_setaffinity(0, set(cores))
 
 
+def on_a_server(
+    measure: Callable[[Service], Coroutine[Any, Any, Measured]], *, limits: bool = False
+) -> Measured:
+    """What is measured with a fresh server on a core of its own; it is stopped afterwards."""
+    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
+        service = Service(Path(folder) / "data", core=servers, limits=limits)
+        service.start()
+        try:
+            return asyncio.run(measure(service))
+        finally:
+            service.stop()
+
+
 def measure_server(
     tables: int, seats: int, seconds: float, progress: Callable[[str], None] = lambda _: None
 ) -> ServerSpeed:
     """Human pace first, then as fast as everybody can."""
-    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
-        service = Service(Path(folder) / "data", core=servers)
-        service.start()
-        try:
-            return asyncio.run(_measure(service, tables, seats, seconds, progress))
-        finally:
-            service.stop()
+    return on_a_server(lambda service: _measure(service, tables, seats, seconds, progress))
 
 
 async def _measure(

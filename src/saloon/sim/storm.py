@@ -7,18 +7,16 @@ takes until everybody has been welcomed, and what one coming in costs the server
 from __future__ import annotations
 
 import asyncio
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from saloon.sim.crowd import Guest
+from saloon.sim.crowd import gather
 from saloon.sim.raw import CLOSE, HandshakeRefused, RawSocket, open_socket
-from saloon.sim.server_bench import NothingMeasured, on_cores, part_of
+from saloon.sim.server_bench import NothingMeasured, on_a_server, part_of
 from saloon.sim.service import Service
 
 FIRST_WAIT, FULL_WAIT, LONGEST_WAIT = 0.4, 2.0, 8.0
@@ -52,13 +50,7 @@ class Storm:
 def measure_storm(
     tables: int, seats: int, progress: Callable[[str], None] = lambda _: None
 ) -> Storm:
-    with tempfile.TemporaryDirectory() as folder, on_cores() as (servers, _):
-        service = Service(Path(folder) / "data", core=servers)
-        service.start()
-        try:
-            return asyncio.run(_measure(service, tables, seats, progress))
-        finally:
-            service.stop()
+    return on_a_server(lambda service: _measure(service, tables, seats, progress))
 
 
 async def _measure(
@@ -68,13 +60,10 @@ async def _measure(
     people: list[tuple[str, str]] = []
     progress(f"{tables * seats} people come to {tables} tables")
     for _ in range(tables):
-        guests = [Guest(service.address, random, lambda: 0.0) for _ in range(seats)]
-        for guest in guests:
-            await asyncio.to_thread(guest.introduce)
         # Bots play with the first; the others watch.
         body = {"settings": {"pace": "relaxed", "access": "link"}, "start": True}
-        made = await asyncio.to_thread(guests[0].request, "POST", "/api/tables", body)
-        people += [(f"/api/tables/{made['id']}/socket", guest.cookie) for guest in guests]
+        table, guests = await gather(service.address, seats, random, body)
+        people += [(f"/api/tables/{table}/socket", guest.cookie) for guest in guests]
     counts: Counter[str] = Counter()
     sockets = await asyncio.gather(
         *(_come(service.port, path, cookie, random, counts) for path, cookie in people)

@@ -10,7 +10,7 @@ import msgspec
 from saloon.table import sight as seen
 from saloon.table.entries import Spoke
 from saloon.table.feed import Alike, Feed, encode
-from saloon.table.protocol import Asked, Back, Person, Said, Step, Table, Welcome
+from saloon.table.protocol import Asked, Back, Forward, Person, Said, Table, Welcome
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -77,7 +77,7 @@ class Broadcast:
         for sight, feed in self._feeds.items():
             frame, asked = frames[sight], asks[sight]
             feed.add(
-                lambda n, frame=frame, asked=asked: Step(n, frame, asked, clocks),  # type: ignore[misc]
+                lambda n, frame=frame, asked=asked: Forward(n, frame, asked, clocks),  # type: ignore[misc]
                 alike,
                 frame,
                 asked,

@@ -257,7 +257,7 @@ class Table(News, frozen=True):
     table: TableState
 
 
-class Step(News, frozen=True):
+class Forward(News, frozen=True, tag="step"):
     """The game went on by one choice."""
 
     frame: Frame
@@ -295,7 +295,7 @@ class Said(News, frozen=True):
     """When: after which step of which game. Pages put beside it what they make of the steps."""
 
 
-AnyNews = Welcome | Table | Step | Back | Asked | Said
+AnyNews = Welcome | Table | Forward | Back | Asked | Said
 
 
 # -- answers -------------------------------------------------------------------------------------

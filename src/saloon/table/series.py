@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -9,43 +10,55 @@ from msgspec.structs import replace
 from saloon.table.protocol import Standing
 
 if TYPE_CHECKING:
+    from saloon.kernel import Result
     from saloon.table.live import LiveTable
-    from saloon.table.seating import Chair
 
 
 def count(table: LiveTable) -> None:
     """A game is over: what it has brought is added. One without a result counts for nobody."""
     result = None if table.match is None else table.match.game.result
-    if not table.settings.series or result is None:
-        return
-    for seat, chair in enumerate(table.seating):
-        before = _of(table, chair)
-        after = Standing(
-            chair.name,
-            chair.person,
+    if table.settings.series and result is not None:
+        chairs = [(chair.name, chair.person) for chair in table.seating]
+        table.standings = added(table.standings, chairs, result)
+
+
+def added(
+    standings: Iterable[Standing], chairs: Sequence[tuple[str, str]], result: Result
+) -> list[Standing]:
+    """The standings after a further game; of who sits where: the name, and a person's id."""
+    after = list(standings)
+    for seat, (name, person) in enumerate(chairs):
+        before = _of(after, name, person)
+        more = Standing(
+            name,
+            person,
             before.games + 1,
             before.wins + (seat in result.winners),
             before.points + result.points[seat],
             before.places + result.ranks[seat],
         )
-        others = [each for each in table.standings if each is not before]
-        table.standings = [*others, after]
+        after = [*(each for each in after if each is not before), more]
+    return after
 
 
 def shown(table: LiveTable) -> list[Standing]:
+    return ranked(table.standings)
+
+
+def ranked(standings: Iterable[Standing]) -> list[Standing]:
     """The best first: most points, then better places; who is level shares a rank."""
 
     def worth(each: Standing) -> tuple[int, float]:
         return each.points, -each.places / each.games
 
-    best = sorted(table.standings, key=worth, reverse=True)
+    best = sorted(standings, key=worth, reverse=True)
     ranks = [1 + sum(worth(other) > worth(each) for other in best) for each in best]
     return [replace(each, rank=rank) for each, rank in zip(best, ranks, strict=True)]
 
 
-def _of(table: LiveTable, chair: Chair) -> Standing:
+def _of(standings: Iterable[Standing], name: str, person: str) -> Standing:
     """A person is known by id, whatever the name; a bot by its name."""
-    for each in table.standings:
-        if each.person == chair.person and (chair.person or each.name == chair.name):
+    for each in standings:
+        if each.person == person and (person or each.name == name):
             return each
-    return Standing(chair.name, chair.person)
+    return Standing(name, person)

@@ -103,6 +103,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2000, help="of each kind (2000)")
     parser.add_argument("--play", choices=series(), help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
+    if given.games < 1:
+        parser.exit(2, f"{parser.prog}: --games has to be 1 or more, not {given.games}\n")
     if given.play is not None:
         play(given.play, given.games)
         return 0

@@ -63,9 +63,10 @@ class Buttons:
     def kind(self) -> str:
         return self.game.decision.kind
 
-    def texts(self, who: int) -> list[str]:
-        """What a seat can choose now, in words."""
-        return [self.game.state.option_text(each) for each in self.game.options(who)]
+    def options(self, who: int | None = None) -> list[str]:
+        """What a seat can choose now, in words; whoever is asked, if none is said."""
+        seat = self.asked if who is None else who
+        return [self.game.state.option_text(each) for each in self.game.options(seat)]
 
     def can(self, who: int, words: str) -> bool:
         """Whether a seat has an option that reads like this, perhaps without suits and ranks."""
@@ -95,12 +96,17 @@ class Buttons:
         verb, _, detail = words.partition(" ")
         return option(verb, detail=detail) if found is None else found
 
-    def rule_against(self, who: int, tried: Option) -> str:
-        """The rule by which a choice is refused, which then changes nothing; "" if it is not."""
-        refusal = self.game.why_not(who, tried)
+    def refused(self, tried: Option | str) -> str:
+        """The rule against what whoever is asked might try, which then changes nothing.
+
+        Empty if there is none.
+        """
+        who = self.asked
+        option = self.tried(who, tried) if isinstance(tried, str) else tried
+        refusal = self.game.why_not(who, option)
         if refusal is None:
             return ""
-        self._is_in_vain(who, tried)
+        self._is_in_vain(who, option)
         return refusal.rule
 
     def refused_by(self, who: int, tried: Option, rule: str) -> Mapping[str, Told]:
@@ -138,7 +144,7 @@ class Buttons:
         else:
             decision = self.game.decision
             lines.append(f"pending: {decision.kind} for {decision.seats} ({decision.rule})")
-            lines += [f"  {who}: {', '.join(self.texts(who))}" for who in self.game.unanswered()]
+            lines += [f"  {who}: {', '.join(self.options(who))}" for who in self.game.unanswered()]
         raise ScenarioError("\n".join([*lines, *self.described()]))
 
     def described(self) -> list[str]:

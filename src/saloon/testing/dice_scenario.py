@@ -144,18 +144,10 @@ class DiceScenario(Buttons):
 
     # -- what is the case --------------------------------------------------------------------
 
-    @property
-    def options(self) -> list[str]:
-        return self.texts(self.asked)
-
     def targets(self) -> list[int]:
         """Whom the asked seat may choose."""
         options = self.game.options(self.asked)
         return sorted({each.seat for each in options if each.seat >= 0})
-
-    def refused(self, chosen: Option) -> str:
-        """The rule against a choice, "" if there is none."""
-        return self.rule_against(self.asked, chosen)
 
     def life(self, seat: int) -> int:
         return self.state.players[seat].life

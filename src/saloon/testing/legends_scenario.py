@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from saloon.games.legends.state import Legends, Player
 from saloon.games.registry import new_game
-from saloon.kernel import Option, State
+from saloon.kernel import State
 from saloon.testing.buttons import Buttons, ScriptedChance
 
 BYSTANDERS = (
@@ -94,17 +94,13 @@ class LegendsScenario(Buttons):
             self.choose(text, self.asked)
 
     def choose(self, text: str, seat: int) -> None:
-        chosen = self.find(text, seat)
+        chosen = self.reads(self.game.options(seat), text)
         if chosen is None:
             self.fail(f"seat {seat} has no '{text}' ({self.refused(text)})")
         self.press(chosen, seat)
 
-    def find(self, text: str, seat: int) -> Option | None:
-        """The option that reads like this, or like this without the rank of its card."""
-        return self.reads(self.game.options(seat), text)
-
-    def finish(self, seat: int | None = None) -> None:
-        """End the turn of whoever has it, or all turns up to that of a seat."""
+    def ends_turn(self, seat: int | None = None) -> None:
+        """Whoever has the turn does nothing more; then all others up to the turn of a seat."""
         turn = self.state.turn
         while not self.game.over and self.state.turn == turn:
             self.pass_on()
@@ -118,25 +114,10 @@ class LegendsScenario(Buttons):
 
     # -- what is the case --------------------------------------------------------------------
 
-    @property
-    def options(self) -> list[str]:
-        return self.texts(self.asked)
-
     def offered(self, verb: str) -> list[str]:
         """What is offered of a verb, without it."""
-        found = [each for each in self.options if each.partition(" ")[0] == verb]
+        found = [each for each in self.options() if each.partition(" ")[0] == verb]
         return [each.partition(" ")[2] for each in found]
-
-    def refused(self, text: str) -> str:
-        """The rule against something that could be tried; "" if nothing is."""
-        return self.rule_against(self.asked, self.tried(self.asked, text))
-
-    def refuses(self, text: str) -> str:
-        """The rule against a choice that has to be refused."""
-        rule = self.refused(text)
-        if not rule:
-            self.fail(f"'{text}' is allowed")
-        return rule
 
     def player(self, seat: int) -> Player:
         return self.state.players[seat]

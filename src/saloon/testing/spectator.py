@@ -6,13 +6,14 @@ that is sent the whole view: nothing happens at the table without an event that 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 Event = Mapping[str, Any]
 
 
-class Spectator:
+class Spectator(ABC):
     """A spectator's idea of a game. A game has a method for each kind of event that matters.
 
     It is named after the kind: `_put_back` hears `put-back`.
@@ -25,17 +26,17 @@ class Spectator:
             handler(event)
 
     @property
+    @abstractmethod
     def begun(self) -> bool:
         """Whether enough was told to know anything."""
-        raise NotImplementedError
 
+    @abstractmethod
     def told(self) -> dict[str, Any]:
         """What was told about the table, by name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """The same facts from a spectator's view."""
-        raise NotImplementedError
 
     def differences(self, view: Mapping[str, Any]) -> list[str]:
         """What the view says otherwise than the events did."""

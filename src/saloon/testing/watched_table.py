@@ -27,9 +27,6 @@ class WatchedTable(Buttons):
         super().__init__(game, self._picks)
         self._expected: int | None = None  # how many choices were made when a question was expected
 
-    def options(self, who: int) -> list[str]:
-        return self.texts(who)
-
     @property
     def state(self) -> Bang:
         return cast(Bang, self.game.state)

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "cs", "hu")
 
-Arguments = Mapping[str, str | int]
+Arguments = Mapping[str, str | int | float]
 
 
 class Texts:

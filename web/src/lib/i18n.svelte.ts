@@ -89,8 +89,14 @@ function want(names: string[]): Promise<void> {
   })
 }
 
-/** Speak another language from now on. */
-export function speak(language: Language): Promise<void> {
+/** Speak another language from now on; the one before stays if its words cannot be fetched. */
+export async function speak(language: Language): Promise<void> {
+  const before = settings.language
   settings.language = language
-  return show(language)
+  try {
+    await show(language)
+  } catch (error) {
+    if (settings.language === language) settings.language = before
+    throw error
+  }
 }

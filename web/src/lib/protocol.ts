@@ -278,7 +278,7 @@ export interface Table {
   table: TableState
 }
 
-export interface Step {
+export interface Forward {
   is: 'step'
   n: number
   frame: Frame
@@ -322,4 +322,4 @@ export interface Answer {
 
 export type AnyCommand = Choose | Undo | Why | Reasons | Prefer | Sit | Consent | Stand | AddBot | Remove | SetUp | Start | Pause | Resume | End | HandOver | Rematch | Ready | Say | Stay | Resync | Ping
 
-export type AnyNews = Welcome | Table | Step | Back | Asked | Said
+export type AnyNews = Welcome | Table | Forward | Back | Asked | Said

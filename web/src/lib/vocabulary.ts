@@ -228,6 +228,7 @@ export const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       "herd": {"piece": true},
       "token": {"piece": true},
       "fight": {"piece": true},
+      "rule": {},
       "value": {"amount": true},
       "against": {"amount": true},
       "good": {"flag": true},

@@ -46,4 +46,21 @@ export class Show {
   sound(one: Sound): void {
     if (!this.made.sounds.includes(one)) this.made.sounds.push(one)
   }
+
+  // -- what every game has --
+
+  /** Somebody is out of the game. */
+  death(to: string): void {
+    this.add('death', { to })
+    this.sound('death')
+  }
+
+  turn(seat: number | undefined, viewer: number | null): void {
+    if (seat === viewer) this.sound('turn')
+  }
+
+  /** It is over; who only watches is glad with the winners. */
+  over(winners: number[] | undefined, viewer: number | null): void {
+    this.sound(viewer === null || winners?.includes(viewer) ? 'win' : 'death')
+  }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from saloon.bots.chair import Chair
+from saloon.bots.choosing import CLOSE, best_of
 from saloon.bots.drifter.acting import act
 from saloon.bots.drifter.answers import ANSWERS, agree
 from saloon.bots.drifter.life import Scale
@@ -12,8 +13,6 @@ from saloon.bots.drifter.mind import Course, Mind
 from saloon.bots.drifter.table import Table, card_kind
 from saloon.bots.drifter.ways import WAYS, Way, free_way, leanings
 from saloon.kernel.decision import Option
-
-CLOSE = 1e-9
 
 
 class Drifter:
@@ -31,11 +30,7 @@ class Drifter:
         if chair.kind == "act":
             return act(mind, options)
         worths = ANSWERS.get(chair.kind, agree)(mind, options)
-        best = max(worths)
-        equals = [
-            option for option, worth in zip(options, worths, strict=True) if worth >= best - CLOSE
-        ]
-        return equals[0] if len(equals) == 1 else self._random.choice(equals)
+        return best_of(options, worths, self._random)
 
     def look(self, chair: Chair) -> Mind:
         table = Table(chair.view)

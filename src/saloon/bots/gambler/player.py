@@ -6,14 +6,13 @@ from collections import Counter
 from random import Random
 
 from saloon.bots.chair import Chair
+from saloon.bots.choosing import best_of
 from saloon.bots.gambler.answers import ANSWERS, Mind, default
 from saloon.bots.gambler.belief import Belief, roles_in_use
 from saloon.bots.gambler.stance import wishes
 from saloon.bots.gambler.table import Table
 from saloon.bots.gambler.worth import Scale
 from saloon.kernel.decision import Option
-
-CLOSE = 1e-9
 
 
 class Gambler:
@@ -28,11 +27,7 @@ class Gambler:
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         mind = self.look(chair)
         worths = ANSWERS.get(chair.kind, default)(mind, options)
-        best = max(worths)
-        equals = [
-            option for option, worth in zip(options, worths, strict=True) if worth >= best - CLOSE
-        ]
-        return equals[0] if len(equals) == 1 else self._random.choice(equals)
+        return best_of(options, worths, self._random)
 
     def look(self, chair: Chair) -> Mind:
         table = Table(chair.view)

@@ -92,12 +92,19 @@ class Answers:
             vain = self.game.rules.in_vain(self.game.state, self.me, chosen)
             if vain:
                 return f"({voice.known(f'vain-{vain}') or voice.say('in-vain')})"
-            company = voice.company(self.game.view(self.me), chosen)
-            return f"({company})" if company else voice.explained(face_text(self.game, chosen.slot))
+            view = self.game.view(self.me)
+            more = voice.company(view, chosen) or voice.spoils(view, chosen)
+            return f"({more})" if more else voice.explained(face_text(self.game, chosen.slot))
         others = [seat for seat in item.targets if seat != self.me]
         if not others and not asked:
             return f"({voice.say('only-yourself')})"
-        told = [f"{seat + 1} {voice.names[seat]}" for seat in others]
+        told = [self._target(chosen._replace(seat=seat)) for seat in others]
         if self.me in item.targets and (asked or not others):
             told.append(voice.say("yourself", number=self.me + 1))
         return voice.say("at", targets=voice.either(told))
+
+    def _target(self, chosen: Option) -> str:
+        """A player by number and name, with what there is to take."""
+        who = f"{chosen.seat + 1} {self.voice.names[chosen.seat]}"
+        spoils = self.voice.spoils(self.game.view(self.me), chosen)
+        return f"{who} ({spoils})" if spoils else who

@@ -1,4 +1,4 @@
-"""Playing at the terminal: from the greeting to the record, and on to the next of a series."""
+"""Playing at the terminal: from the greeting to the record, and on to the next game."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,6 +10,7 @@ from saloon.cli.screen import Quit, Screen
 from saloon.cli.terminal.board import draw
 from saloon.cli.terminal.menu import key
 from saloon.cli.terminal.session import Session
+from saloon.cli.terminal.sums import Sums
 from saloon.cli.terminal.voice import Voice
 from saloon.games.registry import ABOUT, new_game
 from saloon.kernel import Game
@@ -24,9 +25,9 @@ def play(
     voice: Voice,
     record: Path | None,
 ) -> int:
-    """A game, or as many games of a series as the person wants."""
+    """A game, and as many more as the person wants; what they come to is told after each."""
     assert voice.viewer is not None
-    games = 1
+    games, sums = 1, Sums()
     while True:
         session = Session(game, voice.viewer, bots_for(game), screen, voice)
         code = play_one(session, ask_to_save=record is None)
@@ -34,10 +35,14 @@ def play(
             file = record if games == 1 else record.with_stem(f"{record.stem}-{games}")
             save(file, game.record.to_json())
             screen.say(voice.say("saved", file=str(file)))
-        if not game.over or not is_series(game) or not wants_more(screen, voice):
+        if not game.over:
+            return code
+        sums.count(game, voice)
+        tell_sums(sums, screen, voice)
+        if not wants_more(screen, voice, series=is_series(game)):
             return code
         games += 1
-        game = next_of_series(game)
+        game = next_game(game)
 
 
 def play_one(session: Session, *, ask_to_save: bool) -> int:
@@ -61,19 +66,31 @@ def is_series(game: Game) -> bool:
     return any(each.series and each.id in chosen for each in ABOUT[setup.game]().modules)
 
 
-def wants_more(screen: Screen, voice: Voice) -> bool:
+def tell_sums(sums: Sums, screen: Screen, voice: Voice) -> None:
+    lines = sums.lines(voice)
+    if lines:
+        screen.say()
+        screen.say(lines[0], "bold")
+        screen.lines(lines[1:])
+
+
+def wants_more(screen: Screen, voice: Voice, *, series: bool) -> bool:
+    """A series goes on until somebody leaves; a game alone only if that is said."""
     screen.say()
-    screen.say(voice.say("next-game"), "bold")
+    screen.say(voice.say("next-game" if series else "another-game"), "bold")
     try:
-        return voice.commands.get(key(screen.ask())) != "quit"
+        typed = key(screen.ask())
     except (Quit, KeyboardInterrupt):
         return False
+    return voice.commands.get(typed) != "quit" if series else typed in voice.words("words-yes")
 
 
-def next_of_series(game: Game) -> Game:
-    """The next game, with what this one has decided about it; the next seed deals it."""
+def next_game(game: Game) -> Game:
+    """Dealt by the next seed; in a series with what the last one has decided about it."""
     setup = game.rules.setup
-    options = {**setup.options, **game.rules.hand_on(game, ())}
+    options = dict(setup.options)
+    if is_series(game):
+        options |= game.rules.hand_on(game, ())
     return new_game(setup.game, players=setup.players, seed=setup.seed + 1, **options)
 
 

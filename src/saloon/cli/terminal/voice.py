@@ -38,7 +38,7 @@ class Voice:
             for typed in (command, *self.words(f"word-{command}"))
         }
 
-    def say(self, id_: str, **args: str | int) -> str:
+    def say(self, id_: str, **args: str | int | float) -> str:
         """A text of the terminal's own."""
         return self.speaker.text(f"ui-terminal-{id_}", args)
 
@@ -86,6 +86,21 @@ class Voice:
         there += [self.say("sheriff-there")] if view["sheriff"] == place else []
         there += [self.say("bandit-there")] if place in view["bandits"] else []
         return self.both(there)
+
+    def spoils(self, view: Mapping[str, Any], chosen: Option) -> str:
+        """What a robbery would bring of the victim's, in numbers; nothing for other answers."""
+        for offer in view.get("offers", ()):
+            robbed = (offer["verb"], offer.get("seat", -1)) == (chosen.verb, chosen.seat)
+            if robbed and "spoils" in offer:
+                found = offer["spoils"]
+                either = [self.say("dollars", amount=found["money"])] if found["money"] else []
+                either += self._counted("nuggets", found["nuggets"])
+                cattle = self._counted("cattle", found["cattle"])
+                return ", ".join(filter(None, [self.either(either), *cattle]))
+        return ""
+
+    def _counted(self, what: str, count: int) -> list[str]:
+        return [self.known(f"spoils-{what}", {"count": count})] if count else []
 
     # -- questions and answers ---------------------------------------------------------------
 

@@ -36,8 +36,11 @@ WINNINGS = 20
 class AnnieOakley(Character):
     """Before a fight against another player, that player discards a card or takes a wound."""
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        return Refusal("WL-CHAR-02") if fight.rival is None else None
+
     def acts_before(self, g: Legends, player: Player, fight: Fight) -> bool:
-        return fight.rival is not None
+        return True
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
         rival = g.players[fight.other(player)]
@@ -191,8 +194,11 @@ class DocHolliday(Character):
 class JesseJames(Character):
     """Outside both towns the card against you counts 1 less; against players you win ties."""
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        return None if fight.outside_towns() else Refusal("WL-CHAR-14")
+
     def rival_value(self, g: Legends, player: Player, fight: Fight) -> int:
-        return -1 if fight.outside_towns() else 0
+        return -1
 
     def wins_ties(self, g: Legends, player: Player, fight: Fight) -> bool:
         return not fight.virtual
@@ -231,8 +237,11 @@ class KitCarson(Character):
 
     acts = (OneSpaceMore(),)
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        return None if fight.outside_towns() else Refusal("WL-CHAR-16")
+
     def rival_value(self, g: Legends, player: Player, fight: Fight) -> int:
-        return -1 if fight.outside_towns() else 0
+        return -1
 
 
 class StagecoachMary(Character):

@@ -27,8 +27,11 @@ class Mount(Gear):
 class Revolver(Gear):
     """Upgraded: your card counts 1 more in a fight in which you are the attacker."""
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        return None if fight.attacker is player else Refusal("WL-ITEM-15")
+
     def own_value(self, g: Legends, player: Player, fight: Fight) -> int:
-        return self.number(player, "attack_value") if fight.attacker is player else 0
+        return self.number(player, "attack_value")
 
 
 class Shotgun(Gear):
@@ -44,9 +47,13 @@ class Shotgun(Gear):
 class Rifle(Gear):
     """Before a fight look at 2 random cards: of the rival's hand, upgraded of fight cards, too."""
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        if fight.rival is not None or self.number(player, "look_fight_cards"):
+            return None
+        return Refusal("WL-EFFECT-13")  # WL-MIBRULE-24
+
     def acts_before(self, g: Legends, player: Player, fight: Fight) -> bool:
-        upgraded = self.number(player, "look_fight_cards") > 0
-        return fight.rival is not None or upgraded  # WL-EFFECT-13, WL-MIBRULE-24
+        return True
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
         if fight.rival is None:

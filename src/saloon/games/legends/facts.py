@@ -151,13 +151,25 @@ SCORES = Shape(
     },
 )  # fmt: skip
 
+STAKES = Shape(
+    "Stakes",
+    {
+        "money": AMOUNT,
+        "nuggets": AMOUNT,
+        "cattle": COUNT,
+        "money_lost": Fact(AMOUNT, "Of the money: what is above the robber's limit."),
+        "nuggets_lost": AMOUNT,
+    },
+)
+
 _NUMBER = maybe(AMOUNT)
 OFFER = Shape(
     "Offer",
     {
-        "verb": ID, "detail": maybe(ID), "money": _NUMBER, "lp": _NUMBER, "wp": _NUMBER,
-        "nuggets": _NUMBER, "wounds": _NUMBER, "cards": _NUMBER, "dice": _NUMBER,
+        "verb": ID, "detail": maybe(ID), "seat": maybe(SEAT), "money": _NUMBER, "lp": _NUMBER,
+        "wp": _NUMBER, "nuggets": _NUMBER, "wounds": _NUMBER, "cards": _NUMBER, "dice": _NUMBER,
         "room": _NUMBER, "guard": _NUMBER, "pot": _NUMBER,
+        "spoils": Fact(STAKES, "What a robber may take.", needed=False),
         "lost": maybe(AMOUNT, "Money above the limit."),
     },
 )  # fmt: skip
@@ -237,6 +249,7 @@ CORE = Facts(
         "revealed": 0.6,
         "opponent-played": 0.6,
         "counts": 0.3,
+        "left-out": 0.0,
         "compared": 1.1,
         "fight-over": 0.9,
         "played": 1.3,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from saloon.games.legends.pieces import Equipment, Side
-from saloon.kernel import Effect
+from saloon.kernel import Effect, Refusal
 from saloon.kernel.native import mypyc_attr, settle
 
 if TYPE_CHECKING:
@@ -60,8 +60,12 @@ class Source:
 
     # -- fights ------------------------------------------------------------------------------
 
+    def left_out(self, g: Legends, player: Player, fight: Fight) -> Refusal | None:
+        """Why it neither acts before this fight nor changes a card in it; None: it does."""
+        return None
+
     def acts_before(self, g: Legends, player: Player, fight: Fight) -> bool:
-        """Whether it does something before this fight starts."""
+        """Whether it does something before a fight starts, unless it is left out."""
         return False
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
@@ -69,7 +73,7 @@ class Source:
         return None
 
     def own_value(self, g: Legends, player: Player, fight: Fight) -> int:
-        """How much more its owner's card counts."""
+        """How much more its owner's card counts, unless it is left out."""
         return 0
 
     def rival_value(self, g: Legends, player: Player, fight: Fight) -> int:

@@ -10,7 +10,7 @@ from saloon.games.legends.moments import Healed
 from saloon.games.legends.player import ITEMS, MOST_WOUNDS, Player
 from saloon.games.legends.reading import pieces
 from saloon.games.legends.sources import Gear, Source
-from saloon.kernel import Chance, Event, State
+from saloon.kernel import Chance, Event, Refusal, State
 from saloon.kernel.fields import Flag, Number, Same, SeatNumber, Seats, Word, Words, Zone
 from saloon.kernel.layout import HIDDEN, OPEN
 from saloon.kernel.moments import Moment
@@ -182,6 +182,17 @@ class Legends(State):
         for id_ in ITEMS:
             if id_ in player.gear:
                 found.append(known[id_])
+        return found
+
+    def resting(self, player: Player) -> list[tuple[Source, Refusal]]:
+        """What a player has that does not work now, and why: all that `sources` leaves out."""
+        working = self.sources(player)
+        found: list[tuple[Source, Refusal]] = []
+        if player.character not in working:
+            found.append((player.character, Refusal("WL-TRACK-14")))
+        for gear in self.equipment(player):
+            if gear not in working:
+                found.append((gear, Refusal("WL-START-03")))
         return found
 
     def equipment(self, player: Player) -> list[Gear]:

@@ -103,6 +103,7 @@ legends-log-counts = { $targetIs ->
     [me] Tvoje karta: { $why } ji mění o { $amount }.
    *[other] Karta hráče { $target }: { $why } ji mění o { $amount }.
  }
+legends-log-left-out = { "" }
 legends-log-compared = { $seatIs ->
     [me] Máš { $value } proti { $against }.
    *[other] { $seat } má { $value } proti { $against }.
@@ -212,6 +213,18 @@ legends-why-WL-NPC-16 = O zrušení boje rozhoduje ten, kdo hraje za soupeře.
 legends-why-WL-NPC-17 = Za banditu je 1 BV, nebo 1 BSZ.
 legends-why-WL-ITEM-10 = Karabina dovolí vyměnit jednu kartu.
 legends-why-WL-POKERCARD-03 = Přestřelka smí boj zrušit.
+legends-why-WL-ITEM-15 = Vylepšený revolver platí jen pro útočníka.
+    .fight = platí jen pro útočníka
+legends-why-WL-EFFECT-13 = Karabina ukazuje karty hráčů, vylepšená i karty ostatních soupeřů.
+    .fight = jen proti hráčům
+legends-why-WL-CHAR-02 = Annie Oakleyová jedná jen před bojem s jiným hráčem.
+    .fight = jen proti hráčům
+legends-why-WL-CHAR-14 = Jesse James snižuje kartu proti sobě jen mimo města.
+    .fight = jen mimo města
+legends-why-WL-TRACK-14 = Schopnost platí až od 5 BV.
+    .fight = až od 5 BV
+legends-why-WL-EFFECT-08 = Bleskurychlá ruka neplatí proti jiné postavě.
+    .fight = ne proti jiné postavě
 
 ## Šerif
 

@@ -5,6 +5,12 @@ legends-help =
     Odpovídej číslem řádku nebo částí toho, co na něm stojí: banka, práce, mula.
     Pohyb, ve kterém zbývají body, pokračuje („Dál“), dokud neuděláš něco jiného.
 legends-again-act = Co ještě?
+legends-spoils-nuggets = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+   *[other] { $count } nugetů
+ }
+legends-spoils-cattle = dobytek
 legends-short-WL-ACT-01 = akce došly
 legends-short-WL-CARD-01 = do boje nebo pokeru
 legends-short-WL-CARD-07 = stačí jedna

@@ -180,9 +180,16 @@ ui-legends-gain-store = { $count ->
 ui-legends-gain-prospect = kostky: { $dice }; místo na nugety: { $room }
 ui-legends-gain-guard = strážný bere { $count }; výhra { $gain }, prohra +1 BP a 1 zranění
 ui-legends-gain-lost = (${ $money } nad limit propadne)
+ui-legends-gain-lost-nuggets = (nad limit propadne: { $count })
+ui-legends-spoils-either = { $one } nebo { $other }
+ui-legends-spoils-money = polovina peněz (${ $money })
+ui-legends-spoils-nuggets = polovina zlata ({ ui-legends-unit-nuggets })
+ui-legends-spoils-cattle = dobytek
+ui-legends-spoils-none = jinak není co vzít
+ui-legends-does-not-count = neplatí: { $why }
 ui-legends-gain-arrest = výhra +1 BSZ a psanec jde do vězení; prohra 1 zranění
 ui-legends-gain-duel = výhra +2 BV; prohra 1 zranění
-ui-legends-gain-rob = výhra +1 BP a polovina peněz nebo zlata; prohra 1 zranění
+ui-legends-gain-rob = výhra: { $spoils }; prohra: 1 zranění
 ui-legends-gain-acquire = žeton se skrytým bonusem
 ui-legends-gain-ship = +1 BSZ a bonus
 ui-legends-gain-rustle = +1 BP a bonus
@@ -295,6 +302,8 @@ ui-legends-stakes-lose = { $mine ->
    *[no] Když prohraje { $name }:
  }
 ui-legends-win-arrest = 1 BSZ; psanec jde do vězení, ztrácí všechny BP, dobytek a polovinu peněz i zlata.
+ui-legends-win-robbery-now = { $spoils }.
+ui-legends-win-arrest-now = 1 BSZ; psanec jde do vězení a ztrácí všechny BP{ $loss }.
 ui-legends-win-duel = 2 BV.
 ui-legends-win-robbery = 1 BP, dobytek a polovina peněz nebo zlata.
 ui-legends-win-bandit = 1 BV nebo 1 BSZ; bandita zmizí.
@@ -305,6 +314,7 @@ ui-legends-lose-player = 1 zranění a 1 karta z balíčku.
 ui-legends-lose-bandit = 1 zranění a 1 karta z balíčku; bandita zmizí.
 ui-legends-lose-guard = 1 BP, 1 zranění a 1 karta z balíčku.
 ui-legends-lose-sheriff = vězení: pryč jsou všechny BP, dobytek a polovina peněz i zlata.
+ui-legends-lose-sheriff-now = vězení: pryč jsou všechny BP{ $loss }.
 ui-legends-lose-gang = co říká příběh.
 
 ## Příběhy

@@ -5,6 +5,7 @@ ui-close = Zavřít
 ui-cancel = Zrušit
 ui-skip = Přeskočit k obsahu
 ui-reload = Načíst znovu
+ui-try-again = Zkusit znovu
 ui-broken-title = Tohle se nenačetlo
 ui-broken-text = Část stránky se nepodařilo stáhnout. Možná vypadlo spojení, nebo má server novější verzi.
 ui-language = Jazyk

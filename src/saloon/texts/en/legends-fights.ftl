@@ -91,6 +91,7 @@ legends-log-counts = { $targetIs ->
     [me] Your card: { $why } changes it by { $amount }.
    *[other] { $target }'s card: { $why } changes it by { $amount }.
  }
+legends-log-left-out = { "" }
 legends-log-compared = { $seatIs ->
     [me] You have { $value } against { $against }.
    *[other] { $seat } has { $value } against { $against }.
@@ -200,6 +201,18 @@ legends-why-WL-NPC-16 = Who plays the opponent decides whether the fight is canc
 legends-why-WL-NPC-17 = A bandit is worth 1 LP or 1 MP.
 legends-why-WL-ITEM-10 = The rifle lets you swap one card.
 legends-why-WL-POKERCARD-03 = A Shootout may cancel the fight.
+legends-why-WL-ITEM-15 = The upgraded revolver counts only for the attacker.
+    .fight = only for the attacker
+legends-why-WL-EFFECT-13 = The rifle shows cards of players; upgraded, those of other opponents, too.
+    .fight = only against players
+legends-why-WL-CHAR-02 = Annie Oakley acts only before fights against other players.
+    .fight = only against players
+legends-why-WL-CHAR-14 = Jesse James lowers the card against him only outside the towns.
+    .fight = only outside the towns
+legends-why-WL-TRACK-14 = An ability works from 5 LP on.
+    .fight = from 5 LP on
+legends-why-WL-EFFECT-08 = Lightning Draw does not work against another character.
+    .fight = not against another character
 
 ## The sheriff
 

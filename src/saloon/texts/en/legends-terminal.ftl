@@ -5,6 +5,11 @@ legends-help =
     Answer with the number of a line, or with a part of what it says: bank, work, mule.
     A movement with points left goes on ("On to"), until you do something else.
 legends-again-act = What else?
+legends-spoils-nuggets = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+ }
+legends-spoils-cattle = the cattle
 legends-short-WL-ACT-01 = no action left
 legends-short-WL-CARD-01 = for fights or poker
 legends-short-WL-CARD-07 = one is enough

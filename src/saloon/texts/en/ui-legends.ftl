@@ -176,9 +176,16 @@ ui-legends-gain-prospect = { $dice } dice; room for { $room ->
  }
 ui-legends-gain-guard = the guard draws { $count }; win { $gain }, lose +1 WP and 1 wound
 ui-legends-gain-lost = (${ $money } above the limit is lost)
+ui-legends-gain-lost-nuggets = ({ $count } above the limit will be lost)
+ui-legends-spoils-either = { $one } or { $other }
+ui-legends-spoils-money = half of the money (${ $money })
+ui-legends-spoils-nuggets = half of the gold ({ ui-legends-unit-nuggets })
+ui-legends-spoils-cattle = the cattle
+ui-legends-spoils-none = nothing else to take
+ui-legends-does-not-count = does not count: { $why }
 ui-legends-gain-arrest = win +1 MP, jail for the outlaw; lose 1 wound
 ui-legends-gain-duel = win +2 LP; lose 1 wound
-ui-legends-gain-rob = win +1 WP and half of the money or gold; lose 1 wound
+ui-legends-gain-rob = win { $spoils }; lose 1 wound
 ui-legends-gain-acquire = a token with a hidden bonus
 ui-legends-gain-ship = +1 MP and the bonus
 ui-legends-gain-rustle = +1 WP and the bonus
@@ -292,6 +299,8 @@ ui-legends-stakes-lose = { $mine ->
    *[no] If { $name } loses:
  }
 ui-legends-win-arrest = 1 MP; the outlaw goes to jail, loses all WP, the cattle, and half of the money and gold.
+ui-legends-win-robbery-now = { $spoils }.
+ui-legends-win-arrest-now = 1 MP; the outlaw goes to jail and loses all WP{ $loss }.
 ui-legends-win-duel = 2 LP.
 ui-legends-win-robbery = 1 WP, the cattle, and half of the money or of the gold.
 ui-legends-win-bandit = 1 LP or 1 MP; the bandit is gone.
@@ -302,6 +311,7 @@ ui-legends-lose-player = 1 wound, and 1 card drawn.
 ui-legends-lose-bandit = 1 wound, and 1 card drawn; the bandit is gone.
 ui-legends-lose-guard = 1 WP, 1 wound, and 1 card drawn.
 ui-legends-lose-sheriff = jail: all WP, the cattle, and half of the money and gold are lost.
+ui-legends-lose-sheriff-now = jail: all WP{ $loss } are lost.
 ui-legends-lose-gang = what the story says.
 
 ## Stories

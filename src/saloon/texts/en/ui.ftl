@@ -5,6 +5,7 @@ ui-close = Close
 ui-cancel = Cancel
 ui-skip = Skip to the content
 ui-reload = Load again
+ui-try-again = Try again
 ui-broken-title = That did not load
 ui-broken-text = Part of the page could not be fetched. Perhaps the connection is gone, or the server has a newer version.
 ui-language = Language

@@ -103,6 +103,7 @@ legends-log-counts = { $targetIs ->
     [me] A te lapod: { $why } miatt { $amount }.
    *[other] { $target } lapja: { $why } miatt { $amount }.
  }
+legends-log-left-out = { "" }
 legends-log-compared = { $seatIs ->
     [me] A te értéked { $value }, az ellenfélé { $against }.
    *[other] { $seat } értéke { $value }, az ellenfélé { $against }.
@@ -212,6 +213,18 @@ legends-why-WL-NPC-16 = A harc érvénytelenítéséről az dönt, aki az ellenf
 legends-why-WL-NPC-17 = Egy útonálló 1 HP-t vagy 1 TP-t ér.
 legends-why-WL-ITEM-10 = A karabély egy lap cseréjét engedi.
 legends-why-WL-POKERCARD-03 = A Tűzpárbaj érvénytelenítheti a harcot.
+legends-why-WL-ITEM-15 = A fejlesztett revolver csak a támadónak számít.
+    .fight = csak a támadónak
+legends-why-WL-EFFECT-13 = A karabély a játékosok lapjait mutatja meg, fejlesztve más ellenfelekét is.
+    .fight = csak játékosok ellen
+legends-why-WL-CHAR-02 = Annie Oakley csak más játékosok elleni harc előtt cselekszik.
+    .fight = csak játékosok ellen
+legends-why-WL-CHAR-14 = Jesse James csak a városokon kívül gyengíti az ellene játszott lapot.
+    .fight = csak a városokon kívül
+legends-why-WL-TRACK-14 = A képesség csak 5 HP-tól működik.
+    .fight = csak 5 HP-tól
+legends-why-WL-EFFECT-08 = A Villámkéz más szereplő ellen nem hat.
+    .fight = más szereplő ellen nem
 
 ## A seriff
 

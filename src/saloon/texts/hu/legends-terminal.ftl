@@ -5,6 +5,8 @@ legends-help =
     Válaszolj a sor számával vagy a szövege egy részével: bank, munka, öszvér.
     A mozgás, amelyből maradt pont, folytatódik („Tovább”), amíg mást nem teszel.
 legends-again-act = És még?
+legends-spoils-nuggets = { $count } aranyrög
+legends-spoils-cattle = a marha
 legends-short-WL-ACT-01 = nincs akció
 legends-short-WL-CARD-01 = harcba vagy pókerbe
 legends-short-WL-CARD-07 = egy elég

@@ -150,9 +150,16 @@ ui-legends-gain-store = { $count } dologra futja a ${ $money }
 ui-legends-gain-prospect = { $dice } kocka; hely { $room } aranyrögnek
 ui-legends-gain-guard = az őr { $count } lapot húz; győzelem: { $gain }, vereség: +1 KP és 1 seb
 ui-legends-gain-lost = (a limit feletti ${ $money } elvész)
+ui-legends-gain-lost-nuggets = (a limit felett elvész: { $count })
+ui-legends-spoils-either = { $one } vagy { $other }
+ui-legends-spoils-money = a pénz fele (${ $money })
+ui-legends-spoils-nuggets = az arany fele ({ ui-legends-unit-nuggets })
+ui-legends-spoils-cattle = a marha
+ui-legends-spoils-none = más elvihető nincs
+ui-legends-does-not-count = nem számít: { $why }
 ui-legends-gain-arrest = győzelem: +1 TP, a bandita börtönbe kerül; vereség: 1 seb
 ui-legends-gain-duel = győzelem: +2 HP; vereség: 1 seb
-ui-legends-gain-rob = győzelem: +1 KP és a pénz vagy az arany fele; vereség: 1 seb
+ui-legends-gain-rob = győzelem: { $spoils }; vereség: 1 seb
 ui-legends-gain-acquire = jelző rejtett jutalommal
 ui-legends-gain-ship = +1 TP és a jutalom
 ui-legends-gain-rustle = +1 KP és a jutalom
@@ -257,6 +264,8 @@ ui-legends-stakes-lose = { $mine ->
    *[no] Ha { $name } veszít:
  }
 ui-legends-win-arrest = 1 TP; a bandita börtönbe kerül, elveszti minden KP-ját, a marháját, a pénze és az aranya felét.
+ui-legends-win-robbery-now = { $spoils }.
+ui-legends-win-arrest-now = 1 TP; a bandita börtönbe kerül, és elveszti minden KP-ját{ $loss }.
 ui-legends-win-duel = 2 HP.
 ui-legends-win-robbery = 1 KP, a marha, és a pénz vagy az arany fele.
 ui-legends-win-bandit = 1 HP vagy 1 TP; az útonálló eltűnik.
@@ -267,6 +276,7 @@ ui-legends-lose-player = 1 seb, és 1 húzott lap.
 ui-legends-lose-bandit = 1 seb, és 1 húzott lap; az útonálló eltűnik.
 ui-legends-lose-guard = 1 KP, 1 seb, és 1 húzott lap.
 ui-legends-lose-sheriff = börtön: oda minden KP, a marha, a pénz és az arany fele.
+ui-legends-lose-sheriff-now = börtön: oda minden KP{ $loss }.
 ui-legends-lose-gang = amit a történet mond.
 
 ## Történetek

@@ -5,6 +5,7 @@ ui-close = Bezárás
 ui-cancel = Mégse
 ui-skip = Ugrás a tartalomhoz
 ui-reload = Újratöltés
+ui-try-again = Újrapróbálom
 ui-broken-title = Ez nem töltődött be
 ui-broken-text = Az oldal egy részét nem sikerült letölteni. Talán megszakadt a kapcsolat, vagy a szerveren újabb változat fut.
 ui-language = Nyelv

@@ -73,8 +73,7 @@ export function shown(events: Told[], viewer: number | null, staged = false): Sh
         show.sound('shot')
         break
       case 'eliminated':
-        show.add('death', { to: seat })
-        show.sound('death')
+        show.death(seat)
         break
       case 'event':
         show.sound('flip')
@@ -83,11 +82,10 @@ export function shown(events: Told[], viewer: number | null, staged = false): Sh
         show.add('float', { to: seat, text: '+', icon: event.life === undefined ? SIGNS.ghost : '', good: true })
         break
       case 'turn':
-        if (mine) show.sound('turn')
+        show.turn(event.seat, viewer)
         break
       case 'ended':
-        if (viewer === null || (event.winners ?? []).includes(viewer)) show.sound('win')
-        else show.sound('death')
+        show.over(event.winners, viewer)
         break
       default:
         showOn(event as BangEvent, show, staged)

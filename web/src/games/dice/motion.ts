@@ -100,14 +100,13 @@ export function shown(events: Told[], viewer: number | null, staged = false): Sh
         show.sound('death')
         break
       case 'eliminated':
-        show.add('death', { to: seat })
-        show.sound('death')
+        show.death(seat)
         break
       case 'turn':
-        if (event.seat === viewer) show.sound('turn')
+        show.turn(event.seat, viewer)
         break
       case 'won':
-        show.sound(viewer === null || (event.winners ?? []).includes(viewer) ? 'win' : 'death')
+        show.over(event.winners, viewer)
     }
   }
   return show.made

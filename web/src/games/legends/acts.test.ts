@@ -15,7 +15,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   gear: [], weapon: '', mount: '', movement: 2, hand_limit: 5, cards: 0, hand: [], cattle: [], herd: [], ...more,
 })
 
-const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, reaction: -2, changes: [] }
+const ring = { deck: 13, drawn: 0, known: [], played: [], laid: [0, 0], own: [], revealed: [[], []], fight: '', fighter: -1, rival: -1, reaction: -2, changes: [], left_out: [], stakes: null }
 const table = (more: Partial<LegendsView> = {}): LegendsView => ({
   turn: 1, active: 0, first: 0, step: 'act', length: 15, ending: 0, actions: 3, going: '', points: 0, sheriff: 'DR01', bandits: ['DC01'], deck: 30, pile: [], cattle: {},
   spent: [], basket: [], reach: {}, offers: [], result: null, ring, game: 'legends', viewer: 0, players: [player(0), player(1)], ...more,
@@ -50,6 +50,10 @@ describe('what can be done', () => {
     const offers = [{ verb: 'sell', detail: '2', money: 40, lp: 2, nuggets: -2 }, { verb: 'sell', detail: '1', money: 20, lp: 1, nuggets: -1 }]
     expect(partsOf(offerOf(offers, option('sell', { detail: '2' }))!)).toEqual([{ what: 'money', amount: 40 }, { what: 'lp', amount: 2 }, { what: 'nuggets', amount: -2 }])
     expect(offerOf(offers, option('work'))).toBeUndefined()
+    const spoils = { money: 30, nuggets: 0, cattle: 0, money_lost: 0, nuggets_lost: 0 }
+    const robberies = [{ verb: 'rob', seat: 1, spoils }, { verb: 'rob', seat: 2, spoils: { ...spoils, money: 10 } }]
+    expect(offerOf(robberies, option('rob', { seat: 2 }))?.spoils?.money).toBe(10)
+    expect(offerOf(robberies, option('rob', { seat: 0 }))).toBeUndefined()
   })
 
   it('asks why not of what belongs to a place and is not offered', () => {

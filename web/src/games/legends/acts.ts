@@ -64,7 +64,7 @@ function sorted(option: OptionInfo, hand: readonly string[]): [key: string, how:
 
 /** What an option would bring, if that is known beforehand. */
 export function offerOf(offers: readonly Offer[], option: OptionInfo): Offer | undefined {
-  return offers.find((offer) => offer.verb === option.verb && (offer.detail ?? '') === option.detail)
+  return offers.find((offer) => offer.verb === option.verb && (offer.detail ?? '') === option.detail && (offer.seat ?? null) === (option.seat ?? null))
 }
 
 const PARTS = ['money', 'lp', 'wp', 'mp', 'nuggets', 'wounds', 'cards'] as const

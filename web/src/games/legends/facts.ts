@@ -16,9 +16,19 @@ export interface Gear {
   upgraded: boolean
 }
 
+export interface Stakes {
+  money: number
+  nuggets: number
+  cattle: number
+  /** Of the money: what is above the robber's limit. */
+  money_lost: number
+  nuggets_lost: number
+}
+
 export interface Offer {
   verb: Id
   detail?: Id
+  seat?: Seat
   money?: number
   lp?: number
   wp?: number
@@ -29,6 +39,8 @@ export interface Offer {
   room?: number
   guard?: number
   pot?: number
+  /** What a robber may take. */
+  spoils?: Stakes
   /** Money above the limit. */
   lost?: number
 }
@@ -57,6 +69,13 @@ export interface Change {
   by: number
 }
 
+export interface LeftOut {
+  seat: Seat
+  id: Id
+  by: number
+  rule: string
+}
+
 export interface Ring {
   deck: number
   drawn: number
@@ -71,6 +90,10 @@ export interface Ring {
   /** What a reaction changes of the card against it. */
   reaction: number
   changes: Change[]
+  /** What fighters have that does not count in this fight. */
+  left_out: LeftOut[]
+  /** What the loser of a robbery or an arrest is to lose. */
+  stakes: Stakes | null
 }
 
 export interface Pair {
@@ -251,6 +274,7 @@ export type LegendsEvent =
   | { kind: 'opponent-drew'; seat: Seat; cards: number; faces?: Face[] }
   | { kind: 'opponent-played'; seat: Seat; card: Face }
   | { kind: 'counts'; seat: Seat; target: Seat; why: Id; amount: number }
+  | { kind: 'left-out'; seat: Seat; why: Id; amount: number; rule: string }
   | { kind: 'compared'; seat: Seat; value: number; against: number }
   | { kind: 'fight-cancelled'; seat: Seat; why: Id }
   | { kind: 'surrendered'; seat: Seat }

@@ -156,14 +156,14 @@ const reputed = (player: PlayerView): PlayerView => ({ ...player, side: player.m
 function fought(view: LegendsView, ring: Ring, event: Fact, mine: (how: (player: PlayerView) => Partial<PlayerView>) => LegendsView): LegendsView {
   const seat: number = event.seat ?? -1
   const at = <T>(list: T[], who: number, value: T): T[] => list.map((each, index) => (index === who ? value : each))
-  const fresh = { played: [], drawn: 0, known: [], own: [], laid: ring.laid.map(() => 0), revealed: ring.revealed.map(() => []), changes: [] }
+  const fresh = { played: [], drawn: 0, known: [], own: [], laid: ring.laid.map(() => 0), revealed: ring.revealed.map(() => []), changes: [], left_out: [], stakes: null }
   const change = (shown: Partial<Shown>, from: LegendsView = view): LegendsView => ({ ...from, ring: { ...ring, ...shown } as Ring })
   switch (event.kind) {
     case 'fight':
     case 'black-fight':
       return change({ ...fresh, fight: event.fight, fighter: seat, rival: event.target ?? -1 })
     case 'fight-cancelled':
-      return change(fresh)
+      return change({ ...fresh, stakes: ring.stakes })
     case 'black-drew':
     case 'opponent-drew':
       return change({ drawn: event.cards, known: event.faces ?? [] })
@@ -176,6 +176,8 @@ function fought(view: LegendsView, ring: Ring, event: Fact, mine: (how: (player:
       return change({ played: [event.card], drawn: Math.max(0, ring.drawn - 1), known: without(ring.known, event.card) })
     case 'counts':
       return change({ changes: [...ring.changes, { seat: event.target, id: event.why, by: event.amount }] })
+    case 'left-out':
+      return change({ left_out: [...ring.left_out, { seat, id: event.why, by: event.amount, rule: event.rule }] })
     case 'compared':
       return change({ value: event.value, against: event.against })
     case 'surrendered':

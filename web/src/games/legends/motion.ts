@@ -52,10 +52,10 @@ export function shown(events: Told[], viewer: number | null): Shown {
         show.sound('shot')
         break
       case 'turn':
-        if (event.seat === viewer) show.sound('turn')
+        show.turn(event.seat, viewer)
         break
       case 'won':
-        show.sound(viewer === null || (event.winners ?? []).includes(viewer) ? 'win' : 'death')
+        show.over(event.winners, viewer)
     }
   }
   return show.made

@@ -20,7 +20,7 @@ const BOUGHT: Phase = { is: 'stamp', ms: 1300 }
 const LAST: Phase = { is: 'last', ms: 1500 }
 
 /** Goes without being seen: it comes with something that is. */
-const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored', 'table-cleared', 'black-reshuffled'])
+const SILENT = new Set(['start', 'character', 'stands', 'took-up', 'first-player', 'reshuffled', 'cattle-returned', 'scored', 'table-cleared', 'black-reshuffled', 'left-out'])
 /** What comes point by point, card by card: one after the other for one player is one thing. */
 const ADDED = new Set(['drew', 'discarded', 'bandit'])
 
@@ -150,7 +150,7 @@ class Telling {
   private tidy(event: Fact): void {
     if (event.kind === 'fight-over' && this.view.ring) {
       const { ring } = this.view
-      const fresh = { ...ring, fight: '', fighter: -1, rival: -1, played: [], drawn: 0, known: [], own: [], laid: ring.laid.map(() => 0), revealed: ring.revealed.map(() => []), changes: [] }
+      const fresh = { ...ring, fight: '', fighter: -1, rival: -1, played: [], drawn: 0, known: [], own: [], laid: ring.laid.map(() => 0), revealed: ring.revealed.map(() => []), changes: [], left_out: [], stakes: null }
       this.view = { ...this.view, ring: fresh }
     }
   }

@@ -4,7 +4,7 @@ import type { OptionInfo } from '../../lib/protocol.ts'
 import type { Speaker } from '../../lib/speak.ts'
 import { sentenceCase } from '../../table/kit/asking.svelte.ts'
 import { entriesOf, offerOf, partsOf } from './acts.ts'
-import type { Offer } from './facts.ts'
+import type { Offer, Stakes } from './facts.ts'
 import { actionsAt } from './map/layout.ts'
 import type { Shown } from './Panel.svelte'
 import { kindOf, type LegendsView } from './view.ts'
@@ -21,9 +21,33 @@ export const doneAt = (space: string): string =>
 
 const signed = (amount: number, text: string): string => `${amount < 0 ? '−' : '+'}${text}`
 
+/** What a robber may take, in numbers: the cattle, and the money or the gold. */
+export function spoilsOf({ money, nuggets, cattle, money_lost, nuggets_lost }: Stakes): string[] {
+  const either = [
+    money && [t('ui-legends-spoils-money', { money }), money_lost && t('ui-legends-gain-lost', { money: money_lost })],
+    nuggets && [t('ui-legends-spoils-nuggets', { count: nuggets }), nuggets_lost && t('ui-legends-gain-lost-nuggets', { count: nuggets_lost })],
+  ].flatMap((each) => (each ? each.filter(Boolean).join(' ') : []))
+  return [...(cattle ? [t('ui-legends-spoils-cattle')] : []), ...either]
+}
+
+/** All that a robbery brings who wins it. */
+export function robberyText(stakes: Stakes): string {
+  const parts = spoilsOf(stakes)
+  // The gold instead of the money, not besides.
+  if (stakes.money && stakes.nuggets) {
+    const [one, other] = parts.splice(-2) as [string, string]
+    parts.push(t('ui-legends-spoils-either', { one, other }))
+  }
+  return [t('ui-legends-unit-wp', { count: 1 }), ...(parts.length ? parts : [t('ui-legends-spoils-none')])].join(', ')
+}
+
+/** What an arrest costs besides the points, to follow them: `, half of the money ($30)`. */
+export const lossText = (stakes: Stakes): string => spoilsOf(stakes).map((each) => `, ${each}`).join('')
+
 /** What an offer brings, in numbers: `+$40, +2 LP`. */
 export function gainText(offer: Offer): string {
   if (offer.verb === 'prospect') return t('ui-legends-gain-prospect', { dice: offer.dice ?? 0, room: offer.room ?? 0 })
+  if (offer.spoils) return t('ui-legends-gain-rob', { spoils: robberyText(offer.spoils) })
   const parts = partsOf(offer).map(({ what, amount }) =>
     what === 'money' ? signed(amount, `$${Math.abs(amount)}`) : signed(amount, t(`ui-legends-unit-${what}`, { count: Math.abs(amount) })),
   )

@@ -7,11 +7,11 @@ from typing import Any
 
 from saloon.games.legends.acts import Act
 from saloon.games.legends.chapters import Chapter
-from saloon.games.legends.facts import SPACE
+from saloon.games.legends.facts import SPACE, STAKES
 from saloon.games.legends.fights.bank import RobTheBank
 from saloon.games.legends.fights.effects import REACTION
-from saloon.games.legends.fights.fight import FightDeclared, FightWon
-from saloon.games.legends.fights.players import Arrest, Duel, Rob
+from saloon.games.legends.fights.fight import ARREST, ROBBERY, SHERIFF, FightDeclared, FightWon
+from saloon.games.legends.fights.players import Arrest, Duel, Rob, at_stake, spoils
 from saloon.games.legends.fights.ring import FightFace, Ring, ring
 from saloon.games.legends.state import Legends
 from saloon.kernel import Face, SetupError
@@ -23,9 +23,11 @@ from saloon.kernel.facts import (
     ID,
     NOBODY,
     SEAT,
+    TEXT,
     Detail,
     Fact,
     Facts,
+    OrNone,
     Several,
     Shape,
     maybe,
@@ -33,6 +35,8 @@ from saloon.kernel.facts import (
 )
 from saloon.kernel.moments import Moment
 from saloon.kernel.parts import Part
+
+LEFT_OUT = Shape("LeftOut", {"seat": SEAT, "id": ID, "by": AMOUNT, "rule": TEXT})
 
 
 class Fights(Chapter):
@@ -48,6 +52,7 @@ class Fights(Chapter):
             "opponent-drew": {"cards": COUNT, "faces": secret(Several(FACE))},
             "opponent-played": {"card": FACE},
             "counts": {"target": SEAT, "why": ID, "amount": AMOUNT},
+            "left-out": {"why": ID, "amount": AMOUNT, "rule": TEXT},
             "compared": {"value": AMOUNT, "against": AMOUNT},
             "fight-cancelled": {"why": ID},
             "surrendered": {},
@@ -76,6 +81,12 @@ class Fights(Chapter):
                     "rival": SEAT,
                     "reaction": Fact(AMOUNT, "What a reaction changes of the card against it."),
                     "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
+                    "left_out": Fact(
+                        Several(LEFT_OUT), "What fighters have that does not count in this fight."
+                    ),
+                    "stakes": Fact(
+                        OrNone(STAKES), "What the loser of a robbery or an arrest is to lose."
+                    ),
                 },
             )
         },
@@ -118,7 +129,8 @@ class Fights(Chapter):
                 "fighter": cards.fighter,
                 "rival": cards.rival,
                 "reaction": g.config.box.poker[REACTION].numbers["opponent_value"],
-                "changes": [_change(name, by) for name, by in cards.changes.items()],
+                **_changes(cards.changes),
+                "stakes": _stakes(g, cards),
             }
         }
 
@@ -130,9 +142,26 @@ class Fights(Chapter):
         return []
 
 
-def _change(name: str, by: int) -> dict[str, Any]:
-    seat, id_ = name.split(":")
-    return {"seat": int(seat), "id": id_, "by": by}
+def _stakes(g: Legends, cards: Ring) -> dict[str, int] | None:
+    """WL-ROB-04, WL-ARREST-06: of the rival, or of who fights against the sheriff."""
+    if cards.fight == ROBBERY and cards.rival >= 0:
+        return spoils(g, g.players[cards.fighter], g.players[cards.rival])
+    if cards.fight == ARREST and cards.rival >= 0:
+        return at_stake(g.players[cards.rival])
+    return at_stake(g.players[cards.fighter]) if cards.fight == SHERIFF else None
+
+
+def _changes(noted: Mapping[str, int]) -> dict[str, list[dict[str, Any]]]:
+    changes: list[dict[str, Any]] = []
+    left_out: list[dict[str, Any]] = []
+    for name, by in noted.items():
+        seat, id_, *rule = name.split(":")
+        shown = {"seat": int(seat), "id": id_, "by": by}
+        if rule:
+            left_out.append({**shown, "rule": rule[0]})
+        else:
+            changes.append(shown)
+    return {"changes": changes, "left_out": left_out}
 
 
 CHAPTER = Fights()

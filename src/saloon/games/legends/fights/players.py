@@ -32,7 +32,9 @@ from saloon.games.legends.gains import (
     lose_money,
     lose_nuggets,
     lose_wp,
+    room_for_nuggets,
 )
+from saloon.games.legends.player import MOST_MONEY
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
@@ -116,6 +118,35 @@ def half(amount: int) -> int:
 
 def half_of_money(player: Player) -> int:
     return half(player.money // NOTE) * NOTE
+
+
+def at_stake(player: Player) -> dict[str, int]:
+    """What who is arrested loses; all of it lies open."""
+    return {
+        "money": half_of_money(player),
+        "nuggets": half(player.nuggets),
+        "cattle": len(player.cattle),
+        "money_lost": 0,
+        "nuggets_lost": 0,
+    }
+
+
+def spoils(g: Legends, player: Player, other: Player) -> dict[str, int]:
+    """What a robber may take of a victim."""
+    return with_limits(g, player, half_of_money(other), half(other.nuggets), len(other.cattle))
+
+
+def with_limits(
+    g: Legends, player: Player, money: int, nuggets: int, cattle: int
+) -> dict[str, int]:
+    """What can be taken, and what of it is above the robber's limits (WL-ROB-06)."""
+    return {
+        "money": money,
+        "nuggets": nuggets,
+        "cattle": cattle,
+        "money_lost": max(0, money - (MOST_MONEY - player.money)),
+        "nuggets_lost": max(0, nuggets - room_for_nuggets(g, player)),
+    }
 
 
 class Duel(Declare):

@@ -45,7 +45,10 @@ class Ring(Part):
     fighter: int
     rival: int
     changes: dict[str, int]
-    """What has changed a card so far: whose card (-1: the fight card) and by what, `1:revolver`."""
+    """What has changed a card so far: whose card (-1: the fight card) and by what, `1:revolver`.
+
+    What a fighter has that does not count in this fight bears the rule: `1:revolver:WL-ITEM-15`.
+    """
 
 
 def ring(g: Legends) -> Ring:
@@ -71,6 +74,13 @@ def changed(g: Legends, seat: int, why: str, by: int) -> None:
         changes = ring(g).changes
         changes[name] = changes.get(name, 0) + by
         g.tell(Event("counts", ring(g).fighter, {"target": seat, "why": why, "amount": by}))
+
+
+def did_not_count(g: Legends, player: Player, why: str, by: int, rule: str) -> None:
+    """Tell what a fighter has that would change a card, or act before the fight, but does not."""
+    ring(g).changes[f"{player.seat}:{why}:{rule}"] = by
+    told = {"why": why, "amount": by, "rule": rule}
+    g.tell(Event("left-out", player.seat, told))
 
 
 def fight_card(g: Legends, slot: int) -> FightCard:
