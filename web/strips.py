@@ -85,6 +85,31 @@ STRIPS: dict[str, tuple[str, Wanted, int, int]] = {
 """By name: the game, what is looked for, how many choices before it begins, how many it takes."""
 
 
+def across(*kinds: str, card: str = "") -> Wanted:
+    """A step tells all of these, the first of this card: seen from the other side of the table."""
+
+    def wanted(steps: list[list[Event]], at: int) -> int | None:
+        found = {event["kind"]: event for event in steps[at]}
+        if not all(kind in found for kind in kinds):
+            return None
+        if not str(found[kinds[0]].get("card", "")).startswith(card):
+            return None
+        return (int(found[kinds[0]]["seat"]) + 2) % 5
+
+    return wanted
+
+
+BOX_STRIPS: dict[str, tuple[str, Wanted, int, int]] = {
+    "shop": ("gold-rush", across("bought", "offered", card="equipment:pickaxe"), 0, 1),
+    "train": ("great-train-robbery", across("turn", "train-moved"), 0, 3),
+    "railcar": ("great-train-robbery", across("boarded", "attached"), 0, 1),
+    "loads": ("armed-and-dangerous", across("played", "loaded"), 0, 2),
+    "fired": ("armed-and-dangerous", across("used", "unloaded"), 0, 1),
+    "show": ("wild-west-show", across("event"), 0, 1),
+}
+"""What boxes do, by name: the box, and the same of it."""
+
+
 class Strip:
     def __init__(self, studio: Studio, film: Filmed) -> None:
         self.studio, self.film = studio, film
@@ -141,6 +166,12 @@ def strips(studio: Studio, only: str = "") -> None:
     for name, (game, wanted, before, choices) in STRIPS.items():
         if only in ("", name):
             course, at, seat = find(game, wanted)
+            strip = Strip(studio, _film(studio, course, at - before, seat))
+            strip.run(choices)
+            strip.keep(name)
+    for name, (box, wanted, before, choices) in BOX_STRIPS.items():
+        if only in ("", name):
+            course, at, seat = find("bang", wanted, modules=[box])
             strip = Strip(studio, _film(studio, course, at - before, seat))
             strip.run(choices)
             strip.keep(name)

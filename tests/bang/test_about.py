@@ -22,3 +22,8 @@ def test_every_ruling_names_a_rule_of_the_ledger() -> None:
     rulings = about().rulings
     assert rulings
     assert {ruling.rule for ruling in rulings} <= set(ledger)
+
+
+def test_what_an_edition_says_is_one_of_the_values_of_the_ruling() -> None:
+    for ruling in about().rulings:
+        assert set(ruling.editions.values()) <= set(ruling.values), ruling.id

@@ -315,6 +315,21 @@ def test_a_general_store_with_too_few_cards() -> None:
     assert s.active == 0
 
 
+@rule("BB-CARD-14")
+def test_everybody_is_told_who_took_what_in_the_general_store() -> None:
+    s = Scenario(
+        seats=[seat(hand=["general-store"])], deck=["bang:2d", "bang:3d", "beer:6h", "duel:qd"]
+    )
+    s.plays("general-store")
+    for who, card in ((0, "beer:6h"), (1, "bang:2d"), (2, "duel:qd")):
+        s.responds(who, card)
+    took = [(event.seat, event.facts) for event in s.events if event.kind == "took"]
+    assert took == [
+        (who, {"card": card, "store": True, "why": "general-store"})
+        for who, card in enumerate(["beer:6h", "bang:2d", "duel:qd", "bang:3d"])
+    ]
+
+
 @rule("BB-CARD-17")
 def test_nobody_may_leave_a_general_store_without_a_card() -> None:
     s = Scenario(seats=[seat(hand=["general-store"])])

@@ -230,6 +230,8 @@ def test_what_a_data_row_says_for_players_has_a_meaning() -> None:
     assert {"missed", "dodge", "duck"} <= tagged("missed")
     assert "mad-ride" in tagged("free-answer"), "an event"
     told = {piece.id: piece.tags for piece in about().pieces}
+    assert tagged("fuse") == {"dynamite", "bomb"}
+    assert tagged("comes-round") == {"dynamite"}, "a Bomb is handed on to anybody"
     assert told["gatling"] == ["shot", "hits-all"]
     assert told["doc-holyday"] == ["hostile", "shot"]
     assert told["beer"] == []

@@ -26,6 +26,12 @@ def test_a_kind_means_one_thing() -> None:
     assert KINDS["on_wounded"] is Wounded
 
 
+def test_a_moment_declares_what_it_holds() -> None:
+    for moment in set(KINDS.values()):
+        unknown = [field.name for field in moment.FIELDS if not hasattr(moment, field.name)]
+        assert not unknown, moment
+
+
 def test_a_misspelt_moment_names_those_that_are_meant() -> None:
     with pytest.raises(TypeError, match=r"no moment of this kind \(on_wounded or "):
 

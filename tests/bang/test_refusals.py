@@ -347,6 +347,19 @@ def test_a_beer_is_no_missed_and_no_bang() -> None:
     assert s.game.why_not(1, option("discard", beer)) == Refusal("BB-TERM-05", {"card": "beer"})
 
 
+@rule("BB-TERM-05")
+def test_what_is_no_hand_card_of_ones_own_is_no_answer_to_a_demand() -> None:
+    """Nothing is said about the card: it may be hidden."""
+    s = Scenario(seats=[seat(hand=["duel", "beer"]), seat(hand=["missed"], in_play=["barrel"])])
+    s.plays("duel", at=1)
+    s.asks(1, "bang")
+    challenger, challenged = s.state.players[:2]
+    bare = Refusal(s.game.decision.rule)
+    for slot in (*challenger.hand, *challenged.in_play, *s.state.deck[-1:]):
+        assert s.game.why_not(1, option("discard", slot)) == bare
+    assert s.game.why_not(1, option("play", *challenged.hand)) == bare
+
+
 # -- words ---------------------------------------------------------------------------------------
 
 

@@ -71,8 +71,46 @@ MEASURE = """() => {
   }
   return [...found, ...box('board', [board], 'page')]
 }"""
+# The way of the arrow, point by point, with where it ends and what it may not cross. Words are
+# where their letters are: around them the line fades out.
+ARROW = """() => {
+  const stage = document.querySelector('section.board > .stage')
+  const arrow = stage?.querySelector('.arrow')
+  if (!arrow) return null
+  const on = (path, x, y) => new DOMPoint(x, y).matrixTransform(path.getScreenCTM())
+  const shaft = arrow.querySelector('.shaft'), head = arrow.querySelector('.head')
+  const way = Array.from({ length: 101 }, (_, at) =>
+    shaft.getPointAtLength((shaft.getTotalLength() * at) / 100)).map(({ x, y }) => on(shaft, x, y))
+  const place = (element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, top, right, bottom } = range.getBoundingClientRect()
+    return { left, top, right, bottom }
+  }
+  const frame = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { left, top, right, bottom }
+  }
+  const { e, f } = head.transform.baseVal.getItem(0).matrix
+  const tip = on(shaft, e, f)
+  const prompt = document.querySelector('section.board .prompt')
+  const flows = prompt && getComputedStyle(prompt).display === 'contents'
+  const asked = flows ? prompt.querySelector('.line') : prompt
+  const words = stage.querySelector('.caption .line')
+  return {
+    to: arrow.dataset.to,
+    way: way.map(({ x, y }) => [x, y]),
+    tip: [tip.x, tip.y],
+    seat: frame(document.querySelector(`.seat[data-at="${arrow.dataset.to}"]`)),
+    question: asked && frame(asked),
+    words: words && place(words),
+    unit: parseFloat(stage.style.getPropertyValue('--u')),
+  }
+}"""
 CLOSE = 1.5
 """Pixels by which two things may touch: edges are rounded."""
+REACH = 14.0
+"""Units between the tip of an arrow and whom it points to, at most."""
 
 
 def belong_together(one: str, other: str) -> bool:
@@ -93,6 +131,15 @@ class Box(NamedTuple):
         down = min(self.bottom, other.bottom) - max(self.top, other.top)
         return min(across, down) > CLOSE
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.left < x < self.right and self.top < y < self.bottom
+
+    def away(self, x: float, y: float) -> float:
+        """How far a point lies outside."""
+        across = max(self.left - x, 0.0, x - self.right)
+        down = max(self.top - y, 0.0, y - self.bottom)
+        return max(across, down)
+
     def inside(self, other: Box) -> bool:
         return (
             self.left >= other.left - CLOSE
@@ -105,6 +152,28 @@ class Box(NamedTuple):
 def boxes(page: Page) -> list[Box]:
     page.evaluate("() => document.fonts.ready")
     return [Box(**each) for each in page.evaluate(MEASURE)]
+
+
+def lost_arrow(page: Page, to: str) -> list[str]:
+    """Whether an arrow ends at whom it is aimed at, and leaves the question and the words alone."""
+    found = page.evaluate(ARROW)
+    if found is None or found["to"] != to:
+        return [f"no arrow to {to}: {found and found['to']}"]
+    question, words, seat = (
+        found[part] and Box(name=part, within="", **found[part])
+        for part in ("question", "words", "seat")
+    )
+    told = []
+    x, y = found["tip"]
+    # Where there is no room beside it, one's own question is as good as oneself.
+    ends = [seat] if question is None else [seat, question]
+    if min(each.away(x, y) for each in ends) > REACH * found["unit"]:
+        told.append(f"the arrow to {to} ends at {x:.0f}, {y:.0f}: {seat}")
+    for kept, name in ((question, "question"), (words, "words")):
+        within = [at for at, point in enumerate(found["way"]) if kept and kept.holds(*point)]
+        if within:
+            told.append(f"the arrow to {to} crosses the {name} at {within} of 100: {kept}")
+    return told
 
 
 def complaints(page: Page) -> list[str]:

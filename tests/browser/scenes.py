@@ -44,6 +44,10 @@ def bang(players: int, *choices: tuple[int, str], **position: Any) -> Course:
     laid = {"seats": seats, "pile": ["saloon"], "turn": players - 1, **position}
     laid["seats"][ME] |= laid.pop("me", {})
     course = Course("bang", 1, players, {"modules": ["dodge-city"], "position": laid})
+    return chosen(course, *choices)
+
+
+def chosen(course: Course, *choices: tuple[int, str]) -> Course:
     game = course.new()
     for seat, words in choices:
         texts = [game.state.option_text(each) for each in game.options(seat)]
@@ -74,6 +78,25 @@ def shots(players: int) -> Course:
         course.choices.append((seat, text))
         game.choose(text, seat)
     return course
+
+
+def aims(players: int) -> Course:
+    """Whoever sits at the right shoots at everybody, one after the other; all of them miss."""
+    last = players - 1
+    seats: list[dict[str, Any]] = [
+        {"character": PEOPLE[seat], "in_play": LAID[seat], "hand": ["missed"]}
+        for seat in range(players)
+    ]
+    seats[ME] |= {"role": "deputy" if players == 3 else "sheriff", "hand": HAND, "life": 3}
+    seats[1] |= {"in_play": ["mustang", "dynamite"]}
+    if players > 4:
+        seats[3] |= {"character": "black-jack"}  # who may fire any number of times is somebody else
+    seats[last] |= {"character": "willy-the-kid", "hand": ["stagecoach"] + ["bang"] * last}
+    seats[last] |= {"in_play": ["winchester"]}
+    laid = {"seats": seats, "pile": ["saloon"], "turn": last}
+    course = Course("bang", 1, players, {"modules": ["dodge-city"], "position": laid})
+    shots = [((last, f"bang @{target}"), (target, "miss missed")) for target in range(last)]
+    return chosen(course, (last, "stagecoach"), *(each for shot in shots for each in shot))
 
 
 def over_the_limit(players: int) -> Course:

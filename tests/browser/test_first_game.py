@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import violations
 from tests.browser.people import Person, Saloon
 from tests.browser.table import TablePage, play_on
 
@@ -45,6 +47,35 @@ def test_a_box_taken_from_the_shelf_is_remembered_and_in_play(person: Person) ->
     TablePage(person).wait()
     expect(person.page.locator("header .boxes")).to_contain_text("Dodge City")
     assert "High Noon" not in person.page.locator("header .boxes").inner_text()
+
+
+def test_a_box_is_taken_and_put_back_on_a_small_shelf_too(saloon: Saloon) -> None:
+    person = saloon.person(phone=True)
+    person.go("/")
+    page = person.page
+    shelf = page.get_by_role("button", name="BANG!: boxes to play with").first
+    expect(shelf).to_have_accessible_name(re.compile(r"none in play"))
+    size = shelf.bounding_box()
+    assert size is not None
+    assert min(size["width"], size["height"]) >= 44
+    shelf.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("checkbox", name="Dodge City").check()
+    sheet.get_by_role("checkbox", name="High Noon Every").check()
+    assert violations(person) == []
+    sheet.get_by_role("button", name="Done").click()
+    expect(shelf).to_be_focused()
+    expect(shelf).to_have_accessible_name(re.compile(r"\(Dodge City, High Noon\)"))
+    page.reload()
+    expect(shelf).to_have_accessible_name(re.compile(r"\(Dodge City, High Noon\)"))
+    shelf.click()
+    sheet.get_by_role("checkbox", name="Dodge City").uncheck()
+    page.keyboard.press("Escape")
+    expect(shelf).to_have_accessible_name(re.compile(r"\(High Noon\)"))
+    page.get_by_role("button", name="Play now: BANG!").click()
+    TablePage(person).wait()
+    boxes = page.locator("header .boxes .tag, header .more")
+    assert "Dodge City" not in "".join(boxes.all_text_contents())
 
 
 def test_two_people_and_bots_play_a_game_to_its_end(saloon: Saloon) -> None:

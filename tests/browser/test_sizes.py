@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.crowd import INSTEAD
 from tests.browser.deals import table_dealing
-from tests.browser.filmed import ALL_BOXES, Filmed, everything
-from tests.browser.measuring import boxes, complaints
+from tests.browser.filmed import ALL_BOXES, Event, Filmed, everything, find
+from tests.browser.measuring import Box, boxes, complaints, lost_arrow
 from tests.browser.people import Person, Saloon
-from tests.browser.scenes import BEGUN, attack, over_the_limit, shots
+from tests.browser.scenes import BEGUN, aims, attack, over_the_limit, shots
 from tests.browser.sizes import cut, narrow, small
 from tests.browser.table import TablePage, open_table
 
@@ -228,6 +228,47 @@ def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) 
     assert 130 <= cause.right - cause.left <= 140
 
 
+def test_a_card_for_everybody_stays_large_with_eight_while_one_is_asked(saloon: Saloon) -> None:
+    film = Filmed(watcher(saloon, touch=False), shots(8), BEGUN, ME)
+    for _ in range(3):
+        film.step()
+        film.pass_time(3000)
+    assert film.page.locator(".prompt.mine").count() == 1
+    assert film.page.locator(".row li").count() == 7
+    least = {1920: 160, 1440: 130, 1024: 100}
+    for size in DESKS:
+        resize(film.page, size)
+        film.wait_for_layout()
+        [cause] = [box for box in boxes(film.page) if box.name == "cause"]
+        assert cause.right - cause.left >= least[size[0]], size
+    # The verdicts come one by one, and none is cut.
+    found = []
+    for _ in range(4):
+        film.step()
+        film.pass_time(3000)
+        found += everywhere(film, "verdicts", touch=False)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_an_arrow_ends_at_whom_it_is_aimed_at(saloon: Saloon, players: int, touch: bool) -> None:
+    """And crosses neither the question nor the words of the line, whoever it is."""
+    course = aims(players)
+    film = Filmed(watcher(saloon, touch=touch), course, BEGUN, ME)
+    found = []
+    for target in range(players - 1):
+        film.step()
+        film.pass_time(2500)
+        for size in TOUCHED if touch else DESKS:
+            resize(film.page, size)
+            film.wait_for_layout()
+            found += [f"{size}: {each}" for each in lost_arrow(film.page, f"seat-{target}")]
+        film.step()
+        film.pass_time(8000)
+    assert not found, "\n".join(found)
+
+
 def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
     """Whether one is asked or not, with one button, two or none, with many cards or fewer."""
     person = watcher(saloon, touch=True)
@@ -250,3 +291,71 @@ def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
     table.press(table.hand.get_by_role("button", name="BANG!").first, tap=True)
     look()
     assert len(set(tops)) == 1, tops
+
+
+POSTER = """() => {
+  const poster = document.querySelector('section.death')
+  const places = (...elements) => elements.map((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect()
+    return { left, top, right, bottom }
+  })
+  const words = (each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return places(range)[0]
+  }
+  const shown = (selector) =>
+    [...poster.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+  return {
+    poster: places(poster)[0],
+    stamp: places(...shown('.faces b')),
+    faces: places(...shown('.dead, .cause')),
+    words: shown('.words p, .words h2').map(words),
+    buttons: places(...shown('.btn')),
+    seats: places(...document.querySelectorAll('.seat:not(.me)')),
+  }
+}"""
+
+
+def felled(steps: list[list[Event]], at: int) -> int | None:
+    """Somebody is out by another's hand: seen by them."""
+    found = [each for each in steps[at] if each["kind"] == "eliminated" and each.get("by", -1) >= 0]
+    return int(found[0]["seat"]) if found else None
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_the_poster_of_a_death_fits_a_phone(saloon: Saloon, language: str) -> None:
+    """With who is out and what did it, and without hiding anybody who plays on."""
+    course, at, seat = find("bang", felled)
+    person = watcher(saloon, touch=True)
+    person.set(language=language, sounds=False, games=9, hints=False)
+    film = Filmed(person, course, at, seat, past=True)
+    poster = film.page.locator("section.death")
+    while not poster.count():
+        film.step()
+        film.pass_time(9000)
+        film.page.wait_for_timeout(200)
+    film.pass_time(2000)
+    for size in TOUCHED:
+        resize(film.page, size)
+        film.wait_for_layout()
+        poster.evaluate(
+            "(it) => it.getAnimations({ subtree: true }).forEach((one) => one.finish())"
+        )
+        found: dict[str, Any] = film.page.evaluate(POSTER)
+        around = Box(name="poster", within="", **found["poster"])
+        assert Box("page", 0, 0, *size, "").holds(around.left, around.top), size
+        assert Box("page", 0, 0, *size, "").holds(around.right, around.bottom), size
+        [stamp] = [Box(name="stamp", within="", **each) for each in found["stamp"]]
+        assert len(found["faces"]) == 2
+        words = [Box(name="words", within="", **each) for each in found["words"]]
+        buttons = [Box(name="button", within="", **each) for each in found["buttons"]]
+        assert len(words) >= 3
+        assert len(buttons) == 3
+        for each in (*words, *buttons):
+            assert each.inside(around), (size, each)
+            assert not each.meets(stamp), (size, each, stamp)
+        assert all(min(b.right - b.left, b.bottom - b.top) >= 44 for b in buttons), (size, buttons)
+        others = [Box(name="seat", within="", **each) for each in found["seats"]]
+        assert not [each for each in others if each.meets(around)], size
+        assert not small(film.page, 11)

@@ -2,6 +2,7 @@
 
 import io
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -111,8 +112,9 @@ def test_games_of_western_legends_in_a_row(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_pipe_that_says_nothing_ends_after_one_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # one of the lines is where the record is saved
     lines = ["1", "2", "no", "", "0", "3"] * 600
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     assert main(["play", "bang", "--bots", "random", "--players", "4", "--seed", "1"]) == 0

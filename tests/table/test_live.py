@@ -322,47 +322,6 @@ def test_the_host_can_end_the_game_and_all_can_play_again() -> None:
     assert s.table.games == 2
 
 
-def test_the_next_game_begins_when_all_who_are_here_are_ready() -> None:
-    s = Sitting(ANN, BEN, bots=2)
-    assert s.do(ANN, {"do": "ready"}).refused == "game-running"
-    s.do(ANN, {"do": "end"})
-    seats = {person: s.seat(person) for person in (ANN, BEN)}
-    assert s.do(CLEO, {"do": "ready"}).refused == "no-seat"
-    for _ in range(2):  # pressed twice, it is the same wish
-        assert s.do(ANN, {"do": "ready"}).refused == ""
-        assert (phase(s), s.client(BEN).table["ready"]) == ("finished", [seats[ANN]])
-    assert s.do(BEN, {"do": "ready"}).refused == ""
-    assert (phase(s), s.table.games, s.client(ANN).table["ready"]) == ("playing", 2, [])
-    assert {person: s.seat(person) for person in (ANN, BEN)} == seats
-
-
-def test_who_is_away_or_leaves_is_not_waited_for() -> None:
-    s = Sitting(ANN, BEN, bots=2)
-    s.do(ANN, {"do": "end"})
-    s.do(ANN, {"do": "ready"})
-    s.do(BEN, {"do": "stand"})
-    assert phase(s) == "finished"
-    s.do(ANN, {"do": "ready"})
-    assert (phase(s), s.table.games) == ("playing", 2)
-    s = Sitting(ANN, BEN, bots=2)
-    s.do(ANN, {"do": "end"})
-    s.do(BEN, {"do": "ready"})
-    s.do(BEN, {"do": "stand"})
-    assert s.client(ANN).table["ready"] == []
-    assert phase(s) == "finished"
-
-
-def test_who_is_ready_plays_the_next_game_though_a_bot_stood_in() -> None:
-    s = Sitting(ANN, BEN, bots=2)
-    for person in (ANN, BEN):
-        s.write([{"do": "stoodin", "seat": s.seat(person)}])
-    s.do(ANN, {"do": "end"})
-    for person in (ANN, BEN):
-        assert s.do(person, {"do": "ready"}).refused == ""
-    assert (phase(s), s.table.games) == ("playing", 2)
-    assert [chair.stand_in for _, chair in s.table.seating.people()] == [False, False]
-
-
 def test_a_series_hands_on_characters_and_the_star() -> None:
     for seed in range(30):
         s = Sitting(ANN, BEN, bots=2, series=True, seed=seed)
@@ -414,6 +373,31 @@ def test_everybody_hears_what_is_said_and_latecomers_read_it() -> None:
     assert [line["who"] for line in late.told[0]["chat"]] == [ANN.id, BEN.id]
     assert s.do(ANN, {"do": "say", "text": "   "}).refused == "nothing-said"
     assert s.do(ANN, {"do": "say", "phrase": "buy-my-horse"}).refused == "unknown-phrase"
+
+
+def test_what_is_said_tells_after_which_step_of_which_game() -> None:
+    """Also when it is read later, or after a restart: what bots say is put beside it."""
+    s = Sitting(ANN, BEN, bots=2)
+    s.do(ANN, {"do": "say", "text": "begin"})
+    for person in (ANN, BEN):
+        ask = s.client(person).ask
+        if ask is not None and ask["options"]:
+            s.choose(person, ask["options"][0]["text"])
+    step = s.table.match.step  # type: ignore[union-attr]
+    s.do(ANN, {"do": "say", "text": "later"})
+    s.do(ANN, {"do": "end"})
+    s.do(ANN, {"do": "rematch"})
+    s.do(ANN, {"do": "say", "text": "between"})
+
+    def when(chat: list[dict[str, Any]]) -> list[tuple[str, int, int]]:
+        return [(said["text"], said["game"], said["step"]) for said in chat]
+
+    heard = when([news for news in s.client(BEN).told if news["is"] == "said"])
+    assert step > 0
+    assert heard == [("begin", 1, 0), ("later", 1, step), ("between", 2, 0)]
+    assert when(s.connect(CLEO).told[0]["chat"]) == heard
+    again = LiveTable.recover("table", s.log)
+    assert [(spoke.text, spoke.game, spoke.step) for spoke in again.chat] == heard
 
 
 # -- who is out ----------------------------------------------------------------------------------

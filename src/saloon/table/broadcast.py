@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saloon.table import sight as seen
-from saloon.table.entries import Spoke, to_plain
+from saloon.table.entries import Spoke
 from saloon.table.feed import Alike, Feed, encode
 from saloon.table.protocol import Asked, Back, Forward, Person, Said, Table, Welcome
 
@@ -114,10 +114,7 @@ class Broadcast:
         for sight, feed in self._feeds.items():
             if spoke.aside and sight not in (seen.WATCH, seen.OPEN):
                 continue
-            feed.add(
-                lambda n: Said(n, spoke.person, spoke.name, spoke.text, spoke.phrase, spoke.seat),
-                alike,
-            )
+            feed.add(lambda n: _said(n, spoke), alike)
 
 
 def _welcome(table: LiveTable, state: Any, person: Person, sight: str, feed: Feed) -> Welcome:
@@ -133,13 +130,19 @@ def _welcome(table: LiveTable, state: Any, person: Person, sight: str, feed: Fee
         None if match is None else match.watch(sight),
         table.asks_for((sight,))[sight],
         table.clocks.shown(table.asked_at),
-        [_plain_chat(spoke) for spoke in table.chat if aside or not spoke.aside],
+        [_said(0, spoke) for spoke in table.chat if aside or not spoke.aside],
         None if seat is None else table.seating[seat].preferences,
     )
 
 
-def _plain_chat(spoke: Spoke) -> dict[str, Any]:
-    """What was said, as it was told when it was said."""
-    plain = to_plain(spoke)
-    told = {name: plain.get(name, "") for name in ("name", "text", "phrase")}
-    return {"who": spoke.person, **told, "seat": spoke.seat}
+def _said(n: int, spoke: Spoke) -> Said:
+    return Said(
+        n,
+        spoke.person,
+        spoke.name,
+        spoke.text,
+        spoke.phrase,
+        spoke.seat,
+        spoke.game,
+        spoke.step,
+    )

@@ -14,6 +14,7 @@ from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, Sto
 from saloon.table.idling import idling
 from saloon.table.match import Match
 from saloon.table.pacing import PATIENCE, bot_takes
+from saloon.table.readiness import begins_at, next_game
 from saloon.table.sight import is_reaction
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ MISSED = 2
 HURRIED = 0.15
 """Seconds a bot takes where nobody wants to wait for it."""
 
-Made = AnyEntry | None
+Made = AnyEntry | list[AnyEntry] | None
 Coming = list[tuple[float, AnyEntry | Callable[[], Made]]]
 
 
@@ -74,6 +75,9 @@ def _around_the_game(table: LiveTable) -> Coming:
         found.append((0.0, partial(summed, table)))
     found += seatings(table)
     found += idling(table)
+    begins = begins_at(table)
+    if begins is not None:
+        found.append((begins, partial(next_game, table)))
     for seat, chair in table.seating.people():
         if chair.back and chair.stand_in:
             found.append((0.0, CameBack(seat)))

@@ -114,6 +114,9 @@ class Rematch(Command, frozen=True):
 class Ready(Command, frozen=True):
     """Once more, with the same people and settings: it begins when all who are here want it."""
 
+    yes: bool = True
+    """Whether it is wanted, or the wish is taken back."""
+
 
 class Say(Command, frozen=True):
     text: Annotated[str, Meta(max_length=400)] = ""

@@ -80,8 +80,9 @@ def _say(table: LiveTable, person: Person, command: Say, now: float) -> Decided:
     seat = table.seating.seat_of(person.id)
     playing = table.phase in ("playing", "paused")
     aside = playing and table.sight_of(person.id) == seen.OPEN
-    spoke = Spoke(person.id, person.name, text, command.phrase, seat, aside, command.id)
     match = table.match
+    when = (table.games + 1, 0) if match is None else (match.number, match.step)
+    spoke = Spoke(person.id, person.name, text, command.phrase, seat, aside, command.id, *when)
     if seat is None or match is None or aside or table.phase != "playing":
         return [spoke], {}
     # Stock phrases are gestures: the rules mind what somebody says in words.

@@ -132,6 +132,9 @@ class Spoke(Entry, frozen=True):
     aside: bool = False
     """Said by somebody who is out and sees more than the others: for spectators only."""
     command: str = ""
+    game: int = 0
+    step: int = 0
+    """When it was said: after which step of which game, or before the game that comes next."""
 
 
 class ChairState(Struct, frozen=True, omit_defaults=True):
@@ -194,9 +197,10 @@ class PauseWished(Entry, frozen=True):
 
 
 class GameWished(Entry, frozen=True):
-    """Somebody is ready for the next game."""
+    """Somebody is ready for the next game, or after all not yet."""
 
     seat: int
+    yes: bool = True
 
 
 class SeatWished(Entry, frozen=True):

@@ -116,7 +116,7 @@ def _wished(table: LiveTable, entry: Fleeting, now: float) -> None:
         case PauseWished():
             table.wants_pause.add(entry.seat)
         case GameWished():
-            table.ready.add(entry.seat)
+            (table.ready.add if entry.yes else table.ready.discard)(entry.seat)
         case SeatWished():
             table.wishes[entry.person] = Wish(entry.person, entry.name, entry.seat)
         case SeatAgreed():
@@ -189,6 +189,7 @@ def _rearranged(table: LiveTable, entry: AnyEntry, now: float) -> None:
                 table.phase = "closed"
         case Broke():
             table.phase, table.error = "broken", entry.error
+            table.ready.clear()  # whoever wanted that game may want another one
             table.clocks.run((), False, now)
 
 

@@ -25,7 +25,8 @@ from saloon.table.entries import (
 )
 from saloon.table.permitting import Decided, Refused, only_host, only_lobby, seat_of
 from saloon.table.protocol import Person
-from saloon.table.starting import check, fill, next_handed_on, started
+from saloon.table.readiness import OVER, next_game
+from saloon.table.starting import check, fill, started
 
 if TYPE_CHECKING:
     from saloon.table.live import LiveTable
@@ -97,7 +98,7 @@ def hand_over(table: LiveTable, person: Person, command: HandOver, now: float) -
 
 def rematch(table: LiveTable, person: Person, command: Rematch, now: float) -> Decided:
     seat = seat_of(table, person)
-    if table.phase not in ("finished", "broken"):
+    if table.phase not in OVER:
         raise Refused("game-running" if table.phase != "lobby" else "in-lobby")
     keeps: list[AnyEntry] = []
     if command.keep:
@@ -119,12 +120,13 @@ def rematch(table: LiveTable, person: Person, command: Rematch, now: float) -> D
 def ready(table: LiveTable, person: Person, command: Ready, now: float) -> Decided:
     """Who is away is not waited for; who does not want to wait may go back to the lobby."""
     seat = seat_of(table, person)
-    if table.phase not in ("finished", "broken"):
+    if table.phase not in OVER:
         raise Refused("game-running" if table.phase != "lobby" else "in-lobby")
+    if not command.yes:
+        return [GameWished(seat, yes=False)], {}
     # Who was too slow for the last game plays the next one, not the bot that stood in.
     back: list[AnyEntry] = [CameBack(seat)] if table.seating[seat].stand_in else []
     here = {each for each, chair in table.seating.people() if chair.person in table.here}
     if here - table.ready - {seat}:
         return [*back, GameWished(seat)], {}
-    bots = fill(table.seating, table.settings.game)
-    return [*back, Rematched(), *bots, started(table.settings, next_handed_on(table))], {}
+    return [*back, *next_game(table)], {}

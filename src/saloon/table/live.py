@@ -157,7 +157,8 @@ class LiveTable:
                 continue
             made = entry() if callable(entry) else entry
             if made is not None:
-                return [to_plain(made)], None
+                made = made if isinstance(made, list) else [made]
+                return [to_plain(each) for each in made], None
             declined = True
         # Whoever did not want to do anything may want something else later.
         return [], self.wake_at() if declined else later

@@ -247,7 +247,7 @@ class Welcome(News, frozen=True):
     view: Plain | None = None
     ask: Ask | None = None
     clocks: list[SeatClock] = []
-    chat: list[Plain] = []
+    chat: list[Said] = []
     preferences: Preferences | None = None
 
 
@@ -290,6 +290,9 @@ class Said(News, frozen=True):
     text: str = ""
     phrase: str = ""
     seat: int | None = None
+    game: int = 0
+    step: int = 0
+    """When: after which step of which game. Pages put beside it what they make of the steps."""
 
 
 AnyNews = Welcome | Table | Forward | Back | Asked | Said

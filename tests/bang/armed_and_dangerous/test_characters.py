@@ -50,6 +50,7 @@ def test_bass_greeves_discards_a_card_for_two_tokens_on_one_card() -> None:
     s = table(seat("bass-greeves", hand=["beer", "duel"], in_play=["crate"]))
     s.uses(0, "bass-greeves")
     s.asks(0, "load")
+    assert s.game.decision.rule == "AD-CHAR-08"
     assert s.options(0) == ["load crate:3h", "load @0"]
     s.responds(0, "load", at=0)
     assert (load_of(s, 0), load_of(s, 0, "crate"), s.hand(0)) == (2, 3, ["duel"])

@@ -268,6 +268,17 @@ def test_whip_discards_any_card_in_play() -> None:
     assert (s.in_play(2), s.pile()) == (["mustang"], ["whip", "scope"])
 
 
+@rule("AD-CARD-35")
+def test_whip_asks_about_no_hand() -> None:
+    s = table(seat(in_play=["whip"]), seat(hand=["beer", "bang"], in_play=["mustang"]))
+    s.uses(0, "whip", at=1)
+    assert (s.in_play(1), s.hand(1)) == ([], ["beer", "bang"]), "there was no other card in play"
+    s = table(seat(in_play=["whip"]), seat(hand=["beer"], in_play=["mustang:8h", "scope:as"]))
+    s.uses(0, "whip", at=1)
+    assert s.options(0) == ["card mustang:8h", "card scope:as"]
+    s.responds(0, "scope")
+
+
 @rule("AD-CARD-34")
 def test_whip_may_hit_ones_own_card() -> None:
     s = table(seat(in_play=["whip", "jail"], role="outlaw"), on_cards={"whip": 4})

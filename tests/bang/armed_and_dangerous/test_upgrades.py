@@ -47,6 +47,18 @@ def test_without_an_upgrade_a_card_does_its_plain_work() -> None:
     assert (s.hand(0), s.top(), load_of(s, 0)) == (["bang", "beer"], "caravan:2s", 2)
 
 
+@rule("AD-UPGRADE-07", "BB-INTERACT-39")
+def test_sid_ketchum_says_whether_he_pays_before_he_heals() -> None:
+    """The card that he plays is still in his hand: it could be spent, and played as well."""
+    sid = seat("sid-ketchum", hand=["caravan", "beer"], life=2)
+    s = table(sid, on_characters=(2,), deck=["bang", "duel"])
+    s.plays("caravan")
+    s.asks(0, "upgrade")
+    assert s.options(0) == ["pass", "upgrade"]
+    s.passes(0)
+    assert s.can(0, "use sid-ketchum")
+
+
 @rule("AD-UPGRADE-03", "AD-UPGRADE-04", "AD-UPGRADE-06", "AD-CARD-44", "AD-CARD-62")
 def test_tokens_of_any_mix_pay_and_empty_cards_go() -> None:
     s = table(

@@ -139,6 +139,21 @@ def test_molly_stark_draws_for_the_bangs_of_a_duel(table: dict[str, Any], value:
     assert (s.life(0), len(s.hand(1))) == (4, 2), f"the same with {value}"
 
 
+@rule("ED-22", "DC-CHAR-07")
+@switch("molly-stark-scope", box="any-hand-card", hu="bang-missed-beer")
+def test_molly_stark_draws_for_the_beer_that_saves_her(table: dict[str, Any], value: str) -> None:
+    s = Scenario(
+        seats=[seat(role="sheriff", hand=["bang"]), seat("molly-stark", hand=["beer"], life=1)],
+        deck=["mustang"],
+        **MODULES,
+        **table,
+    )
+    s.plays("bang", at=1)
+    s.passes(1)
+    s.responds(1, "beer")
+    assert (s.life(1), s.hand(1)) == (1, ["mustang"]), f"the same with {value}"
+
+
 @rule("ED-23", "DC-CHAR-03")
 @switch("vera-custer-timing", box="phase-1", hu="turn-start")
 def test_when_vera_custer_chooses(table: dict[str, Any], value: str) -> None:

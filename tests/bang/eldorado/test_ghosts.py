@@ -127,6 +127,17 @@ def test_who_dies_now_becomes_a_ghost_too() -> None:
     assert (s.active, len(s.hand(1))) == (1, 1)
 
 
+@rule("EL-CARD-17", "DC-CHAR-13", "BB-DEATH-04")
+def test_who_dies_is_a_ghost_when_all_of_the_elimination_is_over() -> None:
+    sheriff = seat(role="sheriff", hand=["bang:9d"])
+    victim = seat("herb-hunter", role="outlaw", life=1, in_play=["scope"])
+    s = under(GHOST, sheriff, victim, modules=DC)
+    s.plays("bang", at=1)
+    kinds = [event.kind for event in s.events]
+    assert kinds.index("eliminated") < kinds.index("discarded") < kinds.index("came-back")
+    assert s.hand(1) == [], "nobody draws for the own elimination"
+
+
 @rule("EL-CARD-18")
 def test_ghosts_hold_up_nobodys_victory() -> None:
     sheriff = seat(role="sheriff", hand=["bang:9d"])
@@ -134,6 +145,16 @@ def test_ghosts_hold_up_nobodys_victory() -> None:
     s = under(GHOST, *seats)
     s.plays("bang", at=1)
     assert s.winner == "law"
+
+
+@rule("EL-CARD-18", "CB-WIN-03")
+def test_a_renegade_among_ghosts_is_alone() -> None:
+    ghosts = [seat(role="outlaw", presence="haunt"), seat(role="outlaw", presence="haunt")]
+    seats = [seat(role="sheriff", life=1), seat(role="renegade", hand=["bang:9d"]), *ghosts]
+    s = under(GHOST, *seats, turn=1)
+    assert not s.is_out(2)
+    s.plays("bang", at=0)
+    assert s.winner == "renegade"
 
 
 @rule("EL-CARD-10", "EL-CARD-18")

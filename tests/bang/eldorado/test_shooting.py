@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.bang.eldorado.table import DC, PLAIN, SHERIFF, kept, now, told, under
 
+from saloon.kernel import Refusal, option
 from saloon.testing import Scenario, rule, seat
 
 # -- Cavalry -----------------------------------------------------------------------------------
@@ -246,6 +247,15 @@ def test_one_bang_card_does_nothing_and_a_spade_is_needed_for_apache_kid() -> No
               deck=PLAIN[:5])  # fmt: skip
     s.uses(0, "wet-ammo", at=1)
     assert s.life(1) == 2
+
+
+@rule("EL-CARD-63", "DC-CHAR-16")
+def test_two_diamonds_do_not_hit_apache_kid_and_it_says_whom() -> None:
+    seats = [seat(role="sheriff", hand=["bang:2d", "bang:3d"]), seat("apache-kid")]
+    s = under("wet-ammo", *seats, modules=DC)
+    first, second = s.state.players[0].hand
+    refusal = s.game.why_not(0, option("use", first, 1, "wet-ammo", second))
+    assert refusal == Refusal("DC-CHAR-16", {"card": "wet-ammo", "target": 1})
 
 
 # -- Wild Shot ---------------------------------------------------------------------------------

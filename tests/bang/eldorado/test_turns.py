@@ -166,6 +166,17 @@ def test_the_top_of_the_pile_answers_a_shot_once() -> None:
     assert s.pile() == ["gatling", "missed"], "it stays where it lies"
 
 
+@rule("EL-CARD-55", "BB-CARD-47")
+def test_the_top_of_the_pile_does_not_answer_the_same_shot_twice() -> None:
+    slab = seat("slab-the-killer", role="sheriff", hand=["bang"])
+    s = under("mad-ride", slab, seat("calamity-janet", hand=["beer"]))
+    s.plays("bang", at=1)
+    s.uses(1, "mad-ride")  # the BANG! card lies on top, and is a Missed! for her
+    s.asks(1, "shot")
+    assert s.options(1) == ["pass"]
+    s.refuses_use(1, "mad-ride", "BB-CARD-47")
+
+
 @rule("EL-CARD-55")
 def test_the_pile_does_not_help_at_russian_roulette() -> None:
     s = Scenario(

@@ -362,6 +362,22 @@ def test_train_robbery_asks_about_all_cards_but_no_equipment() -> None:
     assert gold.worn[1] == [slot]
 
 
+@rule("GT-TAKE-16", "FC-CARD-06")
+def test_a_railcar_goes_under_its_own_deck_out_of_an_abandoned_mine() -> None:
+    s = table(
+        seat(role="sheriff", in_play=["coal-hopper", "mail-car", "scope:as"], hand=["cat-balou"]),
+        step="before-draw", pile=["beer", "bang"], boxes=["fistful-of-cards"],
+        event="abandoned-mine", train=["caboose", "lounge-car", "dining-car"],
+    )  # fmt: skip
+    s.uses(0, "railcar:coal-hopper")
+    assert stock(s)[-1] == "coal-hopper"
+    s.responds(0, "mail-car")
+    assert stock(s)[-2:] == ["coal-hopper", "mail-car"]
+    s.plays("cat-balou", at=0)
+    s.responds(0, "scope")
+    assert s.deck()[0] == "scope:as", "any other card goes on the deck in that turn"
+
+
 @rule("CB-EXAMPLE-05")
 def test_vulture_sam_as_sheriff_inherits_of_everything_the_right_thing() -> None:
     s = table(

@@ -41,6 +41,24 @@ def test_leland_opens_a_store_after_the_railcar_was_declined() -> None:
     assert len(s.hand(0)) == 1, "the last one gets what is left"
 
 
+@rule("BB-CHAR-23", "GT-LOCO-01")
+def test_suzy_lafayette_draws_when_the_train_has_moved_and_before_ironhorse_shoots() -> None:
+    s = table(
+        seat("suzy-lafayette", role="sheriff", hand=["full-steam"]), side="ironhorse", at=3,
+        deck=["missed:2s"],
+    )  # fmt: skip
+    s.plays("full-steam")
+    s.asks(0, "draw")
+    s.responds(0, "draw")
+    s.asks(0, "railcar")
+    s.responds(0, "pass")
+    s.responds(0, "twice")
+    s.responds(0, "missed")
+    s.asks(0, "draw")
+    s.responds(0, "pass")
+    assert [s.life(who) for who in range(4)] == [4, 2, 2, 2], "the Missed! was for the first shot"
+
+
 @rule("GT-END-05", "GT-END-06", "GT-END-07", "GT-END-09")
 def test_then_a_new_line_is_laid_and_the_locomotive_turned() -> None:
     s = table(seat(role="sheriff", hand=["full-steam"]), seat(out=True), at=0)

@@ -125,6 +125,13 @@ def test_prisoner_car_keeps_indians_and_duels_away() -> None:
 
 
 @rule("GT-CAR-33")
+def test_prisoner_car_keeps_nothing_else_away() -> None:
+    s = table(seat(role="sheriff", hand=["gatling"]), seat(in_play=["prisoner-car"]))
+    s.plays("gatling")
+    assert [s.life(who) for who in (1, 2, 3)] == [3, 3, 3]
+
+
+@rule("GT-CAR-33")
 def test_prisoner_car_does_not_keep_its_owner_from_playing_them() -> None:
     s = table(seat(role="sheriff", hand=["duel"], in_play=["prisoner-car"]))
     s.plays("duel", at=1)

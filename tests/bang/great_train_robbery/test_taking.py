@@ -45,6 +45,18 @@ def test_the_next_turn_brings_another_railcar() -> None:
     assert (s.in_play(0), s.in_play(1)) == (["caboose"], ["mail-car"])
 
 
+@rule("GT-SETUP-09", "GT-TAKE-14")
+def test_everybody_is_told_at_which_station_a_railcar_was_taken() -> None:
+    s = table(seat(role="sheriff", hand=["missed", "bang"]), seat(hand=["bang"]), at=2)
+    takes(s, "caboose", "missed")
+    s.ends_turn()
+    takes(s, "lounge-car", "bang")
+    assert told(s, "boarded") == [
+        {"card": "railcar:caboose", "station": "station:dodgeville"},
+        {"card": "railcar:lounge-car", "station": "station:boom-town"},
+    ]
+
+
 @rule("GT-TAKE-02", "GT-TAKE-13")
 def test_it_comes_between_other_cards() -> None:
     s = table(

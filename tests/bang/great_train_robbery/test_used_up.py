@@ -101,6 +101,37 @@ def test_circus_wagon_costs_everybody_else_a_card_in_play() -> None:
     assert s.hand(2) == ["beer"]
 
 
+def heals(s: Scenario, asked: str) -> None:
+    """Sid Ketchum, who is asked for a card of his, uses his ability and is asked again."""
+    s.asks(1, asked)
+    s.uses(1, "sid-ketchum")
+    s.responds(1, "beer")
+    s.responds(1, "bang")
+    s.asks(1, asked)
+
+
+SID = seat("sid-ketchum", in_play=["mustang", "scope"], hand=["beer", "bang"], life=2)
+
+
+@rule("GT-CAR-08", "BB-INTERACT-39")
+def test_sid_ketchum_heals_while_circus_wagon_asks_him() -> None:
+    s = table(seat(role="sheriff", in_play=["circus-wagon"]), SID)
+    s.uses(0, "railcar:circus-wagon")
+    heals(s, "give-up")
+    s.responds(1, "scope")
+    assert (s.life(1), s.hand(1), s.in_play(1)) == (3, [], ["mustang"])
+
+
+@rule("GT-CARD-40", "BB-INTERACT-39")
+def test_sid_ketchum_heals_while_train_robbery_asks_him() -> None:
+    s = table(seat(role="sheriff", hand=["train-robbery"]), SID)
+    s.plays("train-robbery", at=1)
+    heals(s, "robbery")
+    s.responds(1, "discard")
+    s.responds(1, "stand-fast")
+    assert (s.life(1), s.hand(1), s.in_play(1)) == (2, [], ["scope"])
+
+
 @rule("GT-CAR-09")
 def test_coal_hopper_draws_and_derails_any_railcar() -> None:
     s = table(

@@ -558,6 +558,14 @@ def test_a_ghost_is_back_with_an_empty_hand_and_has_a_turn() -> None:
     assert (s.active, s.hand(1)) == (1, ["bang", "beer"])
 
 
+@rule("VS-CARD-32")
+def test_everybody_is_told_that_a_ghost_is_back() -> None:
+    s = haunted()
+    s.plays("ghost", at=1)
+    back = [(event.seat, event.facts) for event in s.events if event.kind == "came-back"]
+    assert back == [(1, {"why": "ghost"})]
+
+
 @rule("VS-CARD-33", "VS-CARD-36")
 def test_a_ghost_has_its_ability_and_keeps_no_hand() -> None:
     s = haunted("black-jack", deck=["bang:2c", "beer:6h", "scope"])

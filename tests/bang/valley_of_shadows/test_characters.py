@@ -22,6 +22,8 @@ def test_her_extra_bang_leaves_the_usual_one() -> None:
     s = table(seat("black-flower", hand=["bang:kd", "bang:2c", "bang:3c"]), seat())
     s.uses(0, "black-flower", at=1)
     assert not [each for each in s.options(0) if "black-flower" in each], "once a turn"
+    facts = s.refuses_use(0, "black-flower", "VS-CHAR-01", at=1, card="bang:3c")
+    assert (facts["need"], facts["amount"]) == ("times", 1)
     s.plays("bang:kd", at=1)
     s.refuses("bang", "BB-PLAY-02", at=1)
 

@@ -151,6 +151,8 @@ def test_teren_kill_stays_unless_it_is_spades() -> None:
     s = Scenario(seats=table, deck=["4h", "9c"], **SHOW)
     s.plays("bang", at=1)
     assert (s.life(1), s.hand_texts(1)) == (1, ["general-store:9c"])
+    healed = [event.facts for event in kinds(s, "healed")]
+    assert healed == [{"amount": 1, "life": 1, "why": "teren-kill"}]
     t = Scenario(seats=table, deck=["4s", "9c"], **SHOW)
     t.plays("bang", at=1)
     assert t.is_out(1)

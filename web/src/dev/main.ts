@@ -62,7 +62,7 @@ class Recorded {
     current = this
     setTimeout(() => {
       this.onopen?.({})
-      this.tell({ is: 'welcome', n, epoch: 'dev', you: 'me', seat: query.has('watch') ? null : game.seat, table: table(), step, view: phase === 'lobby' ? null : viewAt(step), ask: phase === 'playing' ? game.asks[step] : null, clocks: [{ seat: game.seat, left: 41_000, running: true }], chat: [{ is: 'said', n: 0, who: 'p0', name: 'Ilona', text: 'Who shot the Sheriff?', phrase: '', seat: 0 }, { is: 'said', n: 0, who: 'me', name: 'me', text: '', phrase: 'trust-me', seat: game.seat }], preferences: null })
+      this.tell({ is: 'welcome', n, epoch: 'dev', you: 'me', seat: query.has('watch') ? null : game.seat, table: table(), step, view: phase === 'lobby' ? null : viewAt(step), ask: phase === 'playing' ? game.asks[step] : null, clocks: [{ seat: game.seat, left: 41_000, running: true }], chat: [{ is: 'said', n: 0, who: 'p0', name: 'Ilona', text: 'Who shot the Sheriff?', phrase: '', seat: 0, game: 1, step: 0 }, { is: 'said', n: 0, who: 'me', name: 'me', text: '', phrase: 'trust-me', seat: game.seat, game: 1, step: 0 }], preferences: null })
     })
   }
   tell(message: object) {

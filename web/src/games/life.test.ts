@@ -23,6 +23,13 @@ describe('the mood of a table of BANG!', () => {
     expect(bang.mood(view({}, {}, lit, out, {}), 3)).toMatchObject({ words: 'ui-mood-fuse-next' })
     expect(bang.mood(view({}, {}, lit, {}, {}), 3)).toBeNull()
   })
+  it('minds a Bomb where it lies: nobody knows who will be handed it', () => {
+    const bomb = { in_play: ['bomb:7d'] }
+    expect(bang.mood(view({}, bomb), 0)).toMatchObject({ light: 'fuse', words: 'ui-mood-fuse-mine', pieces: ['bang-card-bomb'] })
+    expect(bang.mood(view({}, {}, {}, {}, bomb), 0)).toBeNull()
+    expect(bang.mood(view({}, {}, {}, {}, bomb), null)).toMatchObject({ words: 'ui-mood-fuse', seat: 3 })
+    expect(bang.mood(view({}, { in_play: ['jail:js'] }), 0)).toBeNull()
+  })
   it('shows who looks on where it lies', () => {
     expect(bang.mood(view({}, {}, lit), null)).toMatchObject({ words: 'ui-mood-fuse', seat: 1 })
     expect(bang.mood(view({}, out, lit), 0)).toMatchObject({ words: 'ui-mood-fuse', seat: 1 })

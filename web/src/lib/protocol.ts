@@ -137,6 +137,7 @@ export interface Rematch {
 export interface Ready {
   do: 'ready'
   id: string
+  yes?: boolean
 }
 
 export interface Say {
@@ -172,7 +173,7 @@ export interface Welcome {
   view: Record<string, any> | null
   ask: Ask | null
   clocks: SeatClock[]
-  chat: Record<string, any>[]
+  chat: Said[]
   preferences: Preferences | null
 }
 
@@ -259,6 +260,18 @@ export interface SeatClock {
   running: boolean
 }
 
+export interface Said {
+  is: 'said'
+  n: number
+  who: string
+  name: string
+  text: string
+  phrase: string
+  seat: number | null
+  game: number
+  step: number
+}
+
 export interface Table {
   is: 'table'
   n: number
@@ -296,16 +309,6 @@ export interface Asked {
   n: number
   ask: Ask | null
   clocks: SeatClock[]
-}
-
-export interface Said {
-  is: 'said'
-  n: number
-  who: string
-  name: string
-  text: string
-  phrase: string
-  seat: number | null
 }
 
 export interface Answer {

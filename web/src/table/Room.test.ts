@@ -112,10 +112,18 @@ describe('the result', () => {
     const line = () => document.querySelector('.result .ready')!.textContent!
     expect(line()).toMatch(/Ready: 1 of 3.*3 turns/s)
     await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
-    expect(sent).toHaveBeenCalledWith({ do: 'ready' })
+    expect(sent).toHaveBeenLastCalledWith({ do: 'ready', yes: true })
+    expect(line()).not.toContain('Press again')
     table.take({ is: 'table', n: 2, table: around({ phase: 'finished', seats, ready: [0] }) } as any)
     await vi.waitFor(() => expect(line()).toContain('Ready: 2 of 3'))
-    screen.getByRole('button', { name: 'Ready, waiting for the others' })
+    // Pressed again, it is taken back, and may be said once more.
+    expect(line()).toContain('Press again to take it back')
+    await fireEvent.click(screen.getByRole('button', { name: 'Ready, waiting for the others', pressed: true }))
+    expect(sent).toHaveBeenLastCalledWith({ do: 'ready', yes: false })
+    table.take({ is: 'table', n: 3, table: around({ phase: 'finished', seats, ready: [] }) } as any)
+    await vi.waitFor(() => expect(line()).toContain('Ready: 1 of 3'))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play again', pressed: false }))
+    expect(sent).toHaveBeenLastCalledWith({ do: 'ready', yes: true })
     // Who does not want to wait goes back to the seats.
     await fireEvent.click(screen.getByRole('button', { name: 'Change the table' }))
     expect(sent).toHaveBeenCalledWith({ do: 'rematch' })

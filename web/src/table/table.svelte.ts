@@ -6,7 +6,6 @@ import type {
   Ask,
   Film,
   Preferences,
-  Said,
   SeatClock,
   TableState,
   Welcome,
@@ -14,7 +13,7 @@ import type {
 import { showOf } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
-import type { Heard } from './talk.svelte'
+import { woven, type Heard } from './talk.svelte'
 import { Queue, type Front, type Wish } from './stage/queue'
 import { linePlaces, plainScript, type Beat, type Script } from './stage/script'
 
@@ -180,7 +179,8 @@ export class LiveTable {
   private welcome(news: Welcome): void {
     this.you = news.you
     this.seat = news.seat
-    this.chat = news.chat as Said[]
+    // The server knows nothing of what bots have said.
+    this.chat = woven(news.chat, this.chat.filter((one) => one.remark))
     this.preferences = news.preferences ?? NO_FAVOURS
     const kept = this.history.length > 0 && this.game === news.table.game && this.viewer === news.seat
     this.around(news.table)

@@ -198,6 +198,8 @@ TAGS = {
     "hits-all": "does harm to all others",
     "ask-before": "likely to harm whoever plays it",
     "burden": "lies in front of somebody to harm them",
+    "fuse": "burns down in front of somebody until it blows up",
+    "comes-round": "goes on from player to player by itself",
     "worse-hit": "makes a shot cost more than one life point",
     "missed": "a hand card that is a Missed! effect",
     "shield": "a card in play that is used up as a Missed! effect",

@@ -214,8 +214,8 @@ class Forces(Board):
                 effect: Effect = getattr(source, hook)(self, player, moment)
                 if effect is not None:
                     self.triggers.append(Trigger(seat, moment, hook, effect))
-            # What the player has, silent or not.
-            if hook in (player.owned or self._find_own(player)).voices:
+            # What the player has, silent or not. Who is out hears nothing, even if back by then.
+            if player.present and hook in (player.owned or self._find_own(player)).voices:
                 self.triggers.append(Trigger(seat, moment, hook))
         hook = moment.others_hook
         if hook in self.hooks:

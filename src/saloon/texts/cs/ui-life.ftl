@@ -101,6 +101,7 @@ ui-stage-ready = Připraveno: { $count } { $all ->
    *[other] ze
  } { $all }
 ui-stage-waiting = Připraveno, čeká se na ostatní
+ui-stage-not-yet = Stiskni znovu a vezmeš to zpět
 ui-stage-to-seats = Změnit stůl
 ui-stage-leave = Odejít
 ui-stage-turns = { $count ->

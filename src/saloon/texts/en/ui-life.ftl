@@ -93,6 +93,7 @@ ui-stage-no-hope = As things stand you cannot win any more.
 ui-stage-cards-open = All cards lie open to you now.
 ui-stage-ready = Ready: { $count } of { $all }
 ui-stage-waiting = Ready, waiting for the others
+ui-stage-not-yet = Press again to take it back
 ui-stage-to-seats = Change the table
 ui-stage-leave = Leave
 ui-stage-turns = { $count ->

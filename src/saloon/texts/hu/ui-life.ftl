@@ -87,6 +87,7 @@ ui-stage-no-hope = Úgy fest, már nem nyerhetsz.
 ui-stage-cards-open = Most minden lapot látsz.
 ui-stage-ready = Készen áll: { $count } / { $all }
 ui-stage-waiting = Kész, várunk a többiekre
+ui-stage-not-yet = Nyomd meg újra, ha mégsem
 ui-stage-to-seats = Az asztal átrendezése
 ui-stage-leave = Távozás
 ui-stage-turns = { $count } kör

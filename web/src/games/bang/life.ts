@@ -2,10 +2,8 @@
 import { bystanders, felled, hurt, over, type Cue, type GameLife, type Mood } from '../../table/life/life.ts'
 import { hushedOn } from './boxes/index.ts'
 import type { BangEvent } from './facts.ts'
+import { has } from './tags.ts'
 import { kindOf, type BangView, type PlayerView } from './view.ts'
-
-/** What lies before one player, and then before the next. */
-const FUSES = ['dynamite']
 
 const isIn = (player: PlayerView | undefined): boolean => player?.status === 'in'
 
@@ -16,12 +14,12 @@ function mood(view: BangView, viewer: number | null): Mood | null {
 
 /** Whoever plays minds what lies here or comes next; whoever looks on minds it wherever it lies. */
 function fuse(view: BangView, viewer: number | null): Mood | null {
-  const lying = view.players.flatMap(({ seat, in_play }) => in_play.map(kindOf).filter((kind) => FUSES.includes(kind)).map((kind) => ({ seat, pieces: [`bang-card-${kind}`] })))
+  const lying = view.players.flatMap(({ seat, in_play }) => in_play.map(kindOf).filter((kind) => has(kind, 'fuse')).map((kind) => ({ kind, at: { seat, pieces: [`bang-card-${kind}`] } })))
   const plays = viewer !== null && isIn(view.players[viewer])
-  const mine = lying.find(({ seat }) => seat === viewer)
-  if (plays && mine) return { light: 'fuse', words: 'ui-mood-fuse-mine', ...mine }
-  const near = lying.find(({ seat }) => (plays ? nextTo(view, seat) === viewer : true))
-  return near ? { light: 'fuse', words: plays ? 'ui-mood-fuse-next' : 'ui-mood-fuse', ...near } : null
+  const mine = lying.find(({ at }) => at.seat === viewer)
+  if (plays && mine) return { light: 'fuse', words: 'ui-mood-fuse-mine', ...mine.at }
+  const near = lying.find(({ kind, at }) => !plays || (has(kind, 'comes-round') && nextTo(view, at.seat) === viewer))
+  return near ? { light: 'fuse', words: plays ? 'ui-mood-fuse-next' : 'ui-mood-fuse', ...near.at } : null
 }
 
 function nextTo({ places, players }: BangView, seat: number): number | undefined {

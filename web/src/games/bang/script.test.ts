@@ -99,6 +99,19 @@ describe('what lies on the felt', () => {
     expect((bought!.view as any).players[0]).toMatchObject({ nuggets: 1, equipment: ['equipment:boots'] })
   })
 
+  it('has gone to its buyer before the shop is filled again, and to the taker before the train is', () => {
+    const whole = shop({ players: [rich(0, 'equipment:boots'), rich(1), rich(2)] })
+    const [bought, offered] = new Show(shop({ players: [rich(0), rich(1), rich(2)] })).step(
+      [{ kind: 'bought', seat: 0, card: 'equipment:boots', amount: 3 }, { kind: 'offered', card: 'equipment:rhum' }], asks('play', 0), whole,
+    )
+    expect([bought!.leaves, offered!.scene]).toEqual([true, null])
+    const rails = table({ stations: ['station:yooma'], train: ['railcar:caboose'], engine: { side: 'leland', at: 0 }, railcars_left: 3 })
+    const [boarded, attached] = new Show(rails).step(
+      [{ kind: 'boarded', seat: 1, card: 'railcar:caboose' }, { kind: 'attached', card: 'railcar:mail-car' }, { kind: 'parked', seat: 1, card: 'railcar:caboose', target: 1 }], asks('play', 1), rails,
+    )
+    expect([boarded!.leaves, attached!.scene]).toEqual([true, null])
+  })
+
   it('stands there while its buyer chooses what to use it as, and is aimed then', () => {
     const show = new Show(shop({ players: [rich(0), rich(1), rich(2)] }))
     show.step([{ kind: 'bought', seat: 0, card: 'equipment:bottle#2', amount: 2 }], asks('use-as', 0, { about: 'bottle' }))
@@ -122,5 +135,7 @@ describe('what lies on the felt', () => {
     )
     expect(turned!.scene).toMatchObject({ cause: 'event:the-doctor', from: 'event', home: 'event' })
     expect(turned!.leaves).toBe(true)
+    // Nothing changes before it can be read.
+    expect(phases(turned!).slice(0, turned!.changes)).toEqual(['lift', 'fly', 'land'])
   })
 })

@@ -144,7 +144,7 @@ class Telling {
   }
 
   /** What lies on the felt comes to the middle to be read; or is used, if it stands there already. */
-  private present(event: Fact, { cause, from, home, as, target }: Staged, group: Fact[], upto: number): void {
+  private present(event: Fact, { cause, from, home, goes, as, target }: Staged, group: Fact[], upto: number): void {
     const name = (face: string): string => face.split('#', 1)[0]!
     const targets = target === undefined || target === event.seat ? [] : [target]
     const counts = as ?? name(cause).split(':')[1]!
@@ -154,8 +154,10 @@ class Telling {
     }
     this.leave()
     this.scene = { ...this.blank(event.seat ?? -1, cause, counts), from, home, targets }
-    this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ, HOLD], 1, upto)
+    // A piece leaves its place when it is lifted; what an event changes, it changes when it lies there.
+    this.add(group, [LIFT, FLY, LAND, ...(targets.length ? [ARROW] : []), READ, HOLD], event.kind === 'event' ? 3 : 1, upto)
     this.made.at(-1)!.tells = 2
+    if (goes) this.leave()
   }
 
   private blank(actor: number, cause: string, as: string): Scene {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { boxesOf, keepBoxes } from './shelf.ts'
+import { boxesOf, keepBoxes, turned } from './shelf.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -20,4 +20,11 @@ it('takes nothing that there is not, and nothing that makes no sense', () => {
     keepBoxes('bang', ['dodge-city'])
     expect(boxesOf('bang', ['dodge-city'])).toEqual(['dodge-city'])
   }
+})
+
+it('takes out with a box what it needs, and puts back with it what needs it', () => {
+  const modules = [{ id: 'undead' }, { id: 'cards', needs: ['undead'] }, { id: 'posse' }]
+  expect(turned(modules, ['posse'], 'cards')).toEqual(['posse', 'undead', 'cards'])
+  expect(turned(modules, ['undead', 'cards', 'posse'], 'undead')).toEqual(['posse'])
+  expect(turned(modules, ['undead', 'cards'], 'cards')).toEqual(['undead'])
 })

@@ -16,6 +16,14 @@ export function boxesOf(game: string, known: string[]): string[] {
   return Array.isArray(taken) ? known.filter((id) => taken.includes(id)) : []
 }
 
+/** Taken out or put back: what a box needs comes with it, and goes only with what needs it. */
+export function turned(modules: { id: string; needs?: string[] }[], taken: string[], id: string): string[] {
+  const needs = modules.find((each) => each.id === id)?.needs ?? []
+  if (!taken.includes(id)) return [...new Set([...taken, ...needs, id])]
+  const needing = modules.filter((each) => each.needs?.includes(id)).map((each) => each.id)
+  return taken.filter((each) => each !== id && !needing.includes(each))
+}
+
 export function keepBoxes(game: string, boxes: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: boxes }))

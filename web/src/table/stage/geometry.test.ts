@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { arrowTo, cardBox, tilesIn, type Box, type Point } from './geometry.ts'
 
-/** Points of a path made of one curve. */
+/** Points of a path made of curves. */
 function points(path: string): Point[] {
   const [x0, y0, ...rest] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, ...number[]]
   const bezier = path.includes('C') ? rest : [rest[0]!, rest[1]!, rest[0]!, rest[1]!, rest[2]!, rest[3]!]
-  const [x1, y1, x2, y2, x3, y3] = bezier as [number, number, number, number, number, number]
+  const [x1, y1, x2, y2, x3, y3, ...more] = bezier as [number, number, number, number, number, number, ...number[]]
+  const next = more.length ? points(`M${x3} ${y3} C${more.join(' ')}`) : []
+  return [...curve(x0, y0, x1, y1, x2, y2, x3, y3), ...next]
+}
+function curve(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): Point[] {
   return Array.from({ length: 41 }, (_, at) => {
     const t = at / 40
     const mix = (a: number, b: number, c: number, d: number) => a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
@@ -41,11 +45,20 @@ describe('the arrow to who sits above', () => {
 
   it.each([['left', 199], ['right', 637]])('goes past the words of the line: %s', (_, x) => {
     const seat = { x, y: 17, w: 308, h: 148 }
-    const { path, tip } = arrowTo(card, seat, false, 1)
+    const { path, tip } = arrowTo(card, seat, false, 1, undefined, line)
     expect(points(path).filter((each) => inside(line, each))).toEqual([])
     expect(inside(seat, tip)).toBe(true)
     // The piles lie beside the card, from its upper edge on.
     expect(points(path).filter((each) => each.y > card.y + 8)).toEqual([])
+  })
+
+  it.each([300, 344, 420])('goes round words of %s, and back to who sits right above them', (w) => {
+    const words = { ...line, x: 572 - w / 2, w }
+    for (const seat of [{ x: 449, y: 17, w: 246, h: 148 }, { x: 520, y: 17, w: 104, h: 148 }]) {
+      const { path, tip } = arrowTo(card, seat, false, 1, undefined, words)
+      expect(points(path).filter((each) => inside(words, each))).toEqual([])
+      expect(inside(seat, tip)).toBe(true)
+    }
   })
 })
 

@@ -30,16 +30,30 @@ const BEFORE_MANY = 136
 const above = (u: number) => Math.max(44 * u, 34)
 const BETWEEN = 10
 
+export interface Tiling {
+  wide: number
+  high: number
+  gap: number
+  /** What there is no room for: more than one thing beside the other; more than two under each other; a
+   * verdict that does not lie on its face; a face. */
+  small: boolean
+  low: boolean
+  squat: boolean
+  bare: boolean
+}
+
 /** The tiles of many targets, side by side in so much room; where it is low, they are. */
-export function tilesIn(room: number, count: number, u: number, height = Infinity): { wide: number; high: number; gap: number; small: boolean; low: boolean; bare: boolean } {
+export function tilesIn(room: number, count: number, u: number, height = Infinity): Tiling {
   const gap = 8 * u
   const wide = Math.min(134 * u, (room - gap * (count - 1)) / count)
   // No room for more than a face, a name and a word, one under the other.
-  const small = wide < 104
-  const low = !small && height < above(u) + (BEFORE_MANY * 1.42 + BETWEEN + 94) * u
+  const small = wide < 100
+  const left = height - above(u) - (BEFORE_MANY * 1.42 + BETWEEN) * u
+  const low = !small && left < 94 * u
   // Hardly any: not even for a face.
   const bare = small && height < above(u) + 44 * u + 50
-  return { wide, gap, small, low, bare, high: bare ? 46 : small ? 44 * u + 50 : (low ? 50 : 94) * u }
+  const squat = small && !bare && left < 44 * u + 50
+  return { wide, gap, small, low, squat, bare, high: bare ? 46 : squat ? 42 * u + 24 : small ? 44 * u + 50 : (low ? 50 : 94) * u }
 }
 
 /** The card in the middle: as large as its place, and the tiles under it, let it be. */
@@ -82,9 +96,9 @@ export interface Arrow {
 }
 
 /** From the card to a seat: a bow. To oneself it sweeps out to the left, to one's face. */
-export function arrowTo(card: Box, seat: Box, own: boolean, u: number, question?: Box): Arrow {
+export function arrowTo(card: Box, seat: Box, own: boolean, u: number, question?: Box, words?: Box): Arrow {
   if (own && seat.y > card.y + card.h * 0.6) return arrowDown(card, seat, u, question)
-  if (seat.y + seat.h < card.y) return arrowUp(card, seat, u)
+  if (seat.y + seat.h < card.y) return arrowUp(card, seat, u, words)
   const start = edgeTowards(card, middleOf(seat), 3 * u)
   const tip = edgeTowards(seat, start, 8 * u)
   const dx = tip.x - start.x
@@ -96,16 +110,31 @@ export function arrowTo(card: Box, seat: Box, own: boolean, u: number, question?
 }
 
 /** To who sits above: out to the side and up, past the end of the line rather than through its words. */
-function arrowUp(card: Box, seat: Box, u: number): Arrow {
+function arrowUp(card: Box, seat: Box, u: number, words: Box | undefined): Arrow {
   const [from, to] = [middleOf(card), middleOf(seat)]
-  const side = to.x < from.x ? -1 : 1
+  // The piles lie on the left: who sits right above is reached on the other side.
+  const side = to.x < from.x - 8 * u ? -1 : 1
   // Between the line and the piles, which lie at the height of the card.
   const start = { x: from.x + (side * card.w) / 2, y: card.y + 6 * u }
-  const level = card.y - 4 * u
   const outside = start.x + side * 70 * u
-  const reach = side < 0 ? Math.min(to.x, outside) : Math.max(to.x, outside)
-  const tip = { x: Math.max(seat.x + 24 * u, Math.min(seat.x + seat.w - 24 * u, reach)), y: seat.y + seat.h - 2 * u }
-  return { path: `M${n(start.x)} ${n(start.y)} C${n(tip.x)} ${n(level)} ${n(tip.x)} ${n(level)} ${n(tip.x)} ${n(tip.y + 12 * u)}`, tip, turn: -90 }
+  const past = words ? middleOf(words).x + side * (words.w / 2 + 10 * u) : outside
+  const farther = side < 0 ? Math.min : Math.max
+  const within = (x: number) => Math.max(seat.x + 24 * u, Math.min(seat.x + seat.w - 24 * u, x))
+  const lane = farther(past, within(farther(to.x, outside)))
+  const foot = seat.y + seat.h
+  const top = words?.y ?? card.y - 24 * u
+  // Up beside the words; if the seat lies right above them, from there back to it.
+  const back = lane !== within(lane)
+  const far = back && top - foot > 70 * u
+  const tip = { x: within(far ? to.x : lane), y: foot - (back && !far ? 6 : 2) * u }
+  const bend = Math.max(top + 4 * u, tip.y + 18 * u)
+  const leave = { x: lane, y: far ? top - 30 * u : back ? top - 4 * u : bend }
+  const come = far ? { x: tip.x, y: leave.y } : back ? { x: tip.x + (lane - tip.x) * 0.45, y: foot + 8 * u } : leave
+  const angle = Math.atan2(tip.y - come.y, tip.x - come.x)
+  const end = { x: tip.x - Math.cos(angle) * 12 * u, y: tip.y - Math.sin(angle) * 12 * u }
+  const points = (...all: Point[]) => all.map(({ x, y }) => `${n(x)} ${n(y)}`).join(' ')
+  const corner = { x: lane, y: start.y }
+  return { path: `M${points(start)} C${points(corner, corner, { x: lane, y: bend })} C${points(leave, come, end)}`, tip, turn: (angle * 180) / Math.PI }
 }
 
 /** To oneself: never over the question, which lies between. */

@@ -51,6 +51,8 @@ export class Places {
       const box = boxOf(frame, each)
       if (box.w && !boxes.has('question')) boxes.set('question', box)
     }
+    const words = root.querySelector('.caption .line')
+    if (words) boxes.set('words', boxOf(frame, words))
     // What lies where it lay is not drawn anew.
     if (!sameBox(middle, this.middle)) this.middle = middle
     if (boxes.size !== this.boxes.size || [...boxes].some(([name, box]) => !sameBox(box, this.boxes.get(name)))) this.boxes = boxes

@@ -60,6 +60,8 @@ export interface Staged {
   cause: string
   from: string
   home: string
+  /** Whether it goes home as soon as it was read: what follows is about something else. */
+  goes?: boolean
   /** What it counts as, and at whom it is aimed. */
   as?: string
   target?: number
@@ -129,6 +131,8 @@ export const hushedOn = (view: BangView): boolean => at(view).some((box) => box.
 export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])
 export const countersAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.counters?.(view, seat) ?? [])
 export const tokensAt = (view: BangView, seat: number): Counter[] => at(view).flatMap((box) => box.tokens?.(view, seat) ?? [])
+/** The cartridges on a card that lies before somebody. */
+export const loadsOn = (view: BangView, face: string): Counter | undefined => view.players.flatMap(({ seat, in_play }) => (in_play.includes(face) ? loadsAt(view, seat)[face] : undefined)).find(Boolean)
 export const loadsAt = (view: BangView, seat: number): Record<string, Counter> => Object.assign({}, ...at(view).map((box) => box.loads?.(view, seat)))
 export const roleAt = (view: BangView, seat: number): string | null => at(view).map((box) => box.role?.(view, seat)).find(Boolean) ?? null
 export const piecesAt = (view: BangView, seat: number): string[] => at(view).flatMap((box) => box.pieces?.(view, seat) ?? [])

@@ -267,7 +267,7 @@ class TrainRobbery(Brown):
 
         chosen = yield Decision(
             (target.seat,), "robbery", options, rule="GT-CARD-40", about=g.card(each).id,
-            by=p.seat, default=option("stand-fast"), anytime=False,
+            by=p.seat, default=option("stand-fast"),
         )  # fmt: skip
         if chosen.verb == "discard":
             g.discard_from_play(target, each, self.id)

@@ -113,9 +113,8 @@ class CircusWagon(UsedUp):
         slot = victim.in_play[0]
         if len(victim.in_play) > 1:
             chosen = yield Decision(
-                (victim.seat,), "give-up", options, rule="GT-CAR-08", about=self.id, by=p.seat,
-                anytime=False,
-            )  # fmt: skip
+                (victim.seat,), "give-up", options, rule="GT-CAR-08", about=self.id, by=p.seat
+            )
             slot = chosen.slot
         g.discard_from_play(victim, slot, self.id)
 

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wantTexts } from '../../../../lib/i18n.svelte.ts'
-import { loadBoxes } from '../index.ts'
+import { loadBoxes, loadsOn } from '../index.ts'
+import Cause from '../../Cause.svelte'
 import Board from '../../Board.svelte'
 import { follow } from '../../following.ts'
 import { shown } from '../../motion.ts'
@@ -54,6 +55,12 @@ describe('load tokens at the table', () => {
     expect(view.loads!.characters).toEqual([0, 2, 0])
   })
 
+  it('are found by the card they lie on, for when it stands in the middle', () => {
+    expect(loadsOn(view, 'crate:5h')).toMatchObject({ count: 3, most: 4 })
+    expect(loadsOn(view, 'barrel:qs')).toBeUndefined()
+    render(Cause, { face: 'crate:5h', width: 170, loads: loadsOn(view, 'crate:5h') })
+    expect(document.querySelectorAll('.loads .on')).toHaveLength(3)
+  })
   it('are seen to come and go where they lie', () => {
     const floats = (event: object) => shown([{ seat: 1, amount: 2, tokens: 3, why: 'x', ...event } as any], 0, true).effects
     expect(floats({ kind: 'loaded', card: 'crate:5h' })).toMatchObject([{ is: 'float', to: 'crate:5h', text: '+2', good: true }])

@@ -75,7 +75,7 @@ const goldRush: Felt = {
     if (event.kind === 'bought' || event.kind === 'dug-up') {
       // What stays goes to who bought it; what takes effect goes back among the others.
       const stays = whole.players[event.seat]?.equipment?.includes(event.card)
-      return { cause: event.card, from: SHOP, home: stays ? `seat-${event.seat}` : SHOP }
+      return { cause: event.card, from: SHOP, home: stays ? `seat-${event.seat}` : SHOP, goes: stays === true }
     }
     if (event.kind === 'used-as') return { cause: `equipment:${event.card}`, from: SHOP, home: SHOP, as: event.as, target: event.target }
     return null

@@ -48,7 +48,7 @@ const greatTrainRobbery: Felt = {
     return view
   },
 
-  stage: (event) => (event.kind === 'boarded' ? { cause: event.card, from: event.card, home: `seat-${event.seat}` } : null),
+  stage: (event) => (event.kind === 'boarded' ? { cause: event.card, from: event.card, home: `seat-${event.seat}`, goes: true } : null),
 
   show: (event, show, staged) => {
     const seat = `seat-${event.seat}`
