@@ -126,12 +126,16 @@ bang-log-loaded = { $cardIs ->
      }
    *[other] { $card } je nabitá, žetony: { $tokens }.
  }
+bang-line-tokens-left = { $tokens ->
+    [few] zbývají { $tokens }
+   *[other] zbývá { $tokens }
+ }
 bang-log-unloaded = { $cardIs ->
     [none] { $seatIs ->
-        [me] Z tvé postavy ubývají žetony, zbývá { $tokens }.
-       *[other] { $seat } přichází o žetony na postavě, zbývá { $tokens }.
+        [me] Z tvé postavy ubývají žetony, { bang-line-tokens-left }.
+       *[other] { $seat } přichází o žetony na postavě, { bang-line-tokens-left }.
      }
-   *[other] { $card } přichází o žetony, zbývá { $tokens }.
+   *[other] { $card } přichází o žetony, { bang-line-tokens-left }.
  }
 
 bang-why-AD-CARD-04 = { $card }: jednou za tah, a to už bylo.

@@ -130,12 +130,13 @@ bang-log-loaded = { $cardIs ->
        *[other] { $tokens } tokens
      }.
  }
+bang-line-tokens-left = { $tokens } left
 bang-log-unloaded = { $cardIs ->
     [none] { $seatIs ->
-        [me] Tokens leave your character; { $tokens } remain.
-       *[other] Tokens leave { $seat }'s character; { $tokens } remain.
+        [me] Tokens leave your character; { bang-line-tokens-left }.
+       *[other] Tokens leave { $seat }'s character; { bang-line-tokens-left }.
      }
-   *[other] { $card } gives up tokens; { $tokens } remain.
+   *[other] { $card } gives up tokens; { bang-line-tokens-left }.
  }
 
 bang-why-AD-CARD-04 = { $card }: once a turn, and that is done.

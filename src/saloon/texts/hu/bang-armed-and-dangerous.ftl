@@ -106,12 +106,13 @@ bang-log-loaded = { $cardIs ->
      }
    *[other] { $card } megtöltve: { $tokens } jelző.
  }
+bang-line-tokens-left = { $tokens } marad
 bang-log-unloaded = { $cardIs ->
     [none] { $seatIs ->
-        [me] Jelzők kerülnek le a személyiségedről; { $tokens } marad.
-       *[other] Jelzők kerülnek le { $seat } személyiségéről; { $tokens } marad.
+        [me] Jelzők kerülnek le a személyiségedről; { bang-line-tokens-left }.
+       *[other] Jelzők kerülnek le { $seat } személyiségéről; { bang-line-tokens-left }.
      }
-   *[other] { $card } jelzőket veszít; { $tokens } marad.
+   *[other] { $card } jelzőket veszít; { bang-line-tokens-left }.
  }
 
 bang-why-AD-CARD-04 = { $card }: körönként egyszer, és az már megvolt.
