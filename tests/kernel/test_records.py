@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
 
 from saloon.bots import make_bot, play_out
 from saloon.games.registry import new_game, replay
-from saloon.kernel import Game, Record, RecordError
+from saloon.kernel import Event, Game, Record, RecordError, Refusal
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,15 @@ def test_a_record_has_a_version_a_hash_for_every_turn_and_readable_choices(
     assert plain["result"]["side"] in {"law", "outlaw", "renegade"}
     seat, verb, *_ = plain["choices"][0].split()
     assert (seat.lstrip("!").isdigit(), verb.isalpha() or "-" in verb) == (True, True)
+
+
+def test_what_never_changes_can_be_sent_to_another_process(finished: Game) -> None:
+    """Compiled as well: there a frozen thing cannot be filled in after it was made."""
+    things = [finished.record, finished.record.choices[0], finished.rules.setup, finished.result]
+    things += [Event("drew", 1, {"count": 2}, {"cards": ["bang:5d"]}, (1,)), Refusal("BB-PLAY-18")]
+    for thing in things:
+        assert pickle.loads(pickle.dumps(thing)) == thing
+        assert copy.copy(thing) == thing
 
 
 def test_a_record_can_be_played_up_to_any_choice(finished: Game) -> None:

@@ -300,6 +300,27 @@ async def test_a_finished_game_is_kept_although_we_were_stopped_at_its_end(confi
         assert {**again, "finished": 0} == {**card, "finished": 0}
 
 
+async def test_a_table_opens_although_its_replay_cannot_be_made(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(config) as server:
+        ann = await server.somebody()
+        table = (await ann.post("/api/tables", FOUR_BOTS))["id"]
+        replay = (await (await ann.open(table)).play())["table"]["replay"]
+        async with server.app.desk.engine.begin() as connection:
+            await connection.exec_driver_sql("DELETE FROM replays")
+
+    async def fails(*_: object) -> None:
+        raise RuntimeError("no film left")
+
+    async with running(config) as server:
+        monkeypatch.setattr(server.app.desk.shelf, "keep_replay", fails)
+        bob = await server.somebody()
+        welcome = await (await bob.open(table)).hear()
+        assert welcome["table"]["phase"] == "finished"
+        assert welcome["table"].get("replay") != replay
+
+
 async def test_a_running_game_goes_on_under_other_rules(
     config: Config, monkeypatch: pytest.MonkeyPatch
 ) -> None:

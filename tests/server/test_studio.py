@@ -7,9 +7,12 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
+from saloon.games.registry import new_game
+from saloon.kernel import Record
 from saloon.server.studio import Studio
 
 SERVER = """
@@ -34,6 +37,30 @@ async def test_work_is_done_apart_or_beside(apart: bool) -> None:
             await studio.make(int, "howdy")
     finally:
         studio.close()
+
+
+async def test_after_its_process_has_died_the_next_order_has_another() -> None:
+    studio = Studio(apart=True)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            await studio.make(os._exit, 1)
+        assert await studio.make(int, "7") == 7
+    finally:
+        studio.close()
+
+
+async def test_a_game_can_be_sent_there_and_back() -> None:
+    """Whichever build of the engine runs (`make test-compiled`)."""
+    game = new_game("bang", players=4, seed=1)
+    studio = Studio(apart=True)
+    try:
+        assert await studio.make(_same, game.record) == game.record
+    finally:
+        studio.close()
+
+
+def _same(record: Record) -> Record:
+    return record
 
 
 def test_it_ends_with_a_killed_server(tmp_path: object) -> None:

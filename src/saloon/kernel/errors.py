@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
+
+from saloon.kernel.native import made_anew
 
 
 class SaloonError(Exception):
@@ -44,6 +47,9 @@ class Refusal:
 
     rule: str
     facts: Mapping[str, Told] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from saloon.kernel.native import made_anew
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -21,6 +23,9 @@ class Event:
     facts: Mapping[str, Any] = field(default_factory=dict)
     secret: Mapping[str, Any] = field(default_factory=dict)
     knows: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """The event as plain data for one seat, or for a spectator (None)."""

@@ -14,6 +14,7 @@ This file itself is not compiled.
 
 from __future__ import annotations
 
+from dataclasses import fields
 from types import GetSetDescriptorType
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ else:
         return lambda decorated: decorated
 
 
-__all__ = ["build", "mypyc_attr", "settle"]
+__all__ = ["build", "made_anew", "mypyc_attr", "settle"]
 
 
 def build() -> str:
@@ -33,6 +34,14 @@ def build() -> str:
     from saloon.kernel import game
 
     return "plain" if (game.__file__ or "").endswith(".py") else "compiled"
+
+
+def made_anew(thing: Any) -> tuple[Any, ...]:
+    """How another process gets a thing that never changes: it is made there, from its fields.
+
+    Pickle makes an empty one and fills it in, and a compiled frozen dataclass cannot be filled in.
+    """
+    return type(thing), tuple([getattr(thing, each.name) for each in fields(thing)])
 
 
 _SAID: dict[type, list[tuple[Any, Any]]] = {}

@@ -13,6 +13,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from saloon.kernel.errors import RecordError
+from saloon.kernel.native import made_anew
 from saloon.kernel.rules import Setup
 from saloon.kernel.state import State
 
@@ -33,6 +34,9 @@ class Choice:
     seat: int
     text: str
     interjection: bool = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     def __str__(self) -> str:
         return f"{'!' if self.interjection else ''}{self.seat} {self.text}"
@@ -56,6 +60,9 @@ class Record:
     result: tuple[str, tuple[int, ...]] | None = None
     scores: tuple[tuple[int, ...], tuple[int, ...]] | None = None
     """Points and ranks by seat at the end; older records do not have them."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     def plain(self) -> dict[str, Any]:
         return {

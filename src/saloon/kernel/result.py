@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from saloon.kernel.native import made_anew
 from saloon.kernel.stored import is_number
 
 
@@ -20,6 +21,9 @@ class Result:
     winners: tuple[int, ...]
     points: tuple[int, ...]
     ranks: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     @classmethod
     def of_sides(cls, side: str, winners: tuple[int, ...], seats: int) -> Result:

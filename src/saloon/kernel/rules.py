@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from saloon.kernel.decision import Decision, Option, Script
 from saloon.kernel.errors import RecordError, Refusal
-from saloon.kernel.native import mypyc_attr, settle
+from saloon.kernel.native import made_anew, mypyc_attr, settle
 from saloon.kernel.state import State
 from saloon.kernel.vocabulary import Vocabulary
 
@@ -27,6 +27,9 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     resume: Mapping[str, Any] | None = None
     """A stored state to begin with, instead of a new one; see `Game.resume`."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made_anew(self)
 
     def plain(self) -> dict[str, Any]:
         plain = {"game": self.game, "players": self.players, "seed": self.seed, **self.options}

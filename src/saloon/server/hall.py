@@ -12,6 +12,7 @@ from saloon.server import garbage
 from saloon.server.config import Config
 from saloon.server.connections import Connection
 from saloon.server.errors import Refused
+from saloon.server.faults import note
 from saloon.server.identity import Visitor
 from saloon.server.jobs import House, RoomClosed
 from saloon.server.limits import Buckets
@@ -174,13 +175,20 @@ class Hall:
         return room
 
     async def _mend_replay(self, table: LiveTable) -> None:
-        """A finished game is kept even if we were stopped at its very end."""
+        """A finished game is kept even if we were stopped at its very end.
+
+        If it cannot be, its table is there all the same, and the next one to open it tries again.
+        """
         match = table.match
         if table.phase != "finished" or match is None:
             return
         id_ = self.shelf.replay_id(table.id, match.number)
-        if await self.shelf.store.replay(id_) is None:
-            await self.shelf.keep_replay(table, match, self.house.date())
+        try:
+            if await self.shelf.store.replay(id_) is None:
+                await self.shelf.keep_replay(table, match, self.house.date())
+        except Exception as error:
+            note(table, table.entries, "replay failed", error)
+            return
         table.set_replay(id_)
 
     async def ask(self, table_id: str, question: Callable[[LiveTable], Any]) -> Any:

@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
@@ -43,7 +44,14 @@ class Studio:
             return await asyncio.to_thread(function, *values)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, function, *values)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *values)
+        except BrokenProcessPool:
+            # Its process has died, of this order perhaps: the next one has another.
+            if self._pool is pool:
+                self._pool = None
+            raise
 
     def close(self) -> None:
         if self._pool is not None:
