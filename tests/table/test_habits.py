@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from tests.table.sitting import ANN, BEN, Sitting
 
-from saloon.games.registry import about
-from saloon.kernel import Decision, Option, option
+from saloon.games.registry import GAMES, about
+from saloon.kernel import Decision, Option, Rules, option
+from saloon.kernel.vocabulary import Vocabulary
 from saloon.table.coming import coming
 from saloon.table.entries import Chose, Preferred, from_plain
 from saloon.table.protocol import Preferences
@@ -27,6 +31,44 @@ def test_a_habit_of_another_game_is_refused() -> None:
     assert s.do(ANN, order).refused == ""
 
 
+class Asked(Rules):
+    """The rules of a game, and with which habits they are asked; no other question comes up.
+
+    Built on the kernel's own class: those of a game are closed once they are compiled.
+    """
+
+    version = "asked"
+    habits: ClassVar[Mapping[str, bool]] = GAMES["bang"].habits
+
+    def __init__(self, real: Rules, asked: list[frozenset[str]]) -> None:
+        super().__init__(real.setup)
+        self.real, self.asked = real, asked
+
+    def by_habit(
+        self, state: Any, decision: Decision, seat: int, habits: frozenset[str]
+    ) -> Option | None:
+        self.asked.append(habits)
+        return self.real.by_habit(state, decision, seat, habits)
+
+    def why_not(self, state: Any, decision: Decision, seat: int, chosen: Option) -> Any:
+        return self.real.why_not(state, decision, seat, chosen)
+
+    def vocabulary(self) -> Vocabulary:
+        return self.real.vocabulary()
+
+    def new_state(self) -> Any:
+        return self.real.new_state()
+
+    def restore(self, plain: Mapping[str, Any]) -> Any:
+        return self.real.restore(plain)
+
+    def start(self, state: Any) -> Any:
+        return self.real.start(state)
+
+    def view(self, state: Any, viewer: int | None, over: bool) -> dict[str, Any]:
+        return self.real.view(state, viewer, over)
+
+
 def test_the_game_is_asked_with_the_habits_one_has_and_the_usual_ones() -> None:
     s = Sitting(ANN, BEN, bots=2)
     match = s.table.match
@@ -39,16 +81,7 @@ def test_the_game_is_asked_with_the_habits_one_has_and_the_usual_ones() -> None:
     seat = s.table.seating.seat_of(ANN.id)
     assert seat is not None
     match.game.waits_for = Decision((seat,), "shot", options)
-    rules = type(match.game.rules)
-
-    class Asked(rules):  # type: ignore[misc, valid-type]
-        def by_habit(
-            self, state: object, decision: Decision, seat: int, habits: frozenset[str]
-        ) -> Option | None:
-            asked.append(habits)
-            return super().by_habit(state, decision, seat, habits)  # type: ignore[no-any-return]
-
-    match.game.rules = Asked(match.game.rules.setup)
+    match.game.rules = Asked(match.game.rules, asked)
     coming(s.table)
     s.table.seating[seat].preferences = Preferences(
         habits={"barrel_first": True, "any_order": False}
