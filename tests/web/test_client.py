@@ -13,9 +13,9 @@ from tests.web import films
 from saloon.games.bang.catalogue import BUILT
 from saloon.games.registry import vocabulary_of
 from saloon.kernel import Event
-from saloon.server.facts_typescript import WEB
 from saloon.server.typescript import made
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 ICONS = Path(__file__).parents[2] / "web" / "src" / "games" / "bang" / "icons.ts"
 PAGE = Path(__file__).parents[2] / "src" / "saloon" / "server" / "static"
 PIECES = {"CARDS": "cards", "CHARACTERS": "characters", "ROLES": "roles", "EVENTS": "events"}
@@ -68,7 +68,7 @@ def test_the_clients_films_know_how_long_bots_wait() -> None:
         words = vocabulary_of(film["game"])
         for step in film["steps"]:
             events = [
-                Event(each.pop("kind"), each.pop("seat", None), each)
+                Event(each.pop("kind"), each.pop("seat", -1), each)
                 for each in step["frame"]["events"]
             ]
             reaction = step["ask"] is not None and step["ask"]["reaction"]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from saloon.kernel import Game, Option
+from saloon.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """One seat of a running game, as the one who sits on it sees it."""
 
