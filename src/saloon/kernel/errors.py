@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
-
-from saloon.kernel.native import made_anew
 
 
 class SaloonError(Exception):
@@ -41,15 +38,26 @@ Told = str | int | list[str]
 """The value of a fact in a refusal."""
 
 
-@dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something is not possible: the rule's id and the facts that make it apply."""
+    """Why something is not possible: the rule's id and the facts that make it apply.
 
-    rule: str
-    facts: Mapping[str, Told] = field(default_factory=dict)
+    Many are made only to see that there is one, so it is no dataclass: those are made slowly.
+    """
+
+    __slots__ = ("facts", "rule")
+
+    def __init__(self, rule: str, facts: Mapping[str, Told] | None = None) -> None:
+        self.rule = rule
+        self.facts: Mapping[str, Told] = {} if facts is None else facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and ((self.rule, self.facts) == (other.rule, other.facts))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return made_anew(self)
+        return Refusal, (self.rule, self.facts)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.facts!r})"
 
     def __str__(self) -> str:
         told = ", ".join(f"{name} {value}" for name, value in self.facts.items())

@@ -3,29 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-from saloon.kernel.native import made_anew
 
-
-@dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened.
+    """One thing that happened. Nobody changes it.
 
     `facts` are for everybody. `secret` is for the seats in `knows` only and replaces the facts of
     the same name for them; it is fixed when the event is born, so that nothing later (a log, a
     replay, a reconnect) has to decide again who may know what.
+
+    A game that somebody listens to makes many, so it is no dataclass: those are made slowly.
     """
 
-    kind: str
-    seat: int = -1
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    secret: Mapping[str, Any] = field(default_factory=dict)
-    knows: tuple[int, ...] = ()
+    __slots__ = ("facts", "kind", "knows", "seat", "secret")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = -1,
+        facts: Mapping[str, Any] | None = None,
+        secret: Mapping[str, Any] | None = None,
+        knows: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts: Mapping[str, Any] = {} if facts is None else facts
+        self.secret: Mapping[str, Any] = {} if secret is None else secret
+        self.knows = knows
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._fields() == other._fields()
+
+    def _fields(self) -> tuple[Any, ...]:
+        return self.kind, self.seat, self.facts, self.secret, self.knows
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return made_anew(self)
+        return Event, self._fields()
+
+    def __repr__(self) -> str:
+        return f"Event{self._fields()!r}"
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """The event as plain data for one seat, or for a spectator (None)."""
