@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace, RoleFace
-from saloon.games.bang.in_force import Kit, kit_of, said_by, together
+from saloon.games.bang.in_force import Kit, beyond, heard_always, kit_of, said_by, together
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import audible
 from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
-from saloon.kernel.moments import KINDS, Moment
+from saloon.kernel.moments import Moment
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang
-
-
-@lru_cache(maxsize=256)
-def heard_always(
-    lasting: frozenset[str], remembered: frozenset[type[Moment]]
-) -> frozenset[type[Moment]]:
-    """The kinds of moments that something lasting hears, or that are remembered."""
-    return remembered | {KINDS[hook] for hook in lasting if hook in KINDS}
 
 
 class Forces(Board):
@@ -89,7 +80,9 @@ class Forces(Board):
         if lending:
             g = cast("Bang", self)
             for source in lending:
-                found += source.lends(g, player)
+                lent = source.lends(g, player)
+                if lent:
+                    found += lent
         player.owned = own = kit_of(tuple(found))
         return own
 
@@ -311,13 +304,13 @@ class Forces(Board):
         if not hooks <= self.hooks:
             self.hooks |= hooks
             self.heard |= hears
-            self._mind_possible()
+            self._mind_possible(hooks)
 
-    def _mind_possible(self) -> None:
+    def _mind_possible(self, hooks: frozenset[str]) -> None:
         """Whoever is asked about something from now on may be asked about it later, too."""
-        if not self.hooks <= self.possible:
-            self.added |= self.hooks - self.possible
-            self.possible |= self.hooks
+        if not hooks <= self.possible:
+            self.added |= hooks - self.possible
+            self.possible |= hooks
 
     def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
@@ -326,10 +319,12 @@ class Forces(Board):
         for player in self.players:
             abilities += player.abilities
         hooks, heard = said_by(tuple(abilities))
-        self.hooks = self.lasting.union(in_force.hooks, hooks)
+        # Few of them are not lasting: the others need not be looked at each time.
+        passing = hooks | beyond(in_force.hooks, self.lasting)
+        self.hooks = self.lasting | passing
         lasting = heard_always(self.lasting, self.layout.remembered)
         self.heard = lasting.union(in_force.heard, heard)
-        self._mind_possible()
+        self._mind_possible(passing)
         self._mind_silencers()
         if self.silencers or "mutes" in in_force.voices:
             self.muting = True

@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Final
 
 from saloon.games.bang.sources import Source
-from saloon.kernel.moments import Moment
+from saloon.games.bang.timetable import OWN, TABLE, steps_with
+from saloon.kernel.moments import KINDS, Moment
 from saloon.kernel.native import mypyc_attr
 
 COLT: Final = 1
@@ -20,67 +21,74 @@ DRAW_HOOKS: Final = frozenset(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together:
-    """Some sources, and who of them has a say in what."""
+    """Some sources, and who of them has a say in what: all but the last as `before`, then that one.
 
-    __slots__ = ("forbidding", "sources", "voices")
+    Events and cards in play come and go, what came before them stays.
+    """
 
-    def __init__(self, sources: tuple[Source, ...]) -> None:
+    __slots__ = ("forbidding", "sources", "steps", "voices")
+
+    def __init__(self, sources: tuple[Source, ...], before: Together | None) -> None:
         self.sources = sources
         self.forbidding: tuple[Source, ...] = ()
         """Those that may forbid to play or use cards."""
+        self.steps: frozenset[str] = frozenset()
+        """The steps of a turn in which any of them has something to do."""
         self.voices: dict[str, tuple[Source, ...]] = {}
         """Who has a say in what; nobody in what is not named here."""
+        if before is not None:
+            self.forbidding = before.forbidding
+            self.steps = before.steps
+            self.voices = before.voices
+            self._hear(sources[-1])
 
-    def _hear(self, sources: tuple[Source, ...]) -> None:
-        """These have their say after those that are there."""
-        voices = self.voices
-        for source in sources:
-            if not source.answers:
-                continue  # as most cards in play
-            alone = (source,)
-            if source.forbids:
-                self.forbidding += alone
-            for hook in source.answers:
-                others = voices.get(hook)
-                voices[hook] = alone if others is None else others + alone
+    def _hear(self, source: Source) -> None:
+        """This one has its say after those that are there."""
+        if not source.answers:
+            return  # as most cards in play
+        alone = (source,)
+        if source.forbids:
+            self.forbidding += alone
+        self.voices = voices = self.voices.copy()
+        for hook in source.answers:
+            others = voices.get(hook)
+            voices[hook] = alone if others is None else others + alone
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
         return self.voices.get(hook, ())
 
 
 class InForce(Together):
-    """What is in force for the whole table: all but the last as `before`, then that one.
+    """What is in force for the whole table."""
 
-    Events come and go, the boxes before them stay.
-    """
-
-    __slots__ = ("apart", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")
+    __slots__ = ("apart", "draws", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")
 
     def __init__(self, sources: tuple[Source, ...], before: InForce | None) -> None:
-        super().__init__(sources)
+        super().__init__(sources, before)
         self.hooks: frozenset[str] = frozenset()
         """What they, or what they may lend, have a say in."""
         self.heard: frozenset[type[Moment]] = frozenset()
         self.apart: Source | None = None
         """What sets the distance between any two players."""
+        self.draws = False
+        """Whether something has a say in what anybody draws in phase 1."""
         self.opens_hands = False
         self.reverses = False
         self.extra_bangs = 0
         """BANG! cards that everybody may play in a turn beyond the usual one."""
         if before is not None:
-            self.voices = before.voices.copy()
-            self.forbidding = before.forbidding
             self.apart = before.apart
             last = sources[-1]
             hooks, heard = with_lent(last)
             self.hooks = before.hooks | hooks
             self.heard = before.heard | heard
+            self.steps |= steps_with(last.answers, TABLE)
+            self.draws = before.draws or not DRAW_HOOKS.isdisjoint(last.hooks)
             self.opens_hands = before.opens_hands or last.opens_hands
             self.reverses = before.reverses or last.reverses
             self.extra_bangs = before.extra_bangs + last.extra_bangs
             if self.apart is None and last.apart is not None:
                 self.apart = last
-            self._hear((last,))
 
 
 class Kit(Together):
@@ -98,18 +106,17 @@ class Kit(Together):
         "unlimited_bangs",
     )
 
-    def __init__(self, sources: tuple[Source, ...]) -> None:
-        super().__init__(sources)
-        self._hear(sources)
+    def __init__(self, sources: tuple[Source, ...], before: Kit | None) -> None:
+        super().__init__(sources, before)
         self.converters: tuple[Source, ...] = ()
         """Those by which the player may use some cards as others."""
-        self.draws = not DRAW_HOOKS.isdisjoint(self.voices)
+        self.draws = False
         """Whether something has a say in what is drawn in phase 1."""
         self.sight = 0
         """How much nearer the player sees the others."""
         self.cover = 0
         """How much farther the others see the player."""
-        self.reach = 0
+        self.reach = COLT
         """How far the player shoots: the weapon in play, or the Colt printed on the board."""
         self.bang_needs = 1
         """How many Missed! effects cancel a BANG! card of the player."""
@@ -118,23 +125,36 @@ class Kit(Together):
         self.extra_bangs = 0
         """BANG! cards that the player may play in a turn beyond the usual one."""
         self.unlimited_bangs = False
-        for source in sources:
-            if adds_nothing(source):
-                continue  # as most
-            if source.counts_as:
-                self.converters += (source,)
-            self.sight += source.sight
-            self.cover += source.cover
-            self.extra_bangs += source.extra_bangs
-            if source.unlimited_bangs:
-                self.unlimited_bangs = True
-            if source.reach is not None:
-                self.reach = max(self.reach, source.reach)
-            if source.bang_needs > self.bang_needs:
-                self.bang_needs = source.bang_needs
-            if source.beer_heals > self.beer_heals:
-                self.beer_heals = source.beer_heals
-        self.reach = self.reach or COLT
+        if before is not None:
+            self._add(before, sources[-1])
+
+    def _add(self, before: Kit, last: Source) -> None:
+        self.draws = before.draws
+        if last.answers:
+            steps, draws = in_turn(last)
+            if steps:
+                self.steps |= steps
+            self.draws = before.draws or draws
+        self.converters = (*before.converters, last) if last.counts_as else before.converters
+        self.sight = before.sight + last.sight
+        self.cover = before.cover + last.cover
+        self.extra_bangs = before.extra_bangs + last.extra_bangs
+        self.unlimited_bangs = before.unlimited_bangs or last.unlimited_bangs
+        self.reach = before.reach
+        if last.reach is not None and last.reach > self.reach:
+            self.reach = last.reach
+        self.bang_needs = before.bang_needs
+        if last.bang_needs > self.bang_needs:
+            self.bang_needs = last.bang_needs
+        self.beer_heals = before.beer_heals
+        if last.beer_heals > self.beer_heals:
+            self.beer_heals = last.beer_heals
+
+
+@lru_cache(maxsize=1024)
+def in_turn(source: Source) -> tuple[frozenset[str], bool]:
+    """The steps of its owner's turn in which it has something to do; whether it minds the draw."""
+    return steps_with(source.answers, OWN), not DRAW_HOOKS.isdisjoint(source.hooks)
 
 
 @lru_cache(maxsize=1024)
@@ -146,22 +166,24 @@ def with_lent(source: Source) -> tuple[frozenset[str], frozenset[type[Moment]]]:
 
 
 @lru_cache(maxsize=1024)
-def adds_nothing(source: Source) -> bool:
-    """Whether a kit comes to the same numbers with it and without it."""
-    return (
-        not (source.counts_as or source.sight or source.cover or source.extra_bangs)
-        and not source.unlimited_bangs
-        and source.reach is None
-        and source.bang_needs <= 1
-        and source.beer_heals <= 1
-    )
-
-
-@lru_cache(maxsize=1024)
 def said_by(abilities: tuple[Source, ...]) -> tuple[frozenset[str], frozenset[type[Moment]]]:
     """What any of these has a say in, and hears."""
     hooks: frozenset[str] = frozenset().union(*[source.hooks for source in abilities])
     return hooks, frozenset().union(*[source.hears for source in abilities])
+
+
+@lru_cache(maxsize=256)
+def heard_always(
+    lasting: frozenset[str], remembered: frozenset[type[Moment]]
+) -> frozenset[type[Moment]]:
+    """The kinds of moments that something lasting hears, or that are remembered."""
+    return remembered | {KINDS[hook] for hook in lasting if hook in KINDS}
+
+
+@lru_cache(maxsize=4096)
+def beyond(hooks: frozenset[str], others: frozenset[str]) -> frozenset[str]:
+    """Those of these that are not among the others."""
+    return hooks - others
 
 
 @lru_cache(maxsize=2048)
@@ -171,4 +193,4 @@ def together(sources: tuple[Source, ...]) -> InForce:
 
 @lru_cache(maxsize=8192)
 def kit_of(sources: tuple[Source, ...]) -> Kit:
-    return Kit(sources)
+    return Kit(sources, kit_of(sources[:-1]) if sources else None)

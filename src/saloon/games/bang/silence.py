@@ -24,7 +24,7 @@ def may_silence(sources: Iterable[Source], rulings: Mapping[str, Any]) -> bool:
 def audible(g: Bang, player: Player, kit: Kit) -> Kit:
     """Those of a player's sources that nothing silences."""
     # Asked whenever something was rearranged, and mostly nothing is silent: plain loops.
-    table = g.voices_in("mutes")
+    table = g.in_force.voices.get("mutes", ())
     silencers = _elsewhere(g, player, table) if g.silencers else []
     if not table and not silencers and "mutes" not in kit.voices:
         return kit

@@ -8,15 +8,8 @@ here has a number. A *step* of the agenda holds the places that follow each othe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Collection
 from typing import Final, NamedTuple
-
-from saloon.games.bang.sources import Source
-from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.triggers import settle
-from saloon.kernel import Effect, Script
-from saloon.kernel.state import THIS_TURN
 
 CORE: Final = "core"
 TABLE: Final = "table"
@@ -97,6 +90,8 @@ FIRST_CHECKS: Final = ("explosion", "prison")
 
 FOR_CARDS: Final = "checks"
 """The step of places for cards in front of a player: there are some in every game."""
+DEPARTING: Final = "end"
+"""The step in which whoever was in the game for a turn leaves it."""
 
 LOST: Final = "lost"
 EXTRA: Final = "extra"
@@ -109,17 +104,9 @@ RETURNING: Final = "takes_turn"
 """The hook by which somebody has a turn without being in the game, and leaves again after it."""
 
 
-def turn_was_lost(g: Bang) -> bool:
-    return g.used(THIS_TURN, LOST) > 0
-
-
-def turn_is_extra(g: Bang) -> bool:
-    return g.used(THIS_TURN, EXTRA) > 0
-
-
 def is_needed(step: str, hooks: frozenset[str]) -> bool:
     """Whether anything can happen in a step, in a game with these hooks."""
-    if step == FOR_CARDS or (step == "end" and RETURNING in hooks):
+    if step == FOR_CARDS or (step == DEPARTING and RETURNING in hooks):
         return True
     for place in TIMETABLE:
         if place.step == step and (place.name in hooks or place.name == step):
@@ -127,76 +114,8 @@ def is_needed(step: str, hooks: frozenset[str]) -> bool:
     return False
 
 
-class Filled(NamedTuple):
-    """The places of a step that sources of a game can fill, and those of the core."""
-
-    places: tuple[Place, ...]
-    by_table: frozenset[str]
-    by_player: frozenset[str]
-    departures: bool
-
-
-@cache
-def filled(step: str, hooks: frozenset[str]) -> Filled:
-    places = []
-    for place in TIMETABLE:
-        if place.step != step or place.name == step or place.whose == CHECK:
-            continue
-        if place.whose == CORE or place.name in hooks:
-            places.append(place)
-    return Filled(
-        tuple(places),
-        frozenset([place.name for place in places if place.whose == TABLE]),
-        frozenset([place.name for place in places if place.whose == OWN]),
-        any(place.whose == CORE for place in places),
+def steps_with(hooks: Collection[str], whose: str) -> frozenset[str]:
+    """The steps with places that whoever has these hooks fills, of the table or of a player."""
+    return frozenset(
+        [place.step for place in TIMETABLE if place.whose == whose and place.name in hooks]
     )
-
-
-def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
-    """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
-    places, by_table, by_player, departures = filled(step, g.possible)
-    if not places:
-        return None
-    idle = (
-        g.in_force.voices.keys().isdisjoint(by_table)
-        and (p.kit or g.kit(p)).voices.keys().isdisjoint(by_player)
-        and not (departures and not p.presence.stays)
-    )
-    return None if idle else _visit(g, p, places)
-
-
-def _visit(g: Bang, p: Player, places: Sequence[Place]) -> Script[None]:
-    for place in places:
-        if place.whose == CORE:
-            if p.present and not p.presence.stays:
-                yield from p.presence.departs(g, p) or ()
-                yield from settle(g)
-        else:
-            # Looked up each time: an earlier place may have brought or silenced somebody.
-            say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
-            asked = say.get(place.name)
-            if asked is not None:
-                yield from _fill(g, p, place, asked)
-
-
-def _fill(g: Bang, p: Player, place: Place, asked: Sequence[Source]) -> Script[None]:
-    """Let every source that has something to do at this place do it."""
-    for source in asked:
-        # Looked at each time: an earlier one may have brought the player back, been too much, or
-        # taken the place of this one.
-        if _is_for(g, p, place) and (place.whose == TABLE or source in g.sources(p)):
-            effect: Effect = getattr(source, place.name)(g, p)
-            yield from effect or ()
-    yield from settle(g)
-
-
-def _is_for(g: Bang, p: Player, place: Place) -> bool:
-    if (place.usual or place.not_lost) and turn_was_lost(g):
-        return False
-    if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):
-        return False
-    if place.who == HERE:
-        return p.present
-    if place.who == AWAY:
-        return not p.present
-    return place.who == ANYBODY or (p.present and p.presence.stays)

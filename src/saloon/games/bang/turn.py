@@ -22,9 +22,9 @@ from saloon.games.bang.timetable import (
     LOST,
     TURN,
     is_needed,
-    visit,
 )
 from saloon.games.bang.triggers import settle
+from saloon.games.bang.visits import visit
 from saloon.kernel import Decision, Effect, Event, Script, option
 from saloon.kernel.core import Step
 from saloon.kernel.layout import NOBODY
@@ -134,11 +134,8 @@ def before_draw(g: Bang, p: Player) -> StepResult:
 def phase_one(g: Bang, p: Player) -> StepResult:
     """Draw two cards, or what abilities make of it (BB-TURN-04, BB-TURN-05)."""
     g.agenda.pop()
-    if (p.kit or g.kit(p)).draws:
+    if g.in_force.draws or (p.kit or g.kit(p)).draws:
         return _phase_one(g, p)
-    for source in g.for_all:
-        if not DRAW_HOOKS.isdisjoint(source.hooks):
-            return _phase_one(g, p)
     g.draw(p, CARDS_DRAWN, "phase-1")
     return None
 
@@ -286,12 +283,16 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     if not g.event_decks:
         schedule_turn(g, next_to_play(g, p.seat))
         return None
-    for seat in playing_order(g, p.seat):
-        steps = _steps_at(g, seat)
-        if steps:
-            g.turn_passes()
-            g.agenda = [(BETWEEN_ROUNDS, seat), *reversed(steps)]
-            return None
+    pausing = "pauses_at" in g.in_force.voices
+    seat = p.seat
+    for _ in g.places:
+        seat = _next_place(g, seat)
+        if seat == g.first or pausing:
+            steps = _steps_at(g, seat)
+            if steps:
+                g.turn_passes()
+                g.agenda = [(BETWEEN_ROUNDS, seat), *reversed(steps)]
+                return None
         if takes_turn(g, seat):
             break
     schedule_turn(g, seat)
@@ -362,14 +363,20 @@ def playing_order(g: Bang, seat: int) -> list[int]:
     return order
 
 
+def _next_place(g: Bang, seat: int) -> int:
+    """The first of them."""
+    step = -1 if g.in_force.reverses else 1
+    return g.places[(g.places.index(seat) + step) % len(g.places)]
+
+
 def takes_turn(g: Bang, seat: int) -> bool:
     player = g.players[seat]
-    for source in g.voices_in("skips_turn"):
+    for source in g.in_force.voices.get("skips_turn", ()):
         if source.skips_turn(g, player):
             return False
-    if seat in g.circle:
+    if player.present:
         return True
-    for source in g.voices_in("takes_turn"):
+    for source in g.in_force.voices.get("takes_turn", ()):
         if source.takes_turn(g, player):
             return True
     return False

@@ -99,12 +99,8 @@ class Eldorado(Box):
     # -- what its events have left behind ------------------------------------------------------
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        lent: list[Source] = []
-        if p.presence is DIGGING:
-            lent.append(SHOVEL)
-        if course(g).prisoner == p.seat:
-            lent.append(CELL)
-        return lent
+        shovel: tuple[Source, ...] = (SHOVEL,) if p.presence is DIGGING else ()
+        return (*shovel, CELL) if course(g).prisoner == p.seat else shovel
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
         """EL-CARD-21, EL-CARD-33: dead or alive."""

@@ -32,7 +32,8 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
 )
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.timetable import FINAL, turn_is_extra
+from saloon.games.bang.timetable import FINAL
+from saloon.games.bang.visits import turn_is_extra
 from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN

@@ -51,7 +51,7 @@ class ValleyOfShadows(Box):
     lent: ClassVar = {f"{TAKING_AIM.id} in front": TAKING_AIM}
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        return [TAKING_AIM] if aiming(g).seat == p.seat else []
+        return (TAKING_AIM,) if aiming(g).seat == p.seat else ()
 
     def _aims(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""

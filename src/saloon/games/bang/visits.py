@@ -1,0 +1,110 @@
+"""Going through the places of a turn's steps, as the timetable has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from saloon.games.bang.sources import Source
+from saloon.games.bang.state import Bang, Player
+from saloon.games.bang.timetable import (
+    ANYBODY,
+    AWAY,
+    CHECK,
+    CORE,
+    DEPARTING,
+    EXTRA,
+    FOLLOWED,
+    HERE,
+    LOST,
+    OWN,
+    TABLE,
+    TIMETABLE,
+    Place,
+)
+from saloon.games.bang.triggers import settle
+from saloon.kernel import Effect, Script
+from saloon.kernel.state import THIS_TURN
+
+
+def turn_was_lost(g: Bang) -> bool:
+    return g.used(THIS_TURN, LOST) > 0
+
+
+def turn_is_extra(g: Bang) -> bool:
+    return g.used(THIS_TURN, EXTRA) > 0
+
+
+@cache
+def _places(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
+    """The places of a step that sources of a game can fill, and those of the core."""
+    places = []
+    for place in TIMETABLE:
+        if place.step != step or place.name == step or place.whose == CHECK:
+            continue
+        if place.whose == CORE or place.name in hooks:
+            places.append(place)
+    return tuple(places)
+
+
+def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
+    """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
+    if (
+        step in g.in_force.steps
+        or step in (p.kit or g.kit(p)).steps
+        or (step == DEPARTING and not p.presence.stays)
+    ):
+        return _go_through(g, p, _places(step, g.possible))
+    return None
+
+
+def _go_through(g: Bang, p: Player, places: tuple[Place, ...]) -> Script[None] | None:
+    """Most of what is done asks nobody, and is done at once; a script begins where one is asked."""
+    for at, place in enumerate(places):
+        if place.whose == CORE:
+            if p.present and not p.presence.stays:
+                return _go_on(g, p, p.presence.departs(g, p), places[at:], ())
+            continue
+        # Looked up each time: an earlier place may have brought or silenced somebody.
+        say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
+        asked = say.get(place.name, ())
+        for number, source in enumerate(asked):
+            if _is_for(g, p, place, source):
+                effect: Effect = getattr(source, place.name)(g, p)
+                if effect is not None:
+                    return _go_on(g, p, effect, places[at:], asked[number + 1 :])
+        if asked and g.triggers:
+            return _go_on(g, p, None, places[at:], ())
+    return None
+
+
+def _go_on(
+    g: Bang, p: Player, effect: Effect, places: tuple[Place, ...], asked: Sequence[Source]
+) -> Script[None]:
+    """An effect, the others that are still to be asked at the same place, and then the rest."""
+    yield from effect or ()
+    for source in asked:
+        if _is_for(g, p, places[0], source):
+            more: Effect = getattr(source, places[0].name)(g, p)
+            yield from more or ()
+    yield from settle(g)
+    yield from _go_through(g, p, places[1:]) or ()
+
+
+def _is_for(g: Bang, p: Player, place: Place, source: Source) -> bool:
+    """Whether there is such a place in this turn, and the source still has a say in it.
+
+    Looked at each time: an earlier source may have brought the player back, been too much, or taken
+    the place of this one.
+    """
+    if place.whose == OWN and source not in g.sources(p):
+        return False
+    if (place.usual or place.not_lost) and turn_was_lost(g):
+        return False
+    if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):
+        return False
+    if place.who == HERE:
+        return p.present
+    if place.who == AWAY:
+        return not p.present
+    return place.who == ANYBODY or (p.present and p.presence.stays)
