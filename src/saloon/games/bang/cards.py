@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.games.bang.distance import reach, sees
+from saloon.games.bang.distance import reach, within
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 from saloon.kernel.native import mypyc_attr
@@ -223,20 +223,20 @@ class Green(Card):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if self.cancels:
             return []
-        slots = [
-            slot
-            for slot in p.in_play
-            if g.card(slot) is self and self.refuse_use(g, p, slot) is None
-        ]
-        if not self.aimed:
-            return [option("use", slot) for slot in slots]
-        return [
-            option("use", slot, seat)
-            for slot in slots
-            for seat in g.circle
-            if self.refuse_aim(g, p, g.players[seat]) is None
-            and g.protection(p, slot, g.players[seat]) is None
-        ]
+        found: list[Option] = []
+        for slot in p.in_play:
+            if g.card(slot) is self and self.refuse_use(g, p, slot) is None:
+                if self.aimed:
+                    self._add_aims(g, p, slot, found)
+                else:
+                    found.append(option("use", slot))
+        return found
+
+    def _add_aims(self, g: Bang, p: Player, slot: int, found: list[Option]) -> None:
+        for seat in g.circle:
+            target = g.players[seat]
+            if self.refuse_aim(g, p, target) is None and g.protection(p, slot, target) is None:
+                found.append(option("use", slot, seat))
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
@@ -315,9 +315,9 @@ def discard_another(g: Bang, p: Player, card: str) -> Script[bool]:
 
 def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:
     """A reachable player, oneself included."""
-    return None if target is p or sees(g, p, target) <= reach(g, p) else "BB-DIST-09"
+    return None if target.seat in within(g, p, reach(g, p)) else "BB-DIST-09"
 
 
 def refuse_beyond(g: Bang, p: Player, target: Player, distance: int) -> str | None:
     """A player at this distance or nearer, oneself included; weapons do not count."""
-    return None if target is p or sees(g, p, target) <= distance else "BB-DIST-06"
+    return None if target.seat in within(g, p, distance) else "BB-DIST-06"

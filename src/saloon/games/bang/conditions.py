@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from saloon.games.bang.cards import refuse_out_of_range
-from saloon.games.bang.distance import explain
+from saloon.games.bang.distance import explain, reach, within
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -56,6 +56,12 @@ def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | N
     if rule is None:
         return None
     return Refusal(rule, {"card": source.id, "target": seat, **explain(g, p, target)})
+
+
+def in_range(g: Bang, p: Player) -> list[int]:
+    """The other players within range of the weapon, from the left neighbour on."""
+    near = within(g, p, reach(g, p))
+    return [seat for seat in g.clockwise_from(p.seat)[1:] if seat in near]
 
 
 def why_not_ability(g: Bang, p: Player, chosen: Option, *, acting: bool = False) -> Refusal:

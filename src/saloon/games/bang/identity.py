@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.games.bang.faces import CharacterFace
 from saloon.games.bang.sources import Character, Source
 from saloon.games.bang.state import Bang, Player
 
@@ -25,12 +26,16 @@ def slot_of(g: Bang, character: Character) -> int:
 
 def in_the_box(g: Bang) -> list[int]:
     """The cards of characters that nobody plays, has the ability of, or holds as a second one."""
-    held = [slot for second in g.second for slot in second]
-    played: list[Source] = [player.character for player in g.players]
+    held: set[int] = set()
+    for second in g.second:
+        held.update(second)
+    played: set[Source] = set()
     for player in g.players:
-        played += player.abilities
-    return [
-        slot
-        for slot in g.group("characters")
-        if slot not in held and g.face[slot].character not in played
-    ]
+        played.add(player.character)
+        played.update(player.abilities)
+    found: list[int] = []
+    face: list[CharacterFace] = g.face
+    for slot in g.group("characters"):
+        if slot not in held and face[slot].character not in played:
+            found.append(slot)
+    return found

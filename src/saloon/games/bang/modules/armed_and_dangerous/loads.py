@@ -49,7 +49,12 @@ def loads(g: Bang) -> Loads:
 
 def supply(g: Bang) -> int:
     kept = loads(g)
-    return TOKENS - sum(kept.on_cards.values()) - sum(kept.on_characters)
+    left = TOKENS
+    for count in kept.on_cards.values():
+        left -= count
+    for count in kept.on_characters:
+        left -= count
+    return left
 
 
 def dangerous(g: Bang, p: Player) -> list[int]:
@@ -99,7 +104,8 @@ def _tell(g: Bang, kind: str, p: Player, place: int, amount: int, why: str) -> N
 
 def room(g: Bang, p: Player, place: int) -> int:
     """How many tokens can be added here now (AD-TOKEN-05, AD-TOKEN-06, AD-TOKEN-16)."""
-    return min(MOST - tokens(g, p, place), supply(g))
+    free = MOST - tokens(g, p, place)
+    return min(free, supply(g)) if free > 0 else free
 
 
 def add(g: Bang, p: Player, place: int, count: int, why: str) -> None:

@@ -51,6 +51,8 @@ class UncleWill(Character):
         return Refusal(rule, {"card": self.plays_as}) if rule else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.used(THIS_TURN, p.seat, self.id):
+            return []
         uses = [self.use(slot=slot) for slot in p.hand]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 

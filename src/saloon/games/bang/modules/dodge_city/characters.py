@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.affected import shielded
-from saloon.games.bang.conditions import refuse_cost, refuse_pledged, refuse_shot_at
+from saloon.games.bang.conditions import in_range, refuse_cost, refuse_pledged, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.moments import Eliminated, HandEmptied, Spent
@@ -83,7 +83,9 @@ class DocHolyday(Character):
         return refusal
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(seat=other.seat) for other in g.others_clockwise(p)]
+        if g.used(THIS_TURN, p.seat, self.id) or len(p.hand) < self.cost:
+            return []
+        uses = [self.use(seat=seat) for seat in in_range(g, p)]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def _cards_against(self, g: Bang, p: Player, target: Player) -> list[int]:
@@ -156,7 +158,9 @@ class JoseDelgado(Character):
         return refuse_pledged(g, p, chosen.slot)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot) for slot in p.hand]
+        if g.used(THIS_TURN, p.seat, self.id) >= self.times:
+            return []
+        uses = [self.use(slot=slot) for slot in p.hand if g.card(slot).blue]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from saloon.games.bang.affected import shielded
-from saloon.games.bang.cards import refuse_out_of_range
-from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
+from saloon.games.bang.conditions import in_range, refuse_bang, refuse_shot_at
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.fistful_of_cards.module import fistful
 from saloon.games.bang.shots import Stake, cancelled, shoot
@@ -32,7 +31,7 @@ class Ricochet(EventCard):
         return refusal
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        uses = [self.use(slot=slot) for slot in p.hand]
+        uses = [self.use(slot=slot) for slot in p.hand if g.counts(p, slot, "bang")]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def _marks(self, g: Bang, p: Player, bang: int) -> list[Option]:
@@ -107,18 +106,13 @@ class Sniper(EventCard):
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         # Both at once: that somebody holds a second one is not told before it lies there.
-        bangs = [slot for slot in p.hand if refuse_bang(g, p, self, slot) is None]
+        bangs = [slot for slot in p.hand if g.counts(p, slot, "bang")]
         if len(bangs) < self.needed:
             return []
-        others = [
-            other.seat
-            for other in g.others_clockwise(p)
-            if refuse_out_of_range(g, p, other) is None
-        ]
         uses = [
             self.use("", first, seat, second)
             for first, second in combinations(bangs, 2)
-            for seat in others
+            for seat in in_range(g, p)
         ]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 

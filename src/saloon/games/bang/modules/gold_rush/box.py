@@ -98,16 +98,19 @@ class GoldRush(Box):
         purse = kept.nuggets[p.seat]
         # What is too dear is not even tried.
         able = purse + self._discount(g, p)
-        tries = [self.use(BUY, slot) for slot in kept.shop if piece_in(g, slot).cost <= able]
+        found: list[Option] = []
+        for slot in kept.shop:
+            if piece_in(g, slot).cost <= able and self._refuse_piece(g, p, slot) is None:
+                found.append(self.use(BUY, slot))
         if purse:
             for seat in g.circle:
                 for slot in kept.worn[seat]:
                     if seat != p.seat and piece_in(g, slot).cost < purse:
-                        tries.append(self.use(FORCE, slot, seat))
-        tries += [self.use(BEER, slot) for slot in g.holding(p, BEER)]
-        if not tries:
-            return tries
-        return [each for each in tries if self.refuse_act(g, p, each) is None]
+                        found.append(self.use(FORCE, slot, seat))
+        for slot in g.holding(p, BEER):
+            if g.forbidden(p, g.card(slot), slot) is None:
+                found.append(self.use(BEER, slot))
+        return found
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         what = chosen.detail.rpartition(" ")[2]
@@ -122,10 +125,14 @@ class GoldRush(Box):
     def _refuse_buy(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.slot not in gold(g).shop or chosen.seat >= 0:
             return Refusal("GR-BUY-01")
-        piece = piece_in(g, chosen.slot)
+        return self._refuse_piece(g, p, chosen.slot)
+
+    def _refuse_piece(self, g: Bang, p: Player, slot: int) -> Refusal | None:
+        """Why a player cannot buy a piece in the shop."""
+        piece = piece_in(g, slot)
         if piece.border == "black" and piece is not WANTED and wears(g, p, piece):
             return Refusal("GR-BUY-08", {"card": piece.id})
-        price = self.price(g, p, chosen.slot)
+        price = self.price(g, p, slot)
         return refuse_price(g, p, piece, price, "GR-BUY-02") or piece.refuse_buy(g, p)
 
     def price(self, g: Bang, p: Player, slot: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.great_train_robbery import railcars, used_up
 from saloon.games.bang.modules.great_train_robbery.fares import (
+    ADVANCE,
     TAKE,
     buy,
     has_free_railcar,
@@ -38,7 +39,6 @@ from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_TURN
 
-ADVANCE: Final = "advance"
 ADVANCE_FREE: Final = "advance-free"
 
 KINDS: Final[dict[str, type[Railcar]]] = {

@@ -24,7 +24,10 @@ from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 TAKE: Final = "take"
+ADVANCE: Final = "advance"
 """How the railcar and what pays for it are named in an option of the box."""
+WAYS: Final[dict[str, dict[int, dict[int, Option]]]] = {TAKE: {}, ADVANCE: {}}
+"""Such options, made once each, by railcar and what pays for it: there are many."""
 
 
 def payments(g: Bang, p: Player, station: Station) -> list[int]:
@@ -147,7 +150,7 @@ def rides(
 
     What each station costs the player is put among what is `known`.
     """
-    kept, detail = rails(g), f"{NAME} {what}"
+    kept = rails(g)
     found: list[Option] = []
     row = kept.row
     stations: list[StationFace] = g.face
@@ -160,8 +163,13 @@ def rides(
         paying = known.get(station.id)
         if paying is None:
             paying = known[station.id] = prices(g, p, station)
-        for first in paying:
-            found.append(option("use", slot, -1, detail, first))
+        if paying:
+            ways = WAYS[what].setdefault(slot, {})
+            for first in paying:
+                way = ways.get(first)
+                if way is None:
+                    way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
+                found.append(way)
     return found
 
 

@@ -165,7 +165,7 @@ class SleeperCar(Railcar):
         return [
             self.use(slot=slot, seat=seat)
             for slot in paid
-            for seat in g.circle
+            for seat in g.kinds["bang"].reaches(g, p)
             if refuse_bang_at(g, p, slot, seat) is None
         ]
 

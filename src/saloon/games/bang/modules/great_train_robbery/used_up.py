@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.affected import affected
+from saloon.games.bang.cards import Card
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.great_train_robbery.railcar import (
@@ -52,7 +53,7 @@ class BaggageCar(Railcar):
             return Refusal(self.rule, {"card": self.id})
         if as_ == "bang":
             return refuse_bang_at(g, p, chosen.slot, chosen.seat)
-        card = base.cards[as_]
+        card = self._like(g, as_)
         if chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
@@ -62,10 +63,16 @@ class BaggageCar(Railcar):
             rule = "BB-CARD-22"  # it would be gone itself
         return None if rule is None else Refusal(rule, {"card": as_, "target": chosen.seat})
 
+    def _like(self, g: Bang, as_: str) -> Card:
+        return g.kinds[as_] if as_ == "bang" else base.cards[as_]
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
         mine = [slot for slot in p.in_play if g.card(slot) is self]
         uses = [
-            self.use(as_, slot, seat) for slot in mine for as_ in self.like for seat in g.circle
+            self.use(as_, slot, seat)
+            for slot in mine
+            for as_ in self.like
+            for seat in self._like(g, as_).reaches(g, p)
         ]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 

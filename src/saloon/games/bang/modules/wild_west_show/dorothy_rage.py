@@ -28,6 +28,8 @@ class DorothyRage(EventCard):
         return None if g.players[chosen.seat].hand else self.lacks("hand", target=chosen.seat)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.used(THIS_TURN, self.id):
+            return []
         uses = [self.use(seat=other.seat) for other in g.others_clockwise(p)]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 

@@ -48,9 +48,13 @@ class LeeVanKliff(Character):
         return played[-1] if brown else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if self._just_played(g, p) is None:
+        played = self._just_played(g, p)
+        bangs = [slot for slot in p.hand if g.counts(p, slot, "bang")]
+        if played is None or not bangs:
             return []
-        uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in (*g.circle, -1)]
+        aims = g.kinds[played.card].aimable_at(g, p)
+        seats = [seat for seat in (*g.circle, -1) if seat in aims]
+        uses = [self.use(slot=slot, seat=seat) for slot in bangs for seat in seats]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
