@@ -69,6 +69,7 @@ def _measure(seconds: float) -> Speed:
     works = [
         _games("games of 4", "bang", 4),
         _games("games of 7", "bang", 7),
+        _games("games of 7, told to an onlooker", "bang", 7, told=True),
         _games("games of 4, all modules", "bang", 4, modules=everything),
         _games("games of 7, all modules", "bang", 7, modules=everything),
         _games("games of dice, 5 players", "dice", 5),
@@ -118,9 +119,26 @@ def _best(work: Callable[[], object], until: float) -> float:
     return best
 
 
-def _play(name: str, players: int, seed: int, bot: str, **options: Any) -> int:
+def _play(
+    name: str, players: int, seed: int, bot: str, *, told: bool = False, **options: Any
+) -> int:
     game = new_game(name, players=players, seed=seed, **options)
-    return play_out(game, [make_bot(bot, seed * 10 + seat) for seat in range(players)])
+    after = _Onlooker(game).hear if told else None
+    bots = [make_bot(bot, seed * 10 + seat) for seat in range(players)]
+    return play_out(game, bots, after=after)
+
+
+class _Onlooker:
+    """Is told all that happens as a spectator, after every choice."""
+
+    def __init__(self, game: Game) -> None:
+        self._events = game.listen()
+        self._heard = 0
+
+    def hear(self, _game: Game) -> None:
+        for event in self._events[self._heard :]:
+            event.seen_by(None)
+        self._heard = len(self._events)
 
 
 def _games(
