@@ -197,19 +197,22 @@ class State(Part):
 
     def _mix(self, slots: Sequence[int], scripted: Sequence[Any] | None) -> list[Any]:
         face, seen, pooled, pool = self.face, self.seen, self.pooled, self.pool
-        mixed = [(face[slot], pooled[slot] | seen[slot]) for slot in slots]
         if scripted is None:
-            self.chance.shuffle(mixed)
+            order = list(slots)
+            self.chance.shuffle(order)
+            faces = [face[slot] for slot in order]
+            content = [pooled[slot] | seen[slot] for slot in order]
         else:
-            content = {now.text: known for now, known in mixed}
-            mixed = [(now, content.get(now.text, 0)) for now in scripted]
+            known = {face[slot].text: pooled[slot] | seen[slot] for slot in slots}
+            faces = list(scripted)
+            content = [known.get(now.text, 0) for now in faces]
         number = self.pools
-        for slot, (now, known) in zip(slots, mixed, strict=True):
-            face[slot] = now
+        for at, slot in enumerate(slots):
+            face[slot] = faces[at]
             seen[slot] = 0
-            pooled[slot] = known
+            pooled[slot] = content[at]
             pool[slot] = number
-        return [now for now, _ in mixed] if self.tape is not None else []
+        return faces if self.tape is not None else []
 
     def _mix_new(self, slots: Sequence[int], scripted: Sequence[Any] | None) -> list[Any]:
         """The same, many times faster, for pieces in a row that nobody has seen: new ones.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from saloon.games.bang.faces import EventDeck
+from saloon.games.bang.faces import EventDeck, EventFace
 from saloon.games.bang.moments import HandEmptied
 from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
@@ -33,10 +33,13 @@ def choose_events(g: Bang, _player: Player) -> Script[None] | None:
 def _packs(g: Bang) -> dict[str, list[str]]:
     """The modules that make up each event deck, by the name of the deck."""
     packs: dict[str, list[str]] = {}
+    faces: list[EventFace] = g.face
     for slot in g.group("events"):
-        face = g.face[slot]
-        known = packs.setdefault(face.deck, [])
-        if face.pack not in known:
+        face = faces[slot]
+        known = packs.get(face.deck)
+        if known is None:
+            packs[face.deck] = [face.pack]
+        elif face.pack not in known:
             known.append(face.pack)
     return packs
 
@@ -55,14 +58,18 @@ def _choose_pack(g: Bang, packs: list[str]) -> Script[None]:
 
 def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
     """Shuffle each deck, its last card at the bottom; `wanted` events come first, in that order."""
+    face: list[EventFace] = g.face
     # CB-EVENT-10: what the event of the round does comes first.
     for name, packs in sorted(_packs(g).items(), key=lambda each: each[0] != ROUND):
         used = [pack] if pack in packs else packs
-        slots = [slot for slot in g.group("events") if g.face[slot].pack in used]
-        lasts = [slot for slot in slots if g.face[slot].event.last]
-        others = [slot for slot in slots if slot not in lasts]
+        lasts: list[int] = []
+        others: list[int] = []
+        for slot in g.group("events"):
+            if face[slot].pack in used:
+                (lasts if face[slot].event.last else others).append(slot)
         g.shuffle(others)
-        others.sort(key=lambda slot: _place_among(g.face[slot].event.id, wanted))
+        if wanted:
+            others.sort(key=lambda slot: _place_among(g.face[slot].event.id, wanted))
         if len(used) > 1:
             # CB-EVENT-03, CB-EVENT-04: some of all cards, and the last card that was agreed on.
             others = others[: int(g.rulings["combined-event-deck-size"])]

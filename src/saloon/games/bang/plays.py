@@ -70,7 +70,6 @@ def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:
 
 def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     """Add every way to play a hand card, in hand order, then clockwise by target."""
-    playable: dict[Card, list[int]] = {}
     kit = p.kit
     if kit is None:
         kit = g.kit(p)
@@ -79,24 +78,22 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     if forbidding:
         forbidding = g.forbidding(p)
     protected = g.protected() if "refuses" in g.hooks else []
-    unusual = converters or forbidding or protected
+    unusual = bool(converters or forbidding or protected)
     face: list[CardFace] = g.face
     for slot in p.hand:
         card = face[slot].card
-        seats = playable.get(card)
-        if seats is None:
-            playable[card] = seats = card.playable_at(g, p)
+        seats = card.playable_at(g, p)
         if unusual:
             if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
                 seats = []
-            if protected:
+            if protected and seats and seats[0] >= 0:
                 seats = _unprotected(g, p, slot, seats, protected)
         if seats:
             at = PLAYS[slot]
             for seat in seats:
                 plays.append(at[seat])
         if unusual and converters:
-            _add_conversions(g, p, slot, converters, protected, plays)
+            _add_conversions(g, p, slot, converters, forbidding, protected, plays)
 
 
 def _unprotected(
@@ -114,26 +111,30 @@ def _add_conversions(
     g: Bang,
     p: Player,
     slot: int,
-    converters: Sequence[Source],
+    converters: tuple[Source, ...],
+    forbidding: Sequence[Source],
     protected: list[int],
     plays: list[Option],
 ) -> None:
     """Add every way to play a hand card as another card."""
+    own = g.card(slot).id
     known: list[str] = []
     for source in converters:
-        known += [other for other in source.stands_in(g.card(slot).id) if other not in known]
-    for other in known:
-        card = g.kinds[other]
-        if g.forbidden(p, card, slot) is None:
-            for seat in _unprotected(g, p, slot, card.playable_at(g, p), protected):
-                plays.append(option("play", slot, seat, f"as {other}"))
+        for other in source.stands_in(own):
+            if other in known:
+                continue
+            known.append(other)
+            card = g.kinds[other]
+            if g.forbidden_by(forbidding, p, card, slot) is None:
+                for seat in _unprotected(g, p, slot, card.playable_at(g, p), protected):
+                    plays.append(option("play", slot, seat, f"as {other}"))
 
 
 def _actions(g: Bang, p: Player) -> list[Option]:
     actions: list[Option] = []
-    for source in g.kit(p).voices_in("actions"):
+    for source in (p.kit or g.kit(p)).voices.get("actions", ()):
         actions += source.actions(g, p)
-    for source in g.voices_in("actions"):
+    for source in g.in_force.voices.get("actions", ()):
         actions += source.actions(g, p)
     return actions
 

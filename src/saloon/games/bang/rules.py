@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from saloon.games.bang import setup as setting_up
@@ -61,6 +62,14 @@ USUAL: Final = {"barrel_first": False, "always_draw": False, "any_order": True}
 OPTIONS: Final = ("modules", "edition", "rulings", "sheriff", "characters", "position")
 
 
+@lru_cache(maxsize=64)
+def _reactions(config: Configuration) -> frozenset[str]:
+    """They are the same in all games alike."""
+    windows = set(config.reacting)
+    windows |= {each.answers_at for each in config.sources.values() if each.answers_at}
+    return REACTIONS | windows
+
+
 class BangRules(Rules):
     version = "bang-2"
     earlier: ClassVar[tuple[str, ...]] = ("bang-1",)
@@ -79,9 +88,7 @@ class BangRules(Rules):
             options.get("edition") or "dynamite-box",
             options.get("rulings"),
         )
-        windows = set(self.config.reacting)
-        windows |= {each.answers_at for each in self.config.sources.values() if each.answers_at}
-        self.reactions = REACTIONS | windows
+        self.reactions = _reactions(self.config)
         self.out_is_final = "takes_turn" not in self.config.hooks
 
     def vocabulary(self) -> Vocabulary:
@@ -107,7 +114,8 @@ class BangRules(Rules):
             if presence is not IN and not presence.here and name not in ALWAYS:
                 state.agenda.pop()
             else:
-                started = STEPS.get(name, own_step)(state, player)
+                step = STEPS.get(name)
+                started = own_step(state, player) if step is None else step(state, player)
                 if started is not None:
                     return started
                 if state.turn != turn:

@@ -94,10 +94,14 @@ def _deal_characters(g: Bang, kept: Mapping[int, str]) -> None:
     g.shuffle(slots)
     held = _kept_characters(g, slots, kept)
     # BB-SERIES-03: new characters come from those that nobody kept.
-    free = [slot for slot in slots if slot not in held.values()]
+    free = [slot for slot in slots if slot not in held.values()] if held else slots
     each = 2 if g.rulings["expert-two-characters"] else 1
     for seat in range(g.seats):
-        dealt = [held[seat]] if seat in held else [free.pop(0) for _ in range(each)]
+        if seat in held:
+            dealt = [held[seat]]
+        else:
+            dealt = free[:each]
+            del free[:each]
         if len(dealt) == 1:
             _take_character(g, seat, dealt[0])
             continue

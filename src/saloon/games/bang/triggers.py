@@ -44,6 +44,8 @@ def _run(g: Bang, trigger: Trigger) -> Script[None]:
 
 
 def _next(g: Bang, waiting: list[Trigger]) -> Trigger:
+    if len(waiting) == 1:
+        return waiting[0]  # as mostly
     order = g.clockwise_from(g.active)
     return min(
         waiting,

@@ -20,10 +20,12 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
-    players, circle = g.players, g.circle
+    players = g.players
     found: list[int] = []
+    watched = "watches" in g.in_force.voices
     for seat in g.clockwise_from(g.active):
-        if seat in circle and _could_step_in(g, players[seat], what, about, from_hand):
+        player = players[seat]
+        if player.present and _could_step_in(g, player, what, about, from_hand, watched):
             found.append(seat)
     if not found:
         return False
@@ -66,15 +68,14 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 
 def _could_step_in(
-    g: Bang, player: Player, what: str, about: Any, from_hand: Sequence[Card]
+    g: Bang, player: Player, what: str, about: Any, from_hand: tuple[Card, ...], watched: bool
 ) -> bool:
     """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
     if player.hand:
         for kind in from_hand:
             if kind.may_react(g, player, about):
                 return True
-    kit = player.kit or g.kit(player)
-    if "watches" not in kit.voices and "watches" not in g.in_force.voices:
+    if not watched and "watches" not in (player.kit or g.kit(player)).voices:
         return False  # as with most
     return bool(_watchers(g, player, what, about))
 
