@@ -9,7 +9,7 @@ from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
 from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.moments import Spoke
+from saloon.games.bang.moments import Spoken
 from saloon.games.bang.plays import played_as
 from saloon.games.bang.position import place
 from saloon.games.bang.presence import IN
@@ -153,10 +153,10 @@ class BangRules(Rules):
         return options
 
     def minds_speech(self, state: Bang, seat: int) -> bool:
-        if Spoke.hook not in state.hooks or not state.players[seat].present:
+        if Spoken.hook not in state.hooks or not state.players[seat].present:
             return False
         return bool(
-            state.voices_in(Spoke.hook) or state.kit(state.players[seat]).voices_in(Spoke.hook)
+            state.voices_in(Spoken.hook) or state.kit(state.players[seat]).voices_in(Spoken.hook)
         )
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
@@ -164,7 +164,7 @@ class BangRules(Rules):
         # What the interrupted effect has triggered waits for its own checkpoint.
         waiting, state.triggers = state.triggers, []
         if chosen == SPEAK:
-            state.happened(Spoke(seat))
+            state.happened(Spoken(seat))
         else:
             yield from self._use_at_any_time(state, player, chosen) or ()
         yield from settle(state)

@@ -189,6 +189,10 @@ class Source(TurnTaker):
         """Its owner has fired a shot that nobody has answered yet; it may be changed."""
         return None
 
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """The shot of `p` for which it was bought (`Shot.bought`) is over, whatever came of it."""
+        return None
+
     def redirects(self, g: Bang, p: Player, shot: Shot) -> Effect:
         """Its owner is the target of a shot that nobody has answered yet; another may become it."""
         return None
