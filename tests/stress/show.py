@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.editions import ON_OFF, Switch
-from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.event_deck import turn_up_event_card
 from saloon.games.bang.flips import draw_check, put_away
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.module import Module
@@ -35,7 +35,7 @@ show = Module(
 
 
 class Show(Box):
-    """Stagecoach and Wells Fargo turn up the next event (WS-EVENT-01)."""
+    """Stagecoach and Wells Fargo turn up the next event card (WS-EVENT-01)."""
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
         turns_up = played.card in ("stagecoach", "wells-fargo")
@@ -43,7 +43,7 @@ class Show(Box):
 
     def _turn_up(self, g: Bang, p: Player) -> Script[None]:
         """When the card has had its effect (WS-EVENT-07)."""
-        yield from turn_up_event(g, "show", p) or ()
+        yield from turn_up_event_card(g, "show", p) or ()
 
 
 class Sacagaway(EventCard):
@@ -117,7 +117,7 @@ class Finale(EventCard):
 show.brings(Show())
 show.add(
     characters={"chatterbox": Chatterbox, "onlooker": Onlooker},
-    events={
+    event_cards={
         "sacagaway": Sacagaway,
         "helena-zontero": HelenaZontero,
         "gag": Gag,

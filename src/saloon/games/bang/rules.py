@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
-from saloon.games.bang.event_deck import choose_events
+from saloon.games.bang.event_deck import choose_event_decks
 from saloon.games.bang.moments import Spoken
 from saloon.games.bang.plays import played_as
 from saloon.games.bang.position import place
@@ -40,7 +40,7 @@ from saloon.kernel.vocabulary import Vocabulary
 
 STEPS: Final = {
     "choose-characters": setting_up.choose_characters,
-    "choose-events": choose_events,
+    "choose-events": choose_event_decks,
     "deal": setting_up.deal,
     **TURN_STEPS,
 }

@@ -1,4 +1,4 @@
-"""Events about shots and how far they reach."""
+"""Event cards about shots and how far they reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
-from saloon.games.bang.modules.eldorado.course import EldoradoEvent
+from saloon.games.bang.modules.eldorado.course import EldoradoCard
 from saloon.games.bang.modules.eldorado.fallen import refuse_to_digger
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.plays import Play
@@ -62,7 +62,7 @@ class Dare(Source):
                 yield from lose_life(g, now, shot.damage, Harm(None, self.id))
 
 
-class DaringChallenge(EldoradoEvent):
+class DaringChallenge(EldoradoCard):
     dare: ClassVar[Dare] = Dare()
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
@@ -76,7 +76,7 @@ class LongRange(Source):
     reach: int | None = 3
 
 
-class Scout(EldoradoEvent):
+class Scout(EldoradoCard):
     """Without a blue or green weapon in play everybody shoots up to distance 3 (EL-CARD-58)."""
 
     eyes: ClassVar[LongRange] = LongRange()
@@ -90,7 +90,7 @@ def _is_weapon(card: Card) -> bool:
     return card.reach is not None or (card.border == "green" and card.fires)
 
 
-class HorseStealer(EldoradoEvent):
+class HorseStealer(EldoradoCard):
     """Cards that change distances have no effect; an ace collects them (EL-CARD-43 to 45)."""
 
     silences = "EL-CARD-43"
@@ -126,7 +126,7 @@ class HorseStealer(EldoradoEvent):
                 g.discard_from_play(owner, each.slot, self.id)
 
 
-class WetAmmo(EldoradoEvent):
+class WetAmmo(EldoradoCard):
     """Everybody is at distance 1, and it takes two BANG! cards to shoot (EL-CARD-62 to 64)."""
 
     rule = "EL-CARD-63"
@@ -178,7 +178,7 @@ class WetAmmo(EldoradoEvent):
         yield from shoot(g, target, harm, g.kit(p).bang_needs, slot=slot)
 
 
-class WildShot(EldoradoEvent):
+class WildShot(EldoradoCard):
     """A turn starts with a card turned up; spades hit somebody (EL-CARD-65 to 69)."""
 
     highest = 10
@@ -196,7 +196,7 @@ class WildShot(EldoradoEvent):
             yield from lose_life(g, ring[(count - 1) % len(ring)], 1, Harm(None, self.id))
 
 
-class SiouxChief(EldoradoEvent):
+class SiouxChief(EldoradoCard):
     """Indians! take a card from every hand, to be shared out (EL-CARD-59 to 61)."""
 
     def plays_out(self, g: Bang, play: Play) -> Effect:
@@ -253,7 +253,7 @@ class SiouxChief(EldoradoEvent):
 
 
 eldorado.add(
-    events={
+    event_cards={
         "daring-challenge": DaringChallenge,
         "scout": Scout,
         "horse-stealer": HorseStealer,

@@ -1,4 +1,4 @@
-"""The events of the show, each in one place; Dorothy Rage and those about roles have own files."""
+"""The event cards of the show; Dorothy Rage and those about roles have files of their own."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ class LastOneStanding(EventCard):
 
 
 wild_west_show.add(
-    events={
+    event_cards={
         "darling-valentine": DarlingValentine,
         "gag": Gag,
         "lady-rosa-of-texas": LadyRosaOfTexas,
