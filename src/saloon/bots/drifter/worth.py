@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.table import Table
-from saloon.games.legends.catalogue import Clause, Track, pieces
+from saloon.games.legends.catalogue import Clause, pieces
 
 DOLLAR = 0.02
 """What a dollar is worth; at the cabaret it is 1/30."""
@@ -33,16 +33,7 @@ def between(values: list[float], at: float) -> float:
     return values[low] + (at - low) * (values[low + 1] - values[low])
 
 
-def row(track: Track, points: int) -> int:
-    if not points:
-        return 0
-    for last, worth in track.rows:
-        if points <= last:
-            return worth
-    return track.rows[-1][1]
-
-
-ROWS = [float(row(TRACKS.wanted, points)) for points in range(len(TRACKS.wanted.rewards) + 1)]
+ROWS = [float(TRACKS.wanted.row_value(points)) for points in range(len(TRACKS.wanted.rewards) + 1)]
 """What so many wanted points pay at the end of a turn."""
 
 
@@ -59,7 +50,7 @@ def marshal_worths(weight: float, left: float) -> list[float]:
         for following in rewards[points:]:
             near *= reach
             ahead += near * following
-        worths.append(weight * (had + row(track, points) + ahead))
+        worths.append(weight * (had + track.row_value(points) + ahead))
     return worths
 
 
@@ -78,7 +69,7 @@ def wanted_worths(weight: float, left: float, table: Table) -> list[float]:
         cards = len([each for each in track.rewards[:points] if each.steps]) * UNKNOWN * 0.5
         final = 0.0 if not points else (3.0 if points > rivals else 1.0) * free
         climb = 0.12 * points * min(left, 6.0) / 3.0
-        worths.append(weight * (row(track, points) * turns + cards + final + climb))
+        worths.append(weight * (track.row_value(points) * turns + cards + final + climb))
     return worths
 
 

@@ -135,16 +135,6 @@ def _climb(g: Legends, player: Player, track: Track, before: int, to: int, why: 
         gain_lp(g, player, to - max(before, LAST_SPACE), why)
 
 
-def row_value(track: Track, points: int) -> int:
-    """WL-TRACK-08: what the row is worth on which a marker stands."""
-    if not points:
-        return 0
-    for last, worth in track.rows:
-        if points <= last:
-            return worth
-    return track.rows[-1][1]
-
-
 # -- equipment -----------------------------------------------------------------------------------
 
 

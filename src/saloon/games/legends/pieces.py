@@ -132,6 +132,15 @@ class Track(NamedTuple):
     row_paid: str
     """When a row is paid: at the end of each "turn", or of the "game"."""
 
+    def row_value(self, points: int) -> int:
+        """WL-TRACK-08: what the row is worth on which a marker stands."""
+        if not points:
+            return 0
+        for last, worth in self.rows:
+            if points <= last:
+                return worth
+        return self.rows[-1][1]
+
 
 class Tracks(NamedTuple):
     lengths: Mapping[str, int]

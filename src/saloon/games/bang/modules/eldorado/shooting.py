@@ -12,6 +12,7 @@ from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
+from saloon.games.bang.modules.base.brown import take_from_counter
 from saloon.games.bang.modules.eldorado.course import EldoradoCard
 from saloon.games.bang.modules.eldorado.fallen import refuse_to_digger
 from saloon.games.bang.modules.eldorado.module import eldorado
@@ -214,7 +215,7 @@ class SiouxChief(EldoradoCard):
             if not player.present:
                 continue
             if g.turned:
-                yield from self._choose(g, player)
+                yield from take_from_counter(g, player, "share", "EL-CARD-60", self.id)
             elif player is not p:
                 yield from self._attack(g, p, player, play.card.id)
             yield from settle(g)
@@ -233,23 +234,6 @@ class SiouxChief(EldoradoCard):
         g.turned.append(slot)
         if g.events is not None:
             g.tell(Event("laid-open", victim.seat, {"card": g.face[slot].text, "why": self.id}))
-
-    def _choose(self, g: Bang, player: Player) -> Script[None]:
-        slot = g.turned[0]
-        if len(g.turned) > 1:
-
-            def options(_seat: int) -> list[Option]:
-                return [option("take", slot) for slot in g.turned]
-
-            chosen = yield Decision(
-                (player.seat,), "share", options, rule="EL-CARD-60", about=self.id
-            )
-            slot = chosen.slot if chosen.slot in g.turned else slot
-        g.turned.remove(slot)
-        g.to_hand(player, slot)
-        if g.events is not None:
-            facts = {"card": g.face[slot].text, "store": True, "why": self.id}
-            g.tell(Event("took", player.seat, facts))
 
 
 eldorado.add(
