@@ -118,7 +118,7 @@ class Board(NamedTuple):
 
 
 class Reward(NamedTuple):
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
 
 
@@ -201,7 +201,7 @@ class FightCard(NamedTuple):
     rank: str
     value: int
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     cancellable: bool = True
 
@@ -241,7 +241,7 @@ class Symbol(NamedTuple):
 
     id: str
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     copies: int = 1
     """On how many faces of a die, or tokens of a herd."""
@@ -282,7 +282,7 @@ class ManInBlackCard(NamedTuple):
     to: str
     """A location, or the space of the "leader" or the "richest" player."""
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     walk: int = 0
     """How many spaces he walks there; 0 if he is put there."""
