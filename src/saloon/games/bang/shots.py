@@ -41,8 +41,8 @@ class Shot:
         "cancellable",
         "damage",
         "fired",
+        "hand_left",
         "harm",
-        "kept",
         "laid",
         "needed",
         "paid",
@@ -71,7 +71,7 @@ class Shot:
         """How many answers of any kind were given."""
         self.laid: list[int] = []
         """Missed! cards laid against it."""
-        self.kept: list[int] = []
+        self.hand_left: list[int] = []
         """The hand that was left when the last of them was laid."""
         self.used: list[tuple[str, int]] = []
         """Sources that have had their attempt, by id and slot (BB-CARD-47)."""
@@ -273,7 +273,7 @@ def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
     card = g.card(slot)
     itself = card.missed and not chosen.detail
     g.lay_on_pile(shot.target, slot, card.id if itself else "missed", None)
-    shot.kept = shot.target.hand[:]
+    shot.hand_left = shot.target.hand[:]
     if itself:
         yield from card.laid_against(g, shot.target, shot, slot) or ()
     if g.triggers:
@@ -299,7 +299,7 @@ def _take_back(g: Bang, shot: Shot) -> None:
 
     A hand that has changed since tells of a card drawn, or of an ability paid for with cards.
     """
-    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.kept:
+    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.hand_left:
         slot = shot.laid[0]
         if slot in g.pile:
             g.take_back(shot.target, slot)
