@@ -23,6 +23,7 @@ from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import parts
+from saloon.games.rulings import asked_for, check_options
 from saloon.kernel import (
     SPEAK,
     Decision,
@@ -70,15 +71,12 @@ class BangRules(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         options = setup.options
-        for name in options:
-            if name not in OPTIONS:
-                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
-        self.config: Configuration = configure(
-            setup.players,
-            options.get("modules") or (),
-            options.get("edition") or "dynamite-box",
-            options.get("rulings"),
-        )
+        check_options(options, OPTIONS)
+        modules, rulings = asked_for(options)
+        edition = options.get("edition") or "dynamite-box"
+        if not isinstance(edition, str):
+            raise SetupError(f"an edition has a name, not {edition!r}")
+        self.config: Configuration = configure(setup.players, modules, edition, rulings)
         windows = set(self.config.reacting)
         windows |= {each.answers_at for each in self.config.sources.values() if each.answers_at}
         self.reactions = REACTIONS | windows
