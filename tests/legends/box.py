@@ -28,7 +28,7 @@ def parts_of(condition: Condition) -> Iterator[Condition]:
         yield from parts_of(part)
 
 
-def all_steps() -> Iterator[Clause]:
+def all_clauses() -> Iterator[Clause]:
     for track in (BOX.tracks.wanted, BOX.tracks.marshal):
         for reward in track.rewards:
             yield from clauses_in(reward.clauses)

@@ -66,7 +66,7 @@ def pieces() -> Pieces:
     )
 
 
-def read_step(row: Row) -> Clause:
+def read_clause(row: Row) -> Clause:
     values = _plain(row)
     for name in _BRANCHES.intersection(row):
         values[name] = _clauses(row[name])
@@ -92,7 +92,7 @@ def _plain(row: Row) -> dict[str, Any]:
 
 
 def _clauses(rows: Sequence[Row]) -> tuple[Clause, ...]:
-    return tuple([read_step(row) for row in rows])
+    return tuple([read_clause(row) for row in rows])
 
 
 def _stepped(row: Row) -> dict[str, Any]:
