@@ -269,7 +269,7 @@ class Telling {
     beat.stops = true
   }
 
-  /** The end of the step: who is asked now, what it came to, and whether it is over. */
+  /** The end of the frame: who is asked now, what it came to, and whether it is over. */
   private settle(): void {
     // A verdict is seen before its cause steps aside.
     if (this.chooses()) {
