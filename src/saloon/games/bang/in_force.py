@@ -23,7 +23,7 @@ DRAW_HOOKS: Final = frozenset(
 class Together:
     """Some sources, and who of them has a say in what: all but the last as `before`, then that one.
 
-    Events and cards in play come and go, what came before them stays.
+    Event cards and cards in play come and go, what came before them stays.
     """
 
     __slots__ = ("forbidding", "sources", "steps", "voices")

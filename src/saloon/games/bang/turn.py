@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from saloon.games.bang.event_deck import ROUND, turn_up_event
+from saloon.games.bang.event_deck import ROUND, turn_up_event_card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.in_force import DRAW_HOOKS
 from saloon.games.bang.moments import ExcessDiscarded
@@ -272,8 +272,8 @@ def end(g: Bang, p: Player) -> StepResult:
 def next_turn(g: Bang, p: Player) -> StepResult:
     """The turn passes clockwise to the next player who takes one (BB-TURN-16).
 
-    Where there are events, a round ends at the place of the first player, who may be out or passed
-    over (CB-TIMING-22): only with the new event in force it is clear who takes the next turn.
+    Where there are event cards, a round ends at the place of the first player, who may be out or
+    passed over (CB-TIMING-22): only with the new card in force it is clear who takes the next turn.
     """
     if g.extra_turn != NOBODY:
         if takes_turn(g, g.extra_turn):
@@ -287,12 +287,11 @@ def next_turn(g: Bang, p: Player) -> StepResult:
     seat = p.seat
     for _ in g.places:
         seat = _next_place(g, seat)
-        if seat == g.first or pausing:
-            steps = _steps_at(g, seat)
-            if steps:
-                g.turn_passes()
-                g.agenda = [(BETWEEN_ROUNDS, seat), *reversed(steps)]
-                return None
+        steps = _steps_at(g, seat) if pausing or seat == g.first else []
+        if steps:
+            g.turn_passes()
+            g.agenda = [(BETWEEN_ROUNDS, seat), *reversed(steps)]
+            return None
         if takes_turn(g, seat):
             break
     schedule_turn(g, seat)
@@ -310,7 +309,7 @@ def _steps_at(g: Bang, seat: int) -> list[Step]:
 
 
 def new_round(g: Bang, p: Player) -> StepResult:
-    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02).
+    """The first player, or whoever is next to the left, turns up an event card (HN-EVENT-02).
 
     No turn has begun, and the one before is over (HN-EVENT-15).
     """
@@ -320,7 +319,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
     if ROUND not in g.event_decks or not g.event_decks[ROUND].waiting:
         return None
     g.activate(p.seat if p.present else g.next_clockwise(p.seat))
-    return turn_up_event(g, ROUND, g.players[g.active])
+    return turn_up_event_card(g, ROUND, g.players[g.active])
 
 
 def first_turn(g: Bang, p: Player) -> StepResult:
@@ -364,7 +363,6 @@ def playing_order(g: Bang, seat: int) -> list[int]:
 
 
 def _next_place(g: Bang, seat: int) -> int:
-    """The first of them."""
     step = -1 if g.in_force.reverses else 1
     return g.places[(g.places.index(seat) + step) % len(g.places)]
 
