@@ -55,6 +55,7 @@ ui-legends-ride = Vyrazit
 ui-legends-places = Seznam polí
 ui-legends-places-only = Jen ta, kam teď můžeš
 ui-legends-here = je tu: { $names }
+ui-legends-another-action = další akce
 ui-legends-points = { $count ->
     [one] { $count } bod
     [few] { $count } body

@@ -54,6 +54,7 @@ ui-legends-ride = Go there
 ui-legends-places = List of spaces
 ui-legends-places-only = Only where you may go now
 ui-legends-here = here: { $names }
+ui-legends-another-action = another action
 ui-legends-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -53,6 +53,7 @@ ui-legends-ride = Indulás
 ui-legends-places = Mezők listája
 ui-legends-places-only = Csak ahová most mehetsz
 ui-legends-here = itt van: { $names }
+ui-legends-another-action = még egy akció
 ui-legends-points = { $count } pont
 ui-legends-region-mesitos_point = Mesito's Point
 ui-legends-region-darkrock = Darkrock
