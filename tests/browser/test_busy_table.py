@@ -74,6 +74,9 @@ def test_nothing_is_covered_or_cut_with_every_box(saloon: Saloon, width: int, he
     expect(table.board.locator("[data-at=line] .wagon")).to_have_count(4)
     check(person.page)
     assert person.page.evaluate(CUT) == []
+    if width >= 1440:
+        wide = "(it) => it.scrollWidth - it.clientWidth"
+        assert person.page.locator("header .sign").evaluate(wide) <= 0, "what is in force is cut"
 
 
 def test_on_a_phone_what_the_others_have_is_chosen_in_the_middle(saloon: Saloon) -> None:
