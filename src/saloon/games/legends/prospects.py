@@ -26,7 +26,7 @@ GO_ON, MOVE = GoOn(), Move()
 
 
 def reach(g: Legends, player: Player) -> dict[str, int]:
-    """The spaces that the movement that is open, or another Move action, gets to: what each costs."""
+    """What each space costs that the open movement, or another Move action, gets to."""
     points = 0
     if player.space:
         if GO_ON.forbidden(g, player) is None:

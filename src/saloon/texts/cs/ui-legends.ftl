@@ -326,7 +326,14 @@ ui-legends-lose-gang = co říká příběh.
 ## Příběhy
 
 ui-legends-stories = Příběhy
-ui-legends-cylinders = válečky { $count } z { $of }: { $names }
+ui-legends-cylinders = válečky { $count } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $of }: { $names }
 ui-legends-no-cylinders = zatím bez válečků, k dokončení jich je třeba { $of }
 ui-legends-add-yours = Můžeš přidat svůj
 
@@ -369,7 +376,14 @@ ui-legends-gain-pot = v banku ${ $pot } a víc
 ## Cíle a Muž v černém
 
 ui-legends-goals = Tvoje cíle
-ui-legends-goals-done = splněno { $count } z { $of }
+ui-legends-goals-done = splněno { $count } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $of }
 ui-legends-tokens = žetony věhlasu: { $count }
 ui-legends-black = Muž v černém
 ui-legends-black-deck = { $count ->
