@@ -107,12 +107,12 @@ def test_the_map_says_where_one_may_go_and_why_not_elsewhere(person: Person) -> 
     # On foot one point is left: what is farther takes another action, and says so.
     expect(table.board.locator("[data-act=go]")).to_be_visible()
     told = [str(each.get_attribute("aria-label")) for each in table.lit.all()]
-    near = [each for each in told if re.search(r"\. 1 point(\.|$)", each)]
-    far_ones = [each for each in told if "2 points. another action" in each]
-    assert near
-    assert far_ones
-    assert len(near) + len(far_ones) == len(told)
-    assert not [each for each in near if "another action" in each]
+    close_by = [each for each in told if re.search(r"\. 1 point(\.|$)", each)]
+    farther = [each for each in told if "2 points. another action" in each]
+    assert close_by
+    assert farther
+    assert len(close_by) + len(farther) == len(told)
+    assert not [each for each in close_by if "another action" in each]
     again = table.board.locator(".badges .again text").all_text_contents()
     assert again
     assert set(again) == {"2"}

@@ -129,6 +129,7 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./legends/Board.svelte'),
     show: () => import('./legends/script.ts'),
     scores: () => import('./legends/Scores.svelte'),
+    hint: 'ui-legends-hint',
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),

@@ -1,6 +1,8 @@
 # Stůl Legend Západu v prohlížeči.
 
 ui-legends-goal = Staň se legendou: kdo má po posledním kole nejvíc bodů, vyhrává.
+ui-legends-hint = Za tah máš tři akce: vyber ze seznamu, nebo klikni na svítící pole a jdi tam. Najeď myší na cokoli a dočteš se o tom.
+    .touch = Za tah máš tři akce: vyber ze seznamu, nebo ťukni na svítící pole a jdi tam. Podrž prst na čemkoli a dočteš se o tom.
 ui-legends-your-turn = Jsi na tahu
 ui-legends-turn-of = Na tahu: { $name }
 ui-legends-over = Hra skončila
