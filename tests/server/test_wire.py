@@ -127,7 +127,8 @@ async def answered(socket: RawSocket, count: int, only: tuple[int, ...] = ()) ->
     async with asyncio.timeout(PATIENCE):
         while len(ids) < count:
             kind, text = await socket.hear()
-            assert kind != CLOSE and (not only or kind in only), text
+            assert kind != CLOSE, text
+            assert not only or kind in only, text
             if kind == TEXT and (said := json.loads(text))["is"] == "answer":
                 ids.append(said["re"])
     return ids

@@ -1,5 +1,7 @@
-"""What is done for all sockets together, since to wake up for each of them costs more than the rest:
-sending what was said in one round of the loop, and asking those who are silent if they are there."""
+"""What is done for all sockets together: to wake up for each of them costs more than the rest.
+
+That is sending what was said in one round of the loop, and asking the silent if they are there.
+"""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             if not self.transport.is_closing():
                 self.transport.write(out)
 
-    # -- whether anybody is there -------------------------------------------------------------------
+    # -- whether anybody is there ------------------------------------------------------------------
 
     def start_keepalive(self) -> None:
         self._porter.rounds.watch(self)
@@ -253,7 +253,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def give_up(self) -> None:
         self.keepalive_timeout()
 
-    # -- the end ------------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
     def part(self, code: int, reason: str) -> None:
         """Say goodbye; the client has a moment to answer."""

@@ -53,7 +53,7 @@ def restore(table: LiveTable, stood: Around) -> None:
     table.clocks.set_banks(stood.banks)
     table.started = stood.started
     table.chat = list(stood.chat)
-    table.done = {(who, command): None for who, command in stood.done}
+    table.done = dict.fromkeys(stood.done)
 
 
 def _chair_state(chair: Chair) -> ChairState:

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 CHAT_KEPT = 200
 COMMANDS_KEPT = 128
-"""Commands in the log that are recognised if they come again: the last of everybody at the table."""
+"""Commands in the log that are recognised if they come again: the last ones of the table."""
 
 
 def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
