@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from saloon.table.protocol import Answer
 
-ANSWERS_KEPT = 32
+ANSWERS_KEPT = 16
 """Answers remembered per person: far more than anybody waits for at once."""
 PEOPLE_KEPT = 200
 

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from saloon.table.live import LiveTable
 
 CHAT_KEPT = 200
-COMMANDS_KEPT = 128
+COMMANDS_KEPT = 64
 """Commands in the log that are recognised if they come again: the last ones of the table."""
 
 
