@@ -28,3 +28,25 @@ export function inTurn(run: () => void): () => void {
     if (at >= 0) waiting.splice(at, 1)
   }
 }
+
+const line: (() => void)[] = []
+let going = false
+
+/** A timer in a frame comes when that has been painted: what it changes belongs to the next. */
+function go(): void {
+  going = line.length > 0
+  if (going) requestAnimationFrame(() => setTimeout(() => (line.shift()?.(), go())))
+}
+
+/**
+ * Runs it when what has changed so far has been painted; of several, one in each frame, in order. For what
+ * need not come at the same moment: all of it at once would hold up that frame. What is returned takes it back.
+ */
+export function afterwards(run: () => void): () => void {
+  line.push(run)
+  if (!going) go()
+  return () => {
+    const at = line.indexOf(run)
+    if (at >= 0) line.splice(at, 1)
+  }
+}
