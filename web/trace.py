@@ -35,6 +35,8 @@ from saloon.sim.service import Service
 SLOWED = 4
 FIRST = 1 / 4
 """Of a game has been played when we come to the table: by then much lies on it."""
+SETTLED = 8
+"""Seconds after which a table has rehearsed what will come (stage/Rehearsal.svelte)."""
 PAUSE = 1.4
 """Seconds between two choices, about as bots take them."""
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,toplevel"
@@ -116,7 +118,7 @@ def measure(wish: Wish) -> Smoothness:
             first = int(FIRST * len(course.choices))
             film = Filmed(person, course, first, 0, frozen=False)
             session = person.context.new_cdp_session(person.page)
-            film.page.wait_for_timeout(3000)
+            film.page.wait_for_timeout(SETTLED * 1000)
             if not wish.busy:
                 session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
             choices, events = _film(film, session, wish.seconds)
