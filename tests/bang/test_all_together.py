@@ -8,7 +8,7 @@ import pytest
 from tests.bang.great_train_robbery.tables import at, table
 
 from saloon.games.bang.catalogue import BUILT, configure
-from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.event_deck import event_card_in_force
 from saloon.games.bang.modules.eldorado.course import course
 from saloon.games.bang.modules.eldorado.turns import Ride
 from saloon.kernel.layout import NOBODY
@@ -21,7 +21,7 @@ LAST = "wild-west-show-event"
 
 
 def in_force(s: Scenario) -> list[str | None]:
-    return [event_in_force(s.state, deck) for deck in ("round", "show", "eldorado")]
+    return [event_card_in_force(s.state, deck) for deck in ("round", "show", "eldorado")]
 
 
 def told(s: Scenario, *kinds: str) -> list[tuple[str, Any]]:
@@ -98,11 +98,11 @@ def test_a_skipped_turn_of_the_sheriff_begins_a_round_and_moves_no_train(skipped
     if skipped:
         s.uses(1, "lady-rosa-of-texas", at=0)  # the Sheriff comes next now, and is passed over
         s.ends_turn()
-        assert (s.active, event_in_force(s.state, "round"), at(s)) == (2, "blessing", 1)
+        assert (s.active, event_card_in_force(s.state, "round"), at(s)) == (2, "blessing", 1)
     else:
         for _ in range(3):
             s.ends_turn()
-        assert (s.active, event_in_force(s.state, "round"), at(s)) == (0, "blessing", 2)
+        assert (s.active, event_card_in_force(s.state, "round"), at(s)) == (0, "blessing", 2)
 
 
 @rule("CB-TIMING-22")
@@ -117,7 +117,7 @@ def test_so_does_a_turn_lost_to_the_mad_ride() -> None:
     )
     cast(Ride, s.state.kept["mad-ride"]).checks = True
     s.ends_turn()
-    assert (s.active, event_in_force(s.state, "round"), at(s)) == (1, "blessing", 1)
+    assert (s.active, event_card_in_force(s.state, "round"), at(s)) == (1, "blessing", 1)
 
 
 @rule("CB-WIN-05")
@@ -153,9 +153,9 @@ def test_without_a_sheriff_the_next_to_the_left_begins_the_round_and_moves_the_t
     assert s.is_out(0)
     assert not s.over
     for _ in range(3):
-        assert (event_in_force(s.state, "round"), at(s)) == (None, 1)
+        assert (event_card_in_force(s.state, "round"), at(s)) == (None, 1)
         s.ends_turn()
-    assert (s.active, event_in_force(s.state, "round"), at(s)) == (1, "blessing", 2)
+    assert (s.active, event_card_in_force(s.state, "round"), at(s)) == (1, "blessing", 2)
 
 
 @rule("WS-INTERACT-04")

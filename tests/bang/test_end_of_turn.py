@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.event_deck import event_card_in_force
 from saloon.games.bang.modules.armed_and_dangerous.loads import loads
 from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.registry import new_game
@@ -238,4 +238,4 @@ def test_nothing_answers_the_check_for_the_side_of_the_locomotive() -> None:
 def test_the_events_of_these_tables_are_in_force_side_by_side() -> None:
     s = table(seat(role="sheriff"))
     decks = ("round", "show", "eldorado")
-    assert tuple(event_in_force(s.state, deck) for deck in decks) == EVENTS
+    assert tuple(event_card_in_force(s.state, deck) for deck in decks) == EVENTS

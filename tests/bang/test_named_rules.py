@@ -17,7 +17,7 @@ NAMING = ("rule", "silences", "react_rule", "too_far")
 def pieces() -> list[Source]:
     found: list[Source] = []
     for box in BUILT.values():
-        found += [*box.cards.values(), *box.characters.values(), *box.events.values()]
+        found += [*box.cards.values(), *box.characters.values(), *box.event_cards.values()]
         if box.box is not None:
             found += [box.box, *box.box.lent.values()]
     return found

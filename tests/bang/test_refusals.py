@@ -297,7 +297,7 @@ def test_a_prisoners_barrel_is_silenced_by_the_jail() -> None:
 @pytest.mark.parametrize("module", BUILT)
 def test_who_silences_names_a_rule(module: str) -> None:
     pieces = BUILT[module]
-    sources = [*pieces.cards.values(), *pieces.characters.values(), *pieces.events.values()]
+    sources = [*pieces.cards.values(), *pieces.characters.values(), *pieces.event_cards.values()]
     for source in sources:
         assert bool(source.silences) == ("mutes" in source.hooks), source.id
         if {"act", "do_anytime"} & source.hooks and source.id not in pieces.cards:

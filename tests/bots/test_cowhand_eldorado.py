@@ -44,7 +44,7 @@ def says(game: Game) -> str:
 
 
 def test_what_it_knows_of_exists() -> None:
-    assert set(eldorado.events) >= OFFERS
+    assert set(eldorado.event_cards) >= OFFERS
     assert {"dough", "collect", "share", "lifetime"} <= set(ANSWERS)
 
 

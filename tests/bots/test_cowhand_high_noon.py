@@ -41,7 +41,7 @@ def says(game: Game) -> str:
 
 
 def test_the_events_it_minds_exist() -> None:
-    assert set(EVENTS) <= {id_ for module in BUILT.values() for id_ in module.events}
+    assert set(EVENTS) <= {id_ for module in BUILT.values() for id_ in module.event_cards}
     assert {"give-up", "suit", "identity"} <= set(ANSWERS)
 
 

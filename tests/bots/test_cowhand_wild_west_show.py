@@ -34,10 +34,10 @@ def test_it_knows_the_box_and_its_questions() -> None:
     box = BUILT["wild-west-show"]
     assert set(box.cards) <= set(CARDS)
     assert set(box.characters) <= set(CHARACTERS)
-    assert set(SHOW_USES) <= {*box.characters, *box.events}
+    assert set(SHOW_USES) <= {*box.characters, *box.event_cards}
     assert set(SHOW_ANSWERS) <= set(ANSWERS)
     silent = {"gag", "helena-zontero", "sacagaway"}  # nothing to reckon with: see below
-    assert {*EVENTS, *SHOW_USES, *silent} >= set(box.events)
+    assert {*EVENTS, *SHOW_USES, *silent} >= set(box.event_cards)
 
 
 # -- events ---------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ LOOK = """() => {
     cars: all('[data-at=line] .wagon').map((each) => each.dataset.face),
     floats: words('.motion .float'),
     travels: all('.motion .travel').length,
+    aside: all('.shop-band, .line-band').map((each) => each.matches('.under')),
   }
 }"""
 Seen = dict[str, Any]
@@ -69,6 +70,9 @@ def test_a_railcar_comes_to_the_stage_when_it_is_taken(saloon: Saloon) -> None:
     assert event["card"] in before["cars"]
     gone = next(at for at, look in enumerate(seen) if event["card"] not in look["cars"])
     assert gone >= staged, "it leaves the train when it is seen to be taken"
+    assert before["aside"] == [False, False], "shop and train lie in the open"
+    assert seen[staged]["aside"] == [True, True], "they step back for what is resolved"
+    assert seen[-1]["aside"] == [False, False], "and come back when it is over"
 
 
 def test_cartridges_and_gold_are_counted_where_they_lie(saloon: Saloon) -> None:

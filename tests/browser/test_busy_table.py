@@ -74,6 +74,9 @@ def test_nothing_is_covered_or_cut_with_every_box(saloon: Saloon, width: int, he
     expect(table.board.locator("[data-at=line] .wagon")).to_have_count(4)
     check(person.page)
     assert person.page.evaluate(CUT) == []
+    if width >= 1440:
+        wide = "(it) => it.scrollWidth - it.clientWidth"
+        assert person.page.locator("header .sign").evaluate(wide) <= 0, "what is in force is cut"
 
 
 def test_on_a_phone_what_the_others_have_is_chosen_in_the_middle(saloon: Saloon) -> None:
@@ -98,3 +101,40 @@ def test_a_railcar_is_paid_for_with_a_card_that_is_chosen_last(saloon: Saloon) -
     ways = table.prompt.get_by_role("button", name="Lounge Car")
     assert ways.count() <= 3
     check(person.page)
+
+
+EXPLAINED = {
+    "an offer of the shop": "[data-at=shop] [data-face]",
+    "nuggets": ".seat:not(.me) .counters > *",
+    "tokens on a character": ".seat:not(.me) .magazine",
+    "a station": "[data-at=line] .plank",
+    "a railcar": "[data-at=line] .wagon",
+    "the locomotive": "[data-at=line] .wagon[data-face^=locomotive]",
+    "an event": "[data-event=now]",
+    "equipment before somebody": ".mini[data-face^=equipment]",
+    "a railcar before somebody": ".mini[data-face^=railcar]",
+    "a Dangerous card with tokens": ".mini:has(.loads), .mini .loads",
+    "the side of a shadow": f"[data-at=seat-{SHADOW}] .tokens > *",
+}
+
+
+def test_every_thing_of_a_box_explains_itself(saloon: Saloon) -> None:
+    person = saloon.person()
+    table = sit_down_at(person, fullest(), EVERYTHING)
+    silent = []
+    for name, selector in EXPLAINED.items():
+        thing = table.board.locator(selector).first
+        if thing.count() == 0:
+            silent.append(f"{name}: not there")
+            continue
+        person.page.mouse.move(2, 2)
+        thing.hover()
+        tip = person.page.get_by_role("tooltip")
+        try:
+            expect(tip).to_be_visible(timeout=2000)
+        except AssertionError:
+            silent.append(name)
+            continue
+        if len(tip.inner_text()) <= 20:
+            silent.append(f"{name}: {tip.inner_text()}")
+    assert not silent

@@ -124,12 +124,20 @@ def test_what_is_said_stands_at_the_seat(saloon: Saloon) -> None:
 FULL = ["bang", "beer", "missed", "jail", "panic", "duel"]
 
 
-def table_over_the_limit(person: Person) -> Filmed:
-    """The host has ended the turn with two cards too many."""
+def table_over_the_limit(person: Person, at: int = 1) -> Filmed:
+    """The host has ended the turn with two cards too many, or is about to."""
     me = {"character": "rose-doolan", "role": "sheriff", "life": 4, "hand": FULL}
     position = {"seats": [me, {}, {}, {}], "pile": ["saloon"]}
     course = Course("bang", 1, 4, {"position": position}, [(0, "end")])
-    return Filmed(person, course, 1, 0, frozen=False)
+    return Filmed(person, course, at, 0, frozen=False)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_ending_the_turn_says_what_will_follow(saloon: Saloon, phone: bool) -> None:
+    person = saloon.person(phone=phone)
+    table_over_the_limit(person, at=0)
+    button = TablePage(person).board.get_by_role("button", name="End your turn")
+    expect(button).to_contain_text("then discard 2 cards")
 
 
 @pytest.mark.parametrize("how", ["mouse", "touch", "keys"])

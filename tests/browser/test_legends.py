@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import violations
+from tests.browser.filmed import Course, Filmed
 from tests.browser.legends import (
     Ask,
     LegendsPage,
@@ -96,12 +97,37 @@ def test_the_map_says_where_one_may_go_and_why_not_elsewhere(person: Person) -> 
     far = next(space for space in ("SV13", "MP10", "SH11") if space not in near)
     table.board.locator(f"[data-space={far}]").click()
     expect(table.board.locator(".note")).to_contain_text("WL-MOVE-03")
-    there = next(space for space in reach if space not in seen["bandits"])
+    there = next(
+        space for space, cost in reach.items() if cost == 1 and space not in seen["bandits"]
+    )
     table.board.locator(f"[data-space={there}]").click()
     expect(table.board.locator(f"[data-space={there}]")).to_have_attribute(
         "aria-label", re.compile("here: You")
     )
+    # On foot one point is left: what is farther takes another action, and says so.
+    expect(table.board.locator("[data-act=go]")).to_be_visible()
+    told = [str(each.get_attribute("aria-label")) for each in table.lit.all()]
+    close_by = [each for each in told if re.search(r"\. 1 point(\.|$)", each)]
+    farther = [each for each in told if "2 points. another action" in each]
+    assert close_by
+    assert farther
+    assert len(close_by) + len(farther) == len(told)
+    assert not [each for each in close_by if "another action" in each]
+    again = table.board.locator(".badges .again text").all_text_contents()
+    assert again
+    assert set(again) == {"2"}
     assert not violations(person)
+
+
+def test_before_the_first_turn_it_is_nobodys(person: Person) -> None:
+    course = Course("legends", 1, 4).play()
+    first, _ = course.choices[0]
+    film = Filmed(person, course, 1, first, frozen=False)
+    assert film.game.view(seat=first)["turn"] == 0
+    assert first not in film.game.unanswered()
+    panel = film.page.locator(".panel-of")
+    expect(panel).to_contain_text("chooses a character")
+    expect(panel.get_by_role("heading")).to_have_text("Before the game")
 
 
 def test_goods_are_bought_and_upgraded_for_one_action(person: Person) -> None:

@@ -89,6 +89,8 @@ def test_one_click_leads_from_the_first_page_to_the_map(person: Person) -> None:
     assert len(seen["stops"]) == 2
     table.scene.locator("[data-stop]").first.click()
     expect(table.board.locator(".map")).to_be_visible()
+    # Who is new here is told what is special about this table.
+    expect(person.page.get_by_role("note")).to_contain_text("Three actions a turn")
 
 
 def test_figures_walk_along_their_way(saloon: Saloon) -> None:

@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.crowd import INSTEAD
+from tests.browser.filmed import Course, Filmed
 from tests.browser.legends import LegendsPage, new_legends
 from tests.browser.people import Person, Saloon
 from tests.browser.sizes import small
 from tests.browser.table import open_table
 
 from saloon.table import sight
+from saloon.table.protocol import Clock, TableState
 from saloon.testing.legends_scenario import LegendsScenario as Scenario
 
 DESKS = [(1920, 1080), (1440, 900), (1024, 768)]
@@ -161,6 +163,73 @@ def test_a_turn_fits_every_window(saloon: Saloon, players: int, touch: bool) -> 
     found = everywhere(person.page, touch=touch)
     assert not found, "\n".join(found)
     assert not violations(person)
+
+
+# A word that goes on in the next line.
+BROKEN = """() => [...document.querySelectorAll('.cards .name')].flatMap((name) => {
+  const words = name.textContent.split(/[\\s-]+/)
+  let from = 0
+  return words.filter((word) => {
+    const range = document.createRange()
+    from = name.textContent.indexOf(word, from)
+    range.setStart(name.firstChild, from)
+    range.setEnd(name.firstChild, from + word.length)
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1
+  })
+})"""
+LONG_NAMES = ["bulletproof_vest", "lightning_draw", "manhunt", "tenacity", "shootout"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_no_name_on_a_card_is_broken_in_two(saloon: Saloon, language: str) -> None:
+    """But on a phone on its side, where the cards are as wide as a thumb."""
+    for touch in (False, True):
+        person = saloon.person(phone=touch)
+        person.set(hints=False, language=language)
+        sit_down(person, Scenario(seats(4, hand=LONG_NAMES)))
+        for width, height in TOUCHED[1:] if touch else DESKS:
+            person.page.set_viewport_size(ViewportSize(width=width, height=height))
+            person.page.wait_for_timeout(60)
+            assert person.page.evaluate(BROKEN) == [], (width, height)
+
+
+def test_a_clock_is_seen_beside_the_actions_left(saloon: Saloon) -> None:
+    course = Course("legends", 3, 4).play()
+    acts = [at for at, (seat, does) in enumerate(course.choices) if does.startswith("move ")]
+    person = saloon.person(phone=True)
+    person.set(hints=False)
+    film = Timed(person, course, acts[0], course.choices[acts[0]][0], clock=75, frozen=False)
+    for width, height in [*TOUCHED, *DESKS]:
+        film.page.set_viewport_size(ViewportSize(width=width, height=height))
+        film.page.wait_for_timeout(60)
+        clock, left = (film.page.locator(f".panel-of {part}") for part in (".clock", ".cartridges"))
+        expect(clock).to_be_visible()
+        one, other = clock.bounding_box(), left.bounding_box()
+        assert one is not None
+        assert other is not None
+        beside = one["x"] >= other["x"] + other["width"]
+        assert beside or one["y"] + one["height"] <= other["y"] + 1, (width, height)
+
+
+class Timed(Filmed):
+    """A table with a clock."""
+
+    def around(self, phase: str = "playing") -> TableState:
+        self.settings = msgspec.structs.replace(self.settings, clock=Clock())
+        return super().around(phase)
+
+
+def test_all_one_may_do_is_in_sight_at_a_small_desk(saloon: Saloon) -> None:
+    """Without pushing the list along, though there are people above it and oneself below."""
+    person = saloon.person()
+    person.set(hints=False)
+    table = sit_down(person, Scenario(seats(4, space="RF02", wp=0, mp=1)))
+    person.page.set_viewport_size(ViewportSize(width=1024, height=768))
+    person.page.wait_for_timeout(60)
+    assert table.entries.count() >= 4
+    high = "(it) => [it.scrollHeight, it.clientHeight]"
+    whole, shown = table.board.locator(".entries").evaluate(high)
+    assert whole <= shown + 1
 
 
 def until(shown: Scenario, kind: str) -> Scenario:

@@ -228,6 +228,30 @@ def test_seats_and_stage_have_their_share_while_a_card_is_on_it(saloon: Saloon) 
     assert 130 <= cause.right - cause.left <= 140
 
 
+def test_the_table_grows_with_the_window(saloon: Saloon) -> None:
+    """Five at 1440: seats of about 300 px, portraits of 88; at 1920 everything 1.3 times."""
+    person = saloon.person()
+    sit_down(person, bang(5), players=5, modules=["dodge-city"])
+
+    def wide(size: tuple[int, int]) -> dict[str, float]:
+        resize(person.page, size)
+        person.page.wait_for_timeout(200)
+        parts = {
+            "seat": ".seat:not(.me)", "portrait": ".seat:not(.me) .portrait", "me": ".seat.me",
+            "card": "[data-at=hand] .slot", "deck": "[data-at=deck]",
+        }  # fmt: skip
+        each = "(it) => [it.offsetWidth, parseFloat(getComputedStyle(it).fontSize)]"
+        found = {name: person.page.locator(of).first.evaluate(each) for name, of in parts.items()}
+        text = person.page.locator("[data-at=hand] .card .text").first.evaluate(each)
+        return {name: width for name, (width, _) in found.items()} | {"text": text[1]}
+
+    desk, large = wide((1440, 900)), wide((1920, 1080))
+    assert 290 <= desk["seat"] <= 320
+    assert 86 <= desk["portrait"] <= 94
+    for name, width in desk.items():
+        assert 1.25 <= large[name] / width <= 1.35, (name, width, large[name])
+
+
 def test_a_card_for_everybody_stays_large_with_eight_while_one_is_asked(saloon: Saloon) -> None:
     film = Filmed(watcher(saloon, touch=False), shots(8), BEGUN, ME)
     for _ in range(3):

@@ -279,23 +279,37 @@ def test_what_dice_show_is_told_when_they_lie(watcher: Person) -> None:
 
 
 def test_the_first_roll_of_a_game_comes_after_the_deal(watcher: Person) -> None:
-    course = Course("dice", 5, 5).play()
-    film = Filmed(watcher, course, 0, course.choices[0][0])
+    """Nor does the log tell of it before, and then it counts the arrows as the log does."""
+    course = Course("dice", 1, 5).play()
+    first = course.new()
+    taken = [event.seen_by(None) for event in first.listen() if event.kind == "arrow"]
+    assert len(taken) == 2
+    film = Filmed(watcher, course, 0, course.choices[0][0], past=True)
     film.page.locator(".dealt").wait_for()
     blank = film.page.locator("[data-die].blank")
     assert blank.count() == 5
     button = film.page.get_by_role("button", name="Roll the dice")
     assert button.count() == 0
+    film.page.get_by_text("Nothing has happened yet.").wait_for()
     for _ in range(40):
         film.pass_time(100)
         if button.count():
             break
     expect(film.page.locator(".dealt")).to_have_count(0)
+    now = seen(film)
+    assert (now["log"], now["line"]) == ([], "")
     button.click()
-    film.pass_time(1200)
+    told = set()
+    for _ in range(40):
+        film.pass_time(100)
+        told.add(seen(film)["line"])
     expect(blank).to_have_count(0)
-    film.pass_time(3000)
-    assert seen(film)["mine"]
+    now = seen(film)
+    assert now["mine"]
+    arrows = "You take 2 arrows: 7 left."
+    assert arrows in told
+    assert not [line for line in told if "arrows:" in line and line != arrows]
+    assert any(arrows in line for line in now["log"])
 
 
 def test_without_motion_it_is_shown_in_the_same_order(

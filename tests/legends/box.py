@@ -1,4 +1,4 @@
-"""What is in the box of Western Legends, and all its steps and conditions."""
+"""What is in the box of Western Legends, and all its clauses and conditions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ BOX = pieces()
 TOWNS = {region.id for region in BOX.board.regions.values() if region.town}
 
 
-def steps_in(steps: Iterable[Clause]) -> Iterator[Clause]:
-    """These steps and all within them."""
-    for step in steps:
-        yield step
-        for branch in (*step.options, step.cost, step.gain, step.win, step.lose):
-            yield from steps_in(branch)
-        for branch in (step.then, step.otherwise, step.blank):
-            yield from steps_in(branch)
+def clauses_in(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """These clauses and all within them."""
+    for clause in clauses:
+        yield clause
+        for branch in (*clause.options, clause.cost, clause.gain, clause.win, clause.lose):
+            yield from clauses_in(branch)
+        for branch in (clause.then, clause.otherwise, clause.blank):
+            yield from clauses_in(branch)
 
 
 def parts_of(condition: Condition) -> Iterator[Condition]:
@@ -28,22 +28,22 @@ def parts_of(condition: Condition) -> Iterator[Condition]:
         yield from parts_of(part)
 
 
-def all_steps() -> Iterator[Clause]:
+def all_clauses() -> Iterator[Clause]:
     for track in (BOX.tracks.wanted, BOX.tracks.marshal):
         for reward in track.rewards:
-            yield from steps_in(reward.steps)
+            yield from clauses_in(reward.clauses)
     for kind in BOX.equipment.values():
         for side in (kind.front, kind.upgraded):
             if side is not None:
-                yield from steps_in((*side.on_gain, *side.action))
+                yield from clauses_in((*side.on_gain, *side.action))
     for fight_card in BOX.fights:
-        yield from steps_in(fight_card.steps)
+        yield from clauses_in(fight_card.clauses)
     for symbol in (*BOX.symbols.values(), *BOX.faces):
-        yield from steps_in(symbol.steps)
+        yield from clauses_in(symbol.clauses)
     for card in BOX.man_in_black.cards:
-        yield from steps_in(card.steps)
+        yield from clauses_in(card.clauses)
     for story in BOX.stories:
-        yield from steps_in(story.reward)
+        yield from clauses_in(story.reward)
 
 
 def whole_conditions() -> list[Condition]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 
-from tests.legends.box import BOX, TOWNS, parts_of, steps_in
+from tests.legends.box import BOX, TOWNS, clauses_in, parts_of
 
 from saloon.testing import rule
 
@@ -184,13 +184,13 @@ def test_where_the_locations_of_the_country_are() -> None:
 @rule("WL-TRACK-03", "WL-TRACK-05", "WL-TRACK-08")
 def test_tracks() -> None:
     marshal, wanted = BOX.tracks.marshal, BOX.tracks.wanted
-    rewards = [[(step.op, step.amount) for step in each.steps] for each in marshal.rewards]
+    rewards = [[(clause.op, clause.amount) for clause in each.clauses] for each in marshal.rewards]
     assert rewards == [
         *([("money", 20)], [("money", 20)], [("lp", 2)]),
         *([("money", 30)], [("money", 30)], [("lp", 4)]),
         *([("money", 40)], [("money", 40)], [("lp", 6)]),
     ]
-    rewards = [[(step.op, step.amount) for step in each.steps] for each in wanted.rewards]
+    rewards = [[(clause.op, clause.amount) for clause in each.clauses] for each in wanted.rewards]
     assert rewards == [[], [("draw", 1)]] * 4 + [[]]
     assert marshal.rows == wanted.rows == ((3, 1), (6, 2), (9, 3))
     assert (wanted.row_paid, marshal.row_paid) == ("turn", "game")
@@ -326,9 +326,9 @@ def test_stories_of_the_first_game_need_nothing_that_stays_in_the_box() -> None:
             assert not part.cattle
             assert part.action != "acquire_cattle"
             assert not missing & {part.item, *part.any_of}
-        for step in steps_in(story.reward):
-            assert step.op != "return_cattle"
-            assert step.kind not in missing
+        for clause in clauses_in(story.reward):
+            assert clause.op != "return_cattle"
+            assert clause.kind not in missing
 
 
 def test_goals() -> None:

@@ -10,10 +10,10 @@ from tests.legends.box import BOX
 from tests.legends.fighting import bandit, bank, duel
 
 from saloon.games.legends.board import LOCATION, ROCKS, SPACES
+from saloon.games.legends.clauses import take
 from saloon.games.legends.gains import gain_lp
 from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import Decision
 from saloon.testing import rule
 from saloon.testing.legends_scenario import LegendsScenario as Scenario

@@ -143,7 +143,9 @@ def test_the_next_player_chooses_among_three_spaces() -> None:
     """None of his cards names a store or a saloon: here one of them does."""
     s = Scenario([{"space": FAR}, {"space": FAR}], active=1)
     slot = him(s).deck[-1]
-    card = cast(BlackFace, s.state.face[slot]).card._replace(to="redfalls_saloon", walk=0, steps=())
+    card = cast(BlackFace, s.state.face[slot]).card._replace(
+        to="redfalls_saloon", walk=0, clauses=()
+    )
     s.state.face[slot] = BlackFace("black:old_friends", card)
     s.act("end")
     assert (s.asked, s.kind) == (0, "black-space")

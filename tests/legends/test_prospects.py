@@ -26,6 +26,27 @@ def test_what_is_within_reach_has_its_cost_and_is_what_is_offered() -> None:
     assert view(s, 1)["reach"] == reach
 
 
+@rule("WL-MOVE-03", "WL-MOVE-07", "WL-MOVE-19")
+def test_costs_are_told_of_an_open_movement_and_of_another_move_action() -> None:
+    def costs_what_is_offered() -> Any:
+        reach = view(s)["reach"]
+        assert sorted(reach) == sorted({*s.offered("go"), *s.offered("move")})
+        return reach
+
+    s = Scenario([{"space": "DR10", "hand": ["sprint"]}, {"space": "RF01"}])
+    s.act("move DR07")
+    [near, *_] = s.offered("go")
+    far = next(space for space in s.offered("move") if space not in s.offered("go"))
+    reach = costs_what_is_offered()
+    assert (reach[near], reach[far]) == (1, 2)
+    s.act(f"go {near}")
+    assert s.offered("go") == []
+    assert set(costs_what_is_offered().values()) == {1, 2}
+    s.act("play sprint")
+    assert s.offered("move") == []
+    assert costs_what_is_offered()
+
+
 @rule("WL-BANK-01", "WL-LIMIT-01")
 def test_an_offer_counts_what_the_act_then_brings() -> None:
     s = Scenario([{"space": "DR10", "money": 80, "nuggets": 2}, {"space": "RF01"}])

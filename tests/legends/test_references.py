@@ -6,28 +6,28 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from tests.legends.box import BOX, TOWNS, all_conditions, all_steps
+from tests.legends.box import BOX, TOWNS, all_clauses, all_conditions
 from tests.texts.told import groups_without_names
 
 import saloon.games.legends
-from saloon.games.legends.reading import read_condition, read_step
+from saloon.games.legends.reading import read_clause, read_condition
 
 BOARD = BOX.board
 README = Path(saloon.games.legends.__file__).parent / "data" / "README.md"
 
 
-def test_what_steps_name_is_there() -> None:
-    for step in all_steps():
-        assert not step.kind or BOX.equipment[step.kind].category == "item", step
-        assert not step.town or step.town in TOWNS, step
-        assert set(step.letters) <= set("ABC"), step
-        assert step.resource in ("", "money", "nuggets"), step
-        assert step.fight in ("", "duel", "robbery"), step
-        assert step.target in ("", "most_lp", "most_money"), step
-        assert step.amount >= 0, step
-        assert bool(step.options) == (step.op == "choose"), step
-        assert (step.op == "item") == bool(step.kind), step
-        assert (step.op == "fight_virtual") == bool(step.name), step
+def test_what_clauses_name_is_there() -> None:
+    for clause in all_clauses():
+        assert not clause.kind or BOX.equipment[clause.kind].category == "item", clause
+        assert not clause.town or clause.town in TOWNS, clause
+        assert set(clause.letters) <= set("ABC"), clause
+        assert clause.resource in ("", "money", "nuggets"), clause
+        assert clause.fight in ("", "duel", "robbery"), clause
+        assert clause.target in ("", "most_lp", "most_money"), clause
+        assert clause.amount >= 0, clause
+        assert bool(clause.options) == (clause.op == "choose"), clause
+        assert (clause.op == "item") == bool(clause.kind), clause
+        assert (clause.op == "fight_virtual") == bool(clause.name), clause
 
 
 def test_what_conditions_name_is_there() -> None:
@@ -75,13 +75,13 @@ def explained(heading: str) -> set[str]:
 
 
 def test_every_word_of_the_files_is_explained_and_used() -> None:
-    assert explained("Steps") == {step.op for step in all_steps()}
+    assert explained("Clauses") == {clause.op for clause in all_clauses()}
     assert explained("Conditions") == {part.type for part in all_conditions()}
 
 
 def test_an_unknown_word_is_refused() -> None:
     with pytest.raises(TypeError, match="amout"):
-        read_step({"op": "choose", "options": [[{"op": "money", "amout": 10}]]})
+        read_clause({"op": "choose", "options": [[{"op": "money", "amout": 10}]]})
     with pytest.raises(TypeError, match="minimum"):
         read_condition({"type": "all", "of": [{"type": "has", "minimum": 1}]})
 

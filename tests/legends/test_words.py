@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.legends.box import BOX, parts_of, steps_in, whole_conditions
+from tests.legends.box import BOX, clauses_in, parts_of, whole_conditions
 
 from saloon.testing.ledger import read_rules
 
@@ -33,23 +33,24 @@ def test_stories_say_what_the_ledger_says() -> None:
 
 def test_rewards_count_what_their_text_counts() -> None:
     for story in BOX.stories:
-        steps = list(steps_in(story.reward))
-        counted = {n for step in steps for n in (step.amount, step.price, step.fight_cards) if n}
+        clauses = list(clauses_in(story.reward))
+        told = [n for each in clauses for n in (each.amount, each.price, each.fight_cards)]
+        counted = {n for n in told if n}
         assert counted == numbers_in(story.text), story.number
 
 
 def test_small_texts_count_what_they_say() -> None:
     for card in BOX.fights:
-        counted = {step.amount for step in steps_in(card.steps)} - {0}
+        counted = {clause.amount for clause in clauses_in(card.clauses)} - {0}
         assert counted == numbers_in(card.text), card.rank
     for symbol in (*BOX.symbols.values(), *BOX.faces):
-        counted = {step.amount for step in steps_in(symbol.steps)} - {0}
+        counted = {clause.amount for clause in clauses_in(symbol.clauses)} - {0}
         assert counted | {1} == numbers_in(symbol.text) | {1}, symbol.id
 
 
 def test_cards_of_the_man_in_black_count_only_what_they_say() -> None:
     for card in BOX.man_in_black.cards:
-        counted = {step.amount for step in steps_in(card.steps)} | {card.walk}
+        counted = {clause.amount for clause in clauses_in(card.clauses)} | {card.walk}
         assert counted - {0} <= numbers_in(card.text), card.number
 
 
@@ -79,7 +80,7 @@ def test_conditions_and_rewards_name_the_equipment_their_text_names() -> None:
                 told |= {id_ for id_, kind in BOX.equipment.items() if kind.category == category}
         assert named == told, condition.text
     for story in BOX.stories:
-        kinds = {step.kind for step in steps_in(story.reward)} - {""}
+        kinds = {clause.kind for clause in clauses_in(story.reward)} - {""}
         assert kinds == told_in(story.text), story.number
 
 
@@ -134,7 +135,7 @@ def test_equipment_says_what_the_ledger_says() -> None:
             assert f"${kind.cost}" in text
             assert f" {side.text} " in text
             counted = {abs(n) for n in side.numbers.values()}
-            counted |= {step.amount for step in (*side.on_gain, *side.action)}
+            counted |= {clause.amount for clause in (*side.on_gain, *side.action)}
             # "Once" and "one of your dice" are no figures.
             assert counted - {1} <= numbers_in(side.text), kind.id
             assert numbers_in(side.text.replace("(never below 2)", "")) <= counted, kind.id

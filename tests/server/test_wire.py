@@ -121,13 +121,14 @@ def ping(number: int, pad: int = 0) -> bytes:
     return frame(json.dumps({"do": "ping", "id": str(number)}).encode() + b" " * pad)
 
 
-async def answered(socket: RawSocket, count: int) -> list[str]:
-    """The ids of the next commands that are answered."""
+async def answered(socket: RawSocket, count: int, only: tuple[int, ...] = ()) -> list[str]:
+    """The ids of the next commands that are answered; nothing but these kinds comes meanwhile."""
     ids: list[str] = []
     async with asyncio.timeout(PATIENCE):
         while len(ids) < count:
             kind, text = await socket.hear()
             assert kind != CLOSE, text
+            assert not only or kind in only, text
             if kind == TEXT and (said := json.loads(text))["is"] == "answer":
                 ids.append(said["re"])
     return ids

@@ -9,7 +9,6 @@ from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.module import Module
 from saloon.games.bang.moments import Played, Robbed
 from saloon.games.bang.plays import Play
-from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Harm, Player
@@ -106,7 +105,7 @@ class LongTom(Weapon):
             hush(g).seat = shot.target.seat
             g.hush(True)
 
-    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
         yield from settle(g)  # what the loss would set off is cancelled as well
         hush(g).seat = NOBODY
         g.hush(False)

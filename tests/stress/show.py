@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from saloon.games.bang.editions import ON_OFF, Switch
-from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.event_deck import turn_up_event_card
 from saloon.games.bang.flips import draw_check, put_away
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.module import Module
-from saloon.games.bang.moments import Played, Spoke
+from saloon.games.bang.moments import Played, Spoken
+from saloon.games.bang.shot_moments import ShotCancelled
 from saloon.games.bang.sources import Box, Character, EventCard, Variant
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.kernel import Effect, Script
@@ -19,11 +22,12 @@ show = Module(
     switches=(Switch("gagged", "-", "show", ON_OFF, False, False, "Nobody may talk."),),
     data={
         "cards": [],
-        "characters": [{"id": "chatterbox", "life": 4}],
+        "characters": [{"id": "chatterbox", "life": 4}, {"id": "onlooker", "life": 4}],
         "events": [
             {"id": "sacagaway"},
             {"id": "helena-zontero"},
             {"id": "gag"},
+            {"id": "applause"},
             {"id": "finale", "last": True},
         ],
     },
@@ -31,7 +35,7 @@ show = Module(
 
 
 class Show(Box):
-    """Stagecoach and Wells Fargo turn up the next event (WS-EVENT-01)."""
+    """Stagecoach and Wells Fargo turn up the next event card (WS-EVENT-01)."""
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
         turns_up = played.card in ("stagecoach", "wells-fargo")
@@ -39,7 +43,7 @@ class Show(Box):
 
     def _turn_up(self, g: Bang, p: Player) -> Script[None]:
         """When the card has had its effect (WS-EVENT-07)."""
-        yield from turn_up_event(g, "show", p) or ()
+        yield from turn_up_event_card(g, "show", p) or ()
 
 
 class Sacagaway(EventCard):
@@ -66,7 +70,7 @@ class HelenaZontero(EventCard):
 class Gag(EventCard):
     """Who talks loses a life point, through nobody (WS-CARD-15, WS-CARD-16)."""
 
-    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoken: Spoken) -> None:
         g.schedule(self, p)
 
     def step(self, g: Bang, p: Player) -> Script[None]:
@@ -76,7 +80,7 @@ class Gag(EventCard):
 class Gagged(Variant):
     """The same all game long."""
 
-    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoken: Spoken) -> None:
         g.schedule(self, p)
 
     def step(self, g: Bang, p: Player) -> Script[None]:
@@ -86,7 +90,23 @@ class Gagged(Variant):
 class Chatterbox(Character):
     """Draws a card whenever she talks."""
 
-    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoken: Spoken) -> None:
+        g.draw(p, 1, self.id)
+
+
+class Applause(EventCard):
+    """Whoever a shot was cancelled for draws a card: an event card that minds shots."""
+
+    reads: ClassVar = (ShotCancelled,)
+
+    def on_shot_cancelled(self, g: Bang, p: Player, cancelled: ShotCancelled) -> None:
+        g.draw(g.players[cancelled.target], 1, self.id)
+
+
+class Onlooker(Character):
+    """Draws a card when somebody else's shot is cancelled."""
+
+    def on_others_shot_cancelled(self, g: Bang, p: Player, cancelled: ShotCancelled) -> None:
         g.draw(p, 1, self.id)
 
 
@@ -96,11 +116,12 @@ class Finale(EventCard):
 
 show.brings(Show())
 show.add(
-    characters={"chatterbox": Chatterbox},
-    events={
+    characters={"chatterbox": Chatterbox, "onlooker": Onlooker},
+    event_cards={
         "sacagaway": Sacagaway,
         "helena-zontero": HelenaZontero,
         "gag": Gag,
+        "applause": Applause,
         "finale": Finale,
     },
     variants={"gagged": Gagged},

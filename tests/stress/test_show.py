@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
+from saloon.games.bang.shot_moments import ShotCancelled
 from saloon.games.registry import new_game
 from saloon.kernel import SPEAK, Game, IllegalChoice
 from saloon.table.commands import Say
@@ -85,6 +86,21 @@ def test_helena_zonteros_check_is_nobodys_and_deals_the_roles_anew(card: str, ag
         shown = [each["role"] is not None for each in s.game.view(who)["players"]]
         assert shown == [other in (0, who) for other in range(4)]
     assert sorted(s.state.role(player) for player in s.state.players) == sorted(FOUR)
+
+
+# -- shots ---------------------------------------------------------------------------------------
+
+
+def test_a_cancelled_shot_is_heard_by_the_table_and_by_others_and_remembered() -> None:
+    """Not only by who has shot, and before anything else comes of the card."""
+    table = seats(["bang"], ["missed"], [], [])
+    table[3]["character"] = "onlooker"
+    s = Scenario(seats=table, deck=["2c", "3c"], event="applause", **BOX)
+    s.plays("bang", at=1)
+    s.responds(1, "missed")
+    drawn = [(event.seat, event.facts["why"]) for event in s.heard("drew")]
+    assert drawn == [(1, "applause"), (3, "onlooker")]
+    assert [each.target for each in s.state.this_turn(ShotCancelled, 0)] == [1]
 
 
 # -- talk ----------------------------------------------------------------------------------------

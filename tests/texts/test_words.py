@@ -356,3 +356,15 @@ def test_every_answer_has_a_name_and_one_of_its_own(
                 for each in plain
             )
             assert meant.setdefault(said, means) == means, said
+
+
+@pytest.mark.parametrize(("most", "said"), [(3, "ze 3"), (4, "ze 4"), (5, "z 5"), (7, "ze 7")])
+def test_out_of_how_many_is_said_as_czech_says_it(most: int, said: str) -> None:
+    texts = load_texts("cs")
+    assert texts.format("ui-table-lives", {"life": 2, "max": most}) == f"2 {said} životů"
+    for id_, args in (
+        ("ui-table-chosen", {"count": 1, "of": most}),
+        ("ui-legends-goals-done", {"count": 1, "of": most}),
+        ("ui-terminal-of-life", {"life": 1, "most": most}),
+    ):
+        assert f"1 {said}" in str(texts.format(id_, args)), id_

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from saloon.games.about import Value
@@ -20,6 +20,26 @@ class Choosable(Protocol):
 
     @property
     def values(self) -> tuple[Value, ...]: ...
+
+
+def asked_for(options: Mapping[str, Any]) -> tuple[tuple[str, ...], dict[str, Value]]:
+    """The modules and the single rulings that a table asks for, looked at before they are used."""
+    modules = options.get("modules") or ()
+    if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
+        raise SetupError("the modules are a list of names")
+    rulings = options.get("rulings") or {}
+    if not isinstance(rulings, Mapping) or not all(isinstance(name, str) for name in rulings):
+        raise SetupError(f"rulings are given by name, not as {rulings!r}")
+    for name, value in rulings.items():
+        if not isinstance(value, bool | int | str):
+            raise SetupError(f"ruling '{name}' is on, off, a number or a word, not {value!r}")
+    return tuple(modules), dict(rulings)
+
+
+def check_options(options: Iterable[str], known: Sequence[str]) -> None:
+    for name in options:
+        if name not in known:
+            raise SetupError(f"unknown option '{name}'; there are {', '.join(known)}")
 
 
 def settle(

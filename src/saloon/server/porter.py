@@ -8,6 +8,7 @@ from time import monotonic
 
 from saloon.server.config import Limits
 from saloon.server.limits import Bars, Crowd, place_of
+from saloon.server.rounds import Rounds
 
 
 class Porter:
@@ -19,6 +20,7 @@ class Porter:
         self.limits = limits
         self.bars = Bars(limits.barred, clock)
         self.clock = clock
+        self.rounds = Rounds()
         self._lines = Crowd(limits.lines)
         self._trusted = [each.strip() for each in trusted.split(",") if each.strip()]
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from saloon.server.alarm import Alarm
 from saloon.server.answers import PEOPLE_KEPT, Answers
 from saloon.server.connections import BROKEN, COME_BACK, NOT_ALLOWED, Connection
 from saloon.server.faults import note, rule_asked
@@ -52,6 +53,7 @@ class Room:
         self._card = (-1, 0.0)
         self._jobs: deque[Job] = deque()
         self._stir = asyncio.Event()
+        self._alarm = Alarm(self._stir.set)
         self._closing = False
         self._failed = False
         self._answers = Answers()
@@ -169,6 +171,7 @@ class Room:
             for connection in self.connections:
                 connection.end(BROKEN, "something went wrong here; come back")
             self._house.room_failed(self.table.id)
+        self._alarm.stop()
         for job in self._jobs:
             if job.done is not None and not job.done.done():
                 job.done.set_exception(RoomClosed(self.table.id))
@@ -179,19 +182,13 @@ class Room:
         if self._jobs or self._closing:
             return
         self._stir.clear()
-        wake = self._wake
-        if wake is None:
-            await self._stir.wait()
-            return
-        pause = wake - self._house.clock()
-        if pause <= 0:
-            await asyncio.sleep(0)
-            return
-        timer = asyncio.get_running_loop().call_later(pause, self._stir.set)
-        try:
-            await self._stir.wait()
-        finally:
-            timer.cancel()
+        if self._wake is not None:
+            pause = self._wake - self._house.clock()
+            if pause <= 0:
+                await asyncio.sleep(0)
+                return
+            self._alarm.ring_by(self._wake, pause)
+        await self._stir.wait()
 
     async def _do(self, job: Job) -> None:
         self.touched = self._house.clock()

@@ -17,7 +17,7 @@ from saloon.server import replays
 from saloon.server.cards import card_of, seated_at
 from saloon.server.shapes import TableCard
 from saloon.server.storage import writer as sql
-from saloon.server.storage.store import Store, pack
+from saloon.server.storage.store import BRIEFLY, Store, pack
 from saloon.server.storage.writer import Writer, Writing
 from saloon.server.studio import Studio
 from saloon.table.live import Entry, LiveTable
@@ -96,7 +96,8 @@ class Shelf:
             (table_id, first + at, now, encode(entry).decode()) for at, entry in enumerate(entries)
         ]
         writings = [Writing(sql.ADD_ENTRY, rows)]
-        writings.append(Writing(sql.DROP_ENTRY, [(table_id, number) for number in dropped]))
+        if dropped:
+            writings.append(Writing(sql.DROP_ENTRY, [(table_id, number) for number in dropped]))
         if any(entry["do"] in BEGINNINGS for entry in entries):
             # Together with it, so that after a crash the game goes on before anybody comes.
             writings.append(Writing(sql.SET_PHASE, [(table_id, "playing")]))
@@ -111,9 +112,10 @@ class Shelf:
                 "events": taken.events,
                 "asks": taken.asks,
                 "heard": taken.heard,
-                "around": msgspec.to_builtins(taken.around),
+                "around": taken.around,
                 "undo": taken.undo,
-            }
+            },
+            BRIEFLY,
         )
         row = (
             table_id,

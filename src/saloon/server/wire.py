@@ -62,6 +62,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Given a text while the application waits for one; whether it is done with it at once.
         If not, the application receives it."""
         self._expecting = False
+        self.heard = True
+        self.silent = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -119,6 +121,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self.heard = True
         self._backlog += data
         if self._next is None and self._kept_up:
             self._digest()
@@ -223,7 +226,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.flush()
         elif not self._flushing:
             self._flushing = True
-            self.loop.call_soon(self.flush)
+            self._porter.rounds.flush_soon(self)
         return True
 
     def flush(self) -> None:
@@ -233,6 +236,24 @@ class SocketLine(WebSocketsSansIOProtocol):
             out, self._out, self._out_size = b"".join(self._out), [], 0
             if not self.transport.is_closing():
                 self.transport.write(out)
+
+    # -- whether anybody is there ------------------------------------------------------------------
+
+    def start_keepalive(self) -> None:
+        self._porter.rounds.watch(self)
+
+    def stop_keepalive(self) -> None:
+        self._porter.rounds.forget(self)
+
+    def ask_for_life(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def give_up(self) -> None:
+        self.keepalive_timeout()
+
+    # -- the end -----------------------------------------------------------------------------------
 
     def part(self, code: int, reason: str) -> None:
         """Say goodbye; the client has a moment to answer."""

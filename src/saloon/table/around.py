@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from saloon.table.clocks import Clocks
@@ -54,7 +53,7 @@ def restore(table: LiveTable, stood: Around) -> None:
     table.clocks.set_banks(stood.banks)
     table.started = stood.started
     table.chat = list(stood.chat)
-    table.done = OrderedDict(((who, command), None) for who, command in stood.done)
+    table.done = dict.fromkeys(stood.done)
 
 
 def _chair_state(chair: Chair) -> ChairState:

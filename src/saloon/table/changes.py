@@ -37,7 +37,7 @@ class Comparison:
         common = self._common.get(pair)
         if common is None:
             common = self._common[pair] = changes(old.common, new.common)
-        own = changes(old.own, new.own)
+        own = [] if old.own == new.own else changes(old.own, new.own)
         if _hidden(common, new.own) or _replaced(own, new.common):
             return changes(old.whole, new.whole)
         return common + own if own else common

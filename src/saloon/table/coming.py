@@ -61,10 +61,13 @@ def coming(table: LiveTable) -> Coming:
 def _hurried(table: LiveTable, match: Match) -> bool:
     """Whether only bots still play, and everybody who watches from a seat wants to see the end."""
     rules, state = match.game.rules, match.game.state
-    people = table.seating.people()
-    return bool(people) and all(
-        chair.preferences.hurry and rules.is_out(state, seat) for seat, chair in people
-    )
+    anybody = False
+    for seat, chair in enumerate(table.seating):
+        if chair.person:
+            if not chair.preferences.hurry or not rules.is_out(state, seat):
+                return False
+            anybody = True
+    return anybody
 
 
 def _around_the_game(table: LiveTable) -> Coming:
@@ -73,12 +76,15 @@ def _around_the_game(table: LiveTable) -> Coming:
         found.append((table.host_gone + AWAY, Hosted(heir)))
     if table.tally.full:
         found.append((0.0, partial(summed, table)))
-    found += seatings(table)
+    if table.wishes:
+        found += seatings(table)
     found += idling(table)
     begins = begins_at(table)
     if begins is not None:
         found.append((begins, partial(next_game, table)))
-    for seat, chair in table.seating.people():
+    for seat, chair in enumerate(table.seating):
+        if not chair.person:
+            continue
         if chair.back and chair.stand_in:
             found.append((0.0, CameBack(seat)))
         known = table.people.get(chair.person)
@@ -115,7 +121,7 @@ def _habit(table: LiveTable, match: Match, seat: int, reaction: bool) -> Option 
     decision = match.game.decision
     rules = match.game.rules
     habits = frozenset(
-        name for name, usual in rules.habits.items() if wishes.habits.get(name, usual)
+        [name for name, usual in rules.habits.items() if wishes.habits.get(name, usual)]
     )
     chosen = rules.by_habit(match.game.state, decision, seat, habits)
     if chosen is None and reaction and wishes.pass_reactions:

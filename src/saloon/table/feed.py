@@ -9,7 +9,7 @@ import msgspec
 
 from saloon.table.protocol import AnyNews
 
-KEEP = 30
+KEEP = 16
 """How many messages a client may have missed and still get the tail instead of everything. They
 are kept for every point of view, and who has missed more is told less by starting afresh."""
 

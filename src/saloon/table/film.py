@@ -55,11 +55,17 @@ class Telling:
         self.comparison = Comparison()
         self._frames: dict[tuple[int, int], Frame] = {}
         self._alike: dict[int, Told] = {}
+        self._fresh: dict[int, tuple[Sequence[Event], list[Event]]] = {}
+        """By how many were heard before: the events since, and those of them with a secret."""
 
     def since(self, heard: int, sight: str) -> Told:
         """The events after so many, and what to tell of them line by line. Read, never changed."""
-        fresh = self.events[heard:]
-        if self._knows_more(fresh, sight):
+        new = self._fresh.get(heard)
+        if new is None:
+            fresh = self.events[heard:]
+            new = self._fresh[heard] = (fresh, [event for event in fresh if event.secret])
+        fresh, secret = new
+        if secret and _knows_more(secret, sight):
             return _told(fresh, sight)
         known = self._alike.get(heard)
         if known is None:
@@ -81,12 +87,13 @@ class Telling:
             frame = self._frames[alike] = Frame(step, turn, seen, changed, woven)
         return frame
 
-    def _knows_more(self, fresh: Sequence[Event], sight: str) -> bool:
-        seat = seat_of(sight)
-        for event in fresh:
-            if event.secret and (sight == OPEN or seat in event.knows):
-                return True
-        return False
+
+def _knows_more(secret: Sequence[Event], sight: str) -> bool:
+    """Whether any of these secrets is for this point of view, too."""
+    if sight == OPEN:
+        return True
+    seat = seat_of(sight)
+    return any(seat in event.knows for event in secret)
 
 
 def _told(fresh: Sequence[Event], sight: str) -> Told:

@@ -55,8 +55,8 @@ if TYPE_CHECKING:
     from saloon.table.live import LiveTable
 
 CHAT_KEPT = 200
-COMMANDS_KEPT = 256
-"""Commands in the log that are recognised if they come again."""
+COMMANDS_KEPT = 64
+"""Commands in the log that are recognised if they come again: the last ones of the table."""
 
 
 def fold(table: LiveTable, entry: AnyEntry, now: float) -> None:
@@ -106,7 +106,7 @@ def remember(table: LiveTable, entry: AnyEntry) -> None:
         return
     table.done[who, entry.command] = None
     if len(table.done) > COMMANDS_KEPT:
-        table.done.popitem(last=False)
+        del table.done[next(iter(table.done))]
 
 
 def _wished(table: LiveTable, entry: Fleeting, now: float) -> None:

@@ -7,7 +7,6 @@ is not written down. Time is handed in, so that a test can stop it.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -65,7 +64,7 @@ class LiveTable:
         """Grows whenever the table around the game changes."""
         self.error = ""
         self.chat: list[Spoke] = []
-        self.done: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self.done: dict[tuple[str, str], None] = {}
         """Commands in the log, by person: clients send again what was not answered."""
         self.broadcast = Broadcast(boot)
         self.tally = Tally()

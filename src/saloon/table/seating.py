@@ -74,7 +74,7 @@ class Seating:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.empty), None)
 
     def people(self) -> list[tuple[int, Chair]]:
-        return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.human]
+        return [(seat, chair) for seat, chair in enumerate(self.chairs) if chair.person]
 
     def resized(self, seats: int) -> Seating | None:
         """The same people on another number of chairs; None if they do not fit."""

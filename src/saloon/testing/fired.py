@@ -60,7 +60,7 @@ def _groups() -> dict[str, dict[str, str]]:
     """By game and id: what it is."""
     cards: dict[str, str] = {}
     for module in bang.BUILT.values():
-        cards |= dict.fromkeys(module.events, "event")
+        cards |= dict.fromkeys(module.event_cards, "event")
         cards |= dict.fromkeys(module.characters, "character")
         cards |= dict.fromkeys(module.cards, "card")
         if module.box is not None:

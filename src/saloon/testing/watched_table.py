@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from saloon.games.bang.distance import reach, sees
-from saloon.games.bang.event_deck import ROUND, event_in_force, next_event
+from saloon.games.bang.event_deck import ROUND, event_card_in_force, next_event_card
 from saloon.games.bang.modules.base.stick import stick as stick_of
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Game
@@ -79,15 +79,15 @@ class WatchedTable(Buttons):
 
     @property
     def event(self) -> str | None:
-        """The event of the round."""
+        """The event card of the round."""
         self._calm()
-        return event_in_force(self.state, ROUND)
+        return event_card_in_force(self.state, ROUND)
 
     @property
     def next_event(self) -> str | None:
-        """The event that everybody sees coming."""
+        """The event card that everybody sees coming."""
         self._calm()
-        return next_event(self.state, ROUND)
+        return next_event_card(self.state, ROUND)
 
     def distance(self, who: int, other: int) -> int:
         return sees(self.state, self._player(who), self._player(other))

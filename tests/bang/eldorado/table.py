@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.event_deck import event_card_in_force
 from saloon.games.bang.modules.eldorado.course import Course, course
 from saloon.testing import Scenario, seat
 
@@ -23,7 +23,7 @@ def under(event: str, *seats: dict[str, Any], **more: Any) -> Scenario:
 
 def now(s: Scenario) -> str | None:
     """The event of Eldorado that is in force."""
-    return event_in_force(s.state, "eldorado")
+    return event_card_in_force(s.state, "eldorado")
 
 
 def kept(s: Scenario) -> Course:

@@ -36,8 +36,8 @@ def test_the_sheriff_turns_up_the_first_event_before_the_first_turn() -> None:
 
 @rule("EL-SETUP-02", "EL-EVENT-11")
 def test_no_card_is_the_last_one_and_nobody_sees_the_next() -> None:
-    assert len(eldorado.events) == 18
-    assert not any(event.last for event in eldorado.events.values())
+    assert len(eldorado.event_cards) == 18
+    assert not any(event.last for event in eldorado.event_cards.values())
     s = under("scout", events=["winifred"])
     for viewer in (None, 0, 3):
         view = s.game.view(viewer)

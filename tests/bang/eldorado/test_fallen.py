@@ -353,9 +353,9 @@ def test_neither_the_sheriff_nor_the_last_one_beside_him_becomes_it() -> None:
 @rule("EL-CARD-76")
 def test_who_was_saved_once_is_not_saved_again() -> None:
     s = dug(hand=["punch", "bang:9d"])
-    from saloon.games.bang.event_deck import lift_event, put_in_force
+    from saloon.games.bang.event_deck import lift_event_card, put_in_force
 
-    kept(s).spent.append(lift_event(s.state, "eldorado"))
+    kept(s).spent.append(lift_event_card(s.state, "eldorado"))
     put_in_force(s.state, "devils-pact")
     s.plays("bang", at=1)
     s.passes(1)

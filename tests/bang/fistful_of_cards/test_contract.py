@@ -21,7 +21,7 @@ IN_PLAY = [["winchester"], ["dynamite", "bible"], ["barrel:ks"], ["canteen"], ["
 
 @pytest.mark.games
 @pytest.mark.parametrize("edition", ["dynamite-box", "hu-compendium"])
-@pytest.mark.parametrize("event", fistful.events)
+@pytest.mark.parametrize("event", fistful.event_cards)
 def test_games_under_an_event(event: str, edition: str) -> None:
     seats = [
         {"character": character, "hand": hand, "in_play": in_play, "life": 3}

@@ -109,7 +109,7 @@ def test_the_printed_colour_counts(changed: str, suit: str) -> None:
         step="phase-1",
     )
     # Both at once, as two decks could have it.
-    coming = s.state.face[s.state.event_decks["round"].waiting[-1]].event
+    coming = s.state.face[s.state.event_decks["round"].waiting[-1]].event_card
     s.state.proclaim(*s.state.for_all, coming)
     assert {s.state.suit(slot) for slot in s.state.deck} == {suit}
     s.responds(0, "black")
@@ -182,7 +182,7 @@ def test_with_both_in_force_the_suit_is_named_with_the_new_hand() -> None:
         events=["handcuffs"],
     )
     # A single deck never has both in force; here another one adds its event.
-    added = s.state.face[s.state.event_decks["round"].waiting[-1]].event
+    added = s.state.face[s.state.event_decks["round"].waiting[-1]].event_card
     s.state.proclaim(*s.state.for_all, added)
     s.ends_turn()
     s.responds(1, "2c")

@@ -34,13 +34,13 @@ def pile(game: Game) -> list[str]:
     """The event pile from the top down."""
     assert not game.over  # runs up to the first question
     state = cast(Bang, game.state)
-    return [state.face[slot].event.id for slot in reversed(state.event_decks["round"].waiting)]
+    return [state.face[slot].event_card.id for slot in reversed(state.event_decks["round"].waiting)]
 
 
 @rule("FC-SETUP-01")
 def test_the_box_has_fifteen_events_and_every_one_is_built() -> None:
     assert len(events_of(FC)) == 15
-    assert events_of(FC) == set(fistful.events)
+    assert events_of(FC) == set(fistful.event_cards)
     assert not events_of(FC) & events_of(["bullet", *HN]), "none is in both boxes"
 
 
@@ -48,7 +48,7 @@ def test_the_box_has_fifteen_events_and_every_one_is_built() -> None:
 def test_the_deck_is_shuffled_with_a_fistful_of_cards_at_its_bottom() -> None:
     piles = [pile(table(FC, seed)) for seed in range(20)]
     for events in piles:
-        assert sorted(events) == sorted(fistful.events)
+        assert sorted(events) == sorted(fistful.event_cards)
         assert events[-1] == "a-fistful-of-cards"
     assert len({tuple(events) for events in piles}) == 20
 
@@ -112,7 +112,7 @@ def test_mixed_the_deck_has_twelve_events_of_both_boxes_and_a_last_one(edition: 
         assert len(events) == len(set(events)) == 13
         assert events[-1] == "high-noon"
         assert "a-fistful-of-cards" not in events
-        shares.add(len(set(events) & set(fistful.events)))
+        shares.add(len(set(events) & set(fistful.event_cards)))
     assert min(shares) > 0
     assert len(shares) > 3
 

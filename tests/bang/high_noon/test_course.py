@@ -48,7 +48,7 @@ def test_an_event_stays_for_a_round_and_the_next_one_shows() -> None:
     view = s.game.view(2)
     assert view["in_force"] == ["shootout"]
     assert "curse" in str(view)
-    hidden = s.state.face[s.state.event_decks["round"].waiting[-2]].event.id
+    hidden = s.state.face[s.state.event_decks["round"].waiting[-2]].event_card.id
     assert hidden not in str(view)
 
 
@@ -75,7 +75,7 @@ def test_the_last_event_stays_until_the_game_ends() -> None:
 def test_every_event_acts_once_or_at_each_turn_or_all_round() -> None:
     once, turns = {"enters_play"}, {"turn_begins", "turn_ends", "takes_turn", "draw_base"}
     kinds = {}
-    for id_, event in {**high_noon.events, **bullet.events}.items():
+    for id_, event in {**high_noon.event_cards, **bullet.event_cards}.items():
         if event.hooks <= once and event.hooks:
             kinds[id_] = "once"
         else:

@@ -258,7 +258,8 @@ def test_two_characters_each_and_a_new_identity(source: str) -> None:
         state = cast(Bang, game.state)
         assert not game.over
         deck = state.event_decks["round"]
-        wanted = next(slot for slot in deck.waiting if state.face[slot].event.id == "new-identity")
+        names = {state.face[slot].event_card.id: slot for slot in deck.waiting}
+        wanted = names["new-identity"]
         deck.waiting.remove(wanted)
         deck.waiting.append(wanted)
         state.reveal(wanted)

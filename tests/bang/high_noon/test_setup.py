@@ -35,19 +35,19 @@ def laid(seed: int, modules: list[str]) -> Game:
 def pile(game: Game) -> list[str]:
     """The event pile from the top down."""
     deck = game.state.event_decks["round"]  # type: ignore[attr-defined]
-    return [game.state.face[slot].event.id for slot in reversed(deck.waiting)]
+    return [game.state.face[slot].event_card.id for slot in reversed(deck.waiting)]
 
 
 @rule("HN-SETUP-01")
 def test_the_box_has_thirteen_events_and_every_one_is_built() -> None:
-    assert sorted(events_of(HN)) == sorted(high_noon.events)
+    assert sorted(events_of(HN)) == sorted(high_noon.event_cards)
     assert len(events_of(HN)) == 13
-    assert [id_ for id_, event in high_noon.events.items() if event.last] == ["high-noon"]
+    assert [id_ for id_, event in high_noon.event_cards.items() if event.last] == ["high-noon"]
 
 
 @rule("HN-SETUP-02", "HN-SETUP-03", "BB-COMP-05")
 def test_the_base_box_adds_two_events_which_do_nothing_without_high_noon() -> None:
-    assert set(BUILT["bullet"].events) == EXTRA
+    assert set(BUILT["bullet"].event_cards) == EXTRA
     assert set(events_of(BOTH)) == set(events_of(HN)) | EXTRA
     assert len(events_of(BOTH)) == 15
     assert events_of(["bullet"]) == []
@@ -101,7 +101,7 @@ def test_every_event_has_a_text(module: str) -> None:
     for row in rows:
         for text in (f"bang-event-{row['id']}", f"bang-event-{row['id']}.text"):
             assert load_texts("en").format(text), text
-    assert {row["id"] for row in rows} == set(BUILT[module].events)
+    assert {row["id"] for row in rows} == set(BUILT[module].event_cards)
 
 
 @pytest.mark.parametrize("where", ["event", "events"])

@@ -31,7 +31,7 @@ second_box = Module(
         ],
     },
 )
-second_box.add(events=dict.fromkeys((*OTHER, "a-fistful-of-cards"), EventCard))
+second_box.add(event_cards=dict.fromkeys((*OTHER, "a-fistful-of-cards"), EventCard))
 
 BOTH = ["high-noon", "second-box"]
 
@@ -53,7 +53,7 @@ def table(seed: int = 1, **rulings: Any) -> Game:
 def pile(game: Game) -> list[str]:
     state = cast(Bang, game.state)
     slots = reversed(state.event_decks["round"].waiting)
-    return [state.face[slot].event.id for slot in slots]
+    return [state.face[slot].event_card.id for slot in slots]
 
 
 @pytest.mark.parametrize(("choice", "cards"), [("high-noon", 13), ("second-box", 15)])

@@ -19,7 +19,7 @@ from tests.bang.pairs.probes import (
 )
 from tests.bang.pairs.table import PLAYERS, Layout, Run, lay, table
 
-from saloon.games.bang.event_deck import ROUND, event_in_force
+from saloon.games.bang.event_deck import ROUND, event_card_in_force
 
 WHO = 1
 """The seat of the character; the Sheriff on the right, and two more, are nobody in particular."""
@@ -56,7 +56,7 @@ def _round(
     g = run.g
     found[f"{when}sources"] = [source.id for source in g.sources(g.players[WHO])]
     found[f"{when}table"] = {
-        "events": [event_in_force(g, ROUND)],
+        "events": [event_card_in_force(g, ROUND)],
         "due": [slot for slot in g.due if slot not in g.players[0].hand],
         "turned": list(g.turned),
         "waiting": (len(g.triggers), g.postponing),

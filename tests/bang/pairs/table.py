@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from saloon.games.bang.catalogue import BUILT, configure
 from saloon.games.bang.event_deck import ROUND
-from saloon.games.bang.faces import EventFace
+from saloon.games.bang.faces import EventCardFace
 from saloon.games.bang.modules.armed_and_dangerous.loads import dangerous, loads
 from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.games.bang.modules.great_train_robbery.rails import rails
@@ -118,7 +118,8 @@ def lay_train(g: Bang) -> None:
 
 def events_of_the_boxes() -> list[str]:
     layout = _config().layout
-    return [cast(EventFace, layout.faces[slot]).event.id for slot in layout.groups["events"]]
+    faces = [cast(EventCardFace, layout.faces[slot]) for slot in layout.groups["events"]]
+    return [face.event_card.id for face in faces]
 
 
 def characters_of_the_boxes() -> list[str]:
@@ -154,17 +155,17 @@ def table(
     g = cast(Bang, game.state)
     lay_train(g)
     cards = list(g.group("events"))
-    ours = next((each for each in cards if g.face[each].event.id == event), cards[0])
+    ours = next((each for each in cards if g.face[each].event_card.id == event), cards[0])
     face = g.face[ours]
     assert face.deck in (ROUND, "show"), f"tell here how an event of '{face.deck}' comes"
     for each in cards:
         if each != ours or event == BLANK.id:
             old = g.face[each]
-            g.face[each] = EventFace("event:blank", BLANK, old.pack, old.deck, old.hidden)
+            g.face[each] = EventCardFace("event:blank", BLANK, old.pack, old.deck, old.hidden)
     if face.deck != ROUND:
         # Cards turn these up; here they come like the others, and hold as long.
         ours = next(each for each in cards if g.face[each].deck == ROUND)
-        g.face[ours] = EventFace(face.text, face.event, g.face[ours].pack, ROUND)
+        g.face[ours] = EventCardFace(face.text, face.event_card, g.face[ours].pack, ROUND)
     cover = next(each for each in cards if each != ours and g.face[each].deck == ROUND)
     g.event_decks[ROUND].waiting[:] = [cover, ours]
     for each in (cover, ours):

@@ -12,7 +12,7 @@ import pytest
 from tests.bang.pairs.table import MODULES, PLAIN, characters_of_the_boxes
 
 from saloon.games.bang.catalogue import BUILT
-from saloon.games.bang.event_deck import event_in_force
+from saloon.games.bang.event_deck import event_card_in_force
 from saloon.games.bang.modules.eldorado.course import ROUNDS, course
 from saloon.games.bang.modules.eldorado.fallen import HAUNT
 from saloon.games.bang.state import Bang
@@ -20,7 +20,7 @@ from saloon.games.registry import new_game
 from saloon.kernel import Decision, Game, Option
 from saloon.testing import rule, seat
 
-EVENTS = list(BUILT["eldorado"].events)
+EVENTS = list(BUILT["eldorado"].event_cards)
 CHARACTERS = [PLAIN, *characters_of_the_boxes()]
 ROLES = ("sheriff", "outlaw", "renegade", "outlaw", "deputy")
 WHO = 1
@@ -57,7 +57,7 @@ def rounds(game: Game) -> None:
     """Everybody answers as a clock would, until two rounds are over."""
     g = cast(Bang, game.state)
     for _ in range(400):
-        if game.over or event_in_force(g, "eldorado") is None:
+        if game.over or event_card_in_force(g, "eldorado") is None:
             return
         decision: Decision = game.decision
         who = game.unanswered()[0]

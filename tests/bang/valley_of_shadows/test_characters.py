@@ -95,7 +95,7 @@ def test_evelyn_shebang_under_events(event: str, cards: int) -> None:
 def test_thirst_and_train_arrival_are_of_high_noon() -> None:
     s = table(seat(), modules=("high-noon",))
     faces = [s.state.face[slot] for slot in s.state.group("events")]
-    packs = {face.event.id: face.pack for face in faces}
+    packs = {face.event_card.id: face.pack for face in faces}
     assert packs["thirst"] == packs["train-arrival"] == "high-noon"
 
 

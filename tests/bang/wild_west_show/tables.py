@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bang.event_deck import event_in_force, next_event
+from saloon.games.bang.event_deck import event_card_in_force, next_event_card
 from saloon.kernel import option
 from saloon.testing import Scenario, seat
 
@@ -34,12 +34,12 @@ def four(*hands: list[str], **first: Any) -> list[dict[str, Any]]:
 
 def now(s: Scenario) -> str | None:
     """The event of the show in force."""
-    return event_in_force(s.state, "show")
+    return event_card_in_force(s.state, "show")
 
 
 def coming(s: Scenario) -> str | None:
     """The event of the show that everybody sees coming."""
-    return next_event(s.state, "show")
+    return next_event_card(s.state, "show")
 
 
 def kinds(s: Scenario, kind: str) -> list[Any]:

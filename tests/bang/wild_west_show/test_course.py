@@ -13,7 +13,7 @@ from saloon.testing import Scenario, rule, seat
 @rule("WS-SETUP-01", "WS-SETUP-02", "ED-77")
 def test_what_is_in_the_box() -> None:
     box = BUILT["wild-west-show"]
-    assert sorted(box.events) == sorted([*EVENTS, LAST])
+    assert sorted(box.event_cards) == sorted([*EVENTS, LAST])
     assert {id_: each.life for id_, each in box.characters.items()} == {
         "big-spencer": 9, "flint-westwood": 4, "gary-looter": 5, "greygory-deck": 4,
         "john-pain": 4, "lee-van-kliff": 4, "teren-kill": 3, "youl-grinner": 4,

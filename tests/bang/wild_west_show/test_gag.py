@@ -6,7 +6,7 @@ import pytest
 from tests.bang.wild_west_show.tables import SHOW, four, kinds, now
 from tests.table.sitting import ANN, BEN, CLEO, Sitting
 
-from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.event_deck import turn_up_event_card
 from saloon.games.bang.modules.wild_west_show.module import DECK
 from saloon.kernel import SPEAK, Game, IllegalChoice
 from saloon.table.commands import Say
@@ -89,7 +89,7 @@ def test_what_was_said_in_time_is_paid_though_gag_is_replaced_before() -> None:
     s.plays("general-store")
     s.game.choose(SPEAK, 1)
     # No card of today turns the show in the middle of an effect; a box to come may.
-    for _ in turn_up_event(s.state, DECK, s.state.players[0]) or ():
+    for _ in turn_up_event_card(s.state, DECK, s.state.players[0]) or ():
         raise AssertionError("nobody is asked")
     assert (now(s), s.game.hears(2)) == ("sacagaway", False)
     for who, card in enumerate(("2c", "3c", "4c")):

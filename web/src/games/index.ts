@@ -1,6 +1,7 @@
 // The games that have a board in the browser. A further game brings its layout and its texts.
 import type { Component } from 'svelte'
 import type { Answer, Ask, Occupant } from '../lib/protocol.ts'
+import type { Told } from '../lib/speak.ts'
 import type { Explained } from '../table/Mention.svelte'
 import type { Order } from '../table/socket.ts'
 import type { Front } from '../table/stage/queue.ts'
@@ -44,8 +45,8 @@ export interface BoardProps {
 
 export interface Show {
   script: Script
-  /** Where the rules have acted before anybody was asked: the table before that, and what then happened. */
-  opening?: (view: any, viewer: number | null) => { view: Facts; events: (Facts & { kind: string })[] } | null
+  /** Where the rules have acted before anybody was asked: the table before that, what then happened, and how it is told. */
+  opening?: (view: any, viewer: number | null) => { view: Facts; events: Told[]; lines: Told[] } | null
 }
 
 export interface GameClient {
@@ -128,6 +129,7 @@ export const GAMES: Record<string, GameClient> = {
     board: () => import('./legends/Board.svelte'),
     show: () => import('./legends/script.ts'),
     scores: () => import('./legends/Scores.svelte'),
+    hint: 'ui-legends-hint',
     goal: () => 'ui-legends-goal',
     explain: () => import('./legends/PieceTip.svelte'),
     icons: () => import('./legends/icons.ts'),

@@ -4,6 +4,7 @@
 import type { Arguments, Texts } from './fluent.ts'
 import type { Ask, OptionInfo } from './protocol.ts'
 import { detailOf } from './details.ts'
+import { idOf, kindOf, SUITS } from './faces.ts'
 import { VOCABULARIES, type Spoken, type Vocabulary } from './vocabulary.ts'
 
 export type Told = { kind: string; [fact: string]: unknown }
@@ -34,7 +35,6 @@ export type AskFacts = Pick<Ask, 'kind' | 'seats'> & Partial<Ask>
 
 const NOTHING: Vocabulary = { gifts: [], groups: [], printed: {}, spoken: {}, details: {}, secret: {} }
 const UNKNOWN: Spoken = {}
-const SUITS: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 
 // A mention travels through Fluent as text between private marks.
 const BEGIN = '\uE000'
@@ -275,7 +275,7 @@ export class Speaker {
 
 /** `5♦` of `bang:5d`; the number that tells two equal cards apart is not printed. */
 export function rankOf(face: string): string {
-  const printed = (face.split(':', 2)[1] ?? '').split('#', 1)[0]!
+  const printed = idOf(face)
   if (printed === '') return ''
   const suit = printed.slice(-1)
   return printed.slice(0, -1).toUpperCase() + (SUITS[suit] ?? suit)
@@ -290,10 +290,6 @@ function defaults(words: Vocabulary): Arguments {
     if (said.amount) args[name] = 0
   }
   return args
-}
-
-function kindOf(face: string): string {
-  return face.split(':', 1)[0]!
 }
 
 function readable(id: string): string {

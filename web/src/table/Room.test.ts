@@ -5,6 +5,7 @@ import { speak } from '../lib/i18n.svelte.ts'
 import type { Ask, TableState } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte.ts'
 import { fetchGame } from './fetch.ts'
+import { guessNext } from './guesses.svelte.ts'
 import Room from './Room.svelte'
 import { LiveTable } from './table.svelte'
 
@@ -102,6 +103,18 @@ describe('the result', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(again))
     await fireEvent.click(again)
     await vi.waitFor(() => expect(result()).not.toBeNull())
+  })
+
+  it('compares what one has guessed with what they were', async () => {
+    guessNext('tid 1', 1, ['outlaw', 'renegade'])
+    guessNext('tid 1', 2, ['renegade'])
+    render(Room, { table: come({ table: around({ phase: 'finished' }), view: { ...view, result: { side: 'law', winners: [0] } }, ask: null }) })
+    await vi.waitFor(() => expect(document.querySelectorAll('.result .people small')).toHaveLength(3))
+    const [right, wrong] = [...document.querySelectorAll('.result .people small')].map((each) => each.textContent)
+    expect(right).toContain('✓')
+    expect(wrong).toContain('you said Renegade')
+    expect(document.querySelector('.result')!.textContent).toContain('1 of 2')
+    localStorage.clear()
   })
 
   it('begins the next one when all are ready, and says how many are', async () => {

@@ -204,9 +204,10 @@ export class LiveTable {
   private open({ view, ask, clocks }: Welcome): void {
     const first = showOf(this.table?.settings.game ?? '').opening?.(view!, this.seat)
     if (!first) return
-    const { events } = first
-    this.queue.reset(first.view, 0, null, [], this.seat, this.script)
-    this.queue.push({ moment: { step: 0, turn: view!.turn, events, lines: events, view: view! }, ask, clocks })
+    const { events, lines } = first
+    // Not even what precedes the first choice has been shown: the log knows nothing of it yet.
+    this.queue.reset(first.view, -1, null, [], this.seat, this.script)
+    this.queue.push({ moment: { step: 0, turn: view!.turn, events, lines, view: view! }, ask, clocks })
   }
 
   dealSeen(): void {

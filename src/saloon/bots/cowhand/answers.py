@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saloon.bots.cowhand.eldorado import dough, event_worth, is_event, lifetime
+from saloon.bots.cowhand.eldorado import dough, event_card_worth, is_event_card, lifetime
 from saloon.bots.cowhand.gold import effect_worth, gold_worth, is_gold, price_on, treat
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
@@ -74,8 +74,8 @@ def play(mind: Mind, said: Words) -> tuple[float, float]:
         worth, stage = best_mark(mind), LAST_SHOTS
     elif said.option.detail == "sniper":
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
-    elif said.verb == "use" and is_event(said.option.detail):
-        worth, stage = event_worth(mind, said.option, said.card)
+    elif said.verb == "use" and is_event_card(said.option.detail):
+        worth, stage = event_card_worth(mind, said.option, said.card)
     elif said.verb == "use" and said.option.detail.partition(" ")[0] in RIDES:
         worth, stage = ride_worth(mind, said)
     elif said.verb == "use" and is_gold(said.option.detail):

@@ -1,4 +1,4 @@
-"""What Eldorado's events mean to the cowhand: who has changed sides, and what they offer."""
+"""What Eldorado's event cards mean to the cowhand: who has changed sides, and what they offer."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SHOWN = 1.0
 """What showing the role costs: everybody knows then whom to shoot at, or to spare."""
 
 
-def event_worth(mind: Mind, option: Option, card: str) -> tuple[float, int]:
-    """What it is worth to use what an event offers in one's turn, and when."""
+def event_card_worth(mind: Mind, option: Option, card: str) -> tuple[float, int]:
+    """What it is worth to use what an event card offers in one's turn, and when."""
     if option.detail.startswith("wet-ammo"):
         return _pair_worth(mind, option.seat), LAST
     if option.detail == "dead-sheriffs-ghost":
@@ -27,7 +27,7 @@ def event_worth(mind: Mind, option: Option, card: str) -> tuple[float, int]:
     return SHOWS[option.detail](mind), FIRST
 
 
-def is_event(detail: str) -> bool:
+def is_event_card(detail: str) -> bool:
     return detail.partition(" ")[0] in OFFERS
 
 

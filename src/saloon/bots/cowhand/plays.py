@@ -215,7 +215,7 @@ def _duel(mind: Mind, card: str, target: Place | None) -> float:
 def _dynamite(mind: Mind, card: str, target: Place | None) -> float:
     """It lies before oneself first and then goes round to the left."""
     me = mind.table.me
-    explodes = mind.table.coming.explodes  # when it comes to be looked at, a new event is there
+    explodes = mind.table.coming.explodes  # of the event card that is there by then
     burning, worth = 1 - explodes, 0.0
     for other in mind.table.from_my_left():
         kills = 2.0 if other.life <= 3 else 1.0

@@ -62,7 +62,7 @@ class Place:
         self.ghost: bool = seen["status"] == "ghost"
         """Back for a turn, without life points to lose or gain."""
         self.fate: list[str] = seen.get("fate", [])
-        """Events that have changed who they are, or lie in front of them."""
+        """Event cards that have changed who they are, or lie in front of them."""
         self.role: str | None = seen["role"] if seen["role"] in ROLES else None
         self.knack: Knack = knack_of(seen["abilities"])
         self.life: int = seen["life"]
@@ -194,7 +194,7 @@ class Table:
         self.omen = omen_of(view["in_force"])
         following = [deck["next"] for deck in view["events"].values() if deck["next"]]
         self.coming = omen_of(following) if following else self.omen
-        """What the event of the next round means; everybody sees it."""
+        """What the event card of the next round means; everybody sees it."""
         self.first: int = view["first"]
         self.seats = [Place(seen, self.omen) for seen in view["players"]]
         self.me: Place = self.seats[view["viewer"]]
@@ -248,7 +248,7 @@ class Table:
         return all(place.role not in (None, "sheriff") for place in self.seats)
 
     def omen_for(self, place: Place) -> Omen:
-        """What the event means that is in force in a player's next turn."""
+        """What the event card means that is in force in a player's next turn."""
         size, me = len(self.places), self.places.index(self.me.seat)
         turn = (self.places.index(place.seat) - me) % size or size
         new_round = (self.places.index(self.first) - me) % size or size

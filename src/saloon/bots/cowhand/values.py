@@ -170,7 +170,7 @@ EXPLODES = 0.1
 
 
 class Omen(NamedTuple):
-    """An event by what it changes in the cowhand's reckoning."""
+    """An event card by what it changes in the cowhand's reckoning."""
 
     hearts: float = HEARTS
     """How often a draw! shows hearts while it is in force."""
@@ -346,7 +346,7 @@ def worth_of(card: str) -> Worth:
 
 
 def omen_of(in_force: list[str]) -> Omen:
-    """What the events in force change together; most change nothing here."""
+    """What the event cards in force change together; most change nothing here."""
     omen = ORDINARY
     for each in in_force:
         if each in EVENTS:

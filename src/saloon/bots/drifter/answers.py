@@ -10,7 +10,7 @@ from saloon.bots.drifter.atlas import FAR, KINDS, PLACES, distances
 from saloon.bots.drifter.life import Life, life_of
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.ways import LEANS
-from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, step_worth
+from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, clause_worth
 from saloon.games.legends.catalogue import Clause, pieces
 from saloon.kernel.decision import PASS, Option
 
@@ -95,7 +95,7 @@ def branch_worth(mind: Mind, label: str) -> float:
 
 
 def _happens(mind: Mind, life: Life, op: str, amount: str) -> float:
-    """A step befalls the drifter; what of it life does not show is given back."""
+    """A clause befalls the drifter; what of it life does not show is given back."""
     count = int(amount) if amount.isdigit() else 1
     match op:
         case "money":
@@ -128,7 +128,7 @@ def _happens(mind: Mind, life: Life, op: str, amount: str) -> float:
         case "return_cattle":
             life.token = ""
         case _:
-            return step_worth(Clause(op, count, kind=amount))
+            return clause_worth(Clause(op, count, kind=amount))
     return 0.0
 
 

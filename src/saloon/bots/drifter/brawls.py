@@ -57,14 +57,9 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
     share = scale.harm(out.table, rival)
     harm = (0.6 + 0.4 * rival.wounds) * share
     odds, text = out.against(life.hand, rival, life.space)
-    if odds < POOR:
+    after = _begun(out, life, rival.seat, odds, text)
+    if after is None:
         return
-    after = life.copy()
-    if not text or not out.act(after):
-        return
-    after.drop(text)
-    after.fought = (*after.fought, rival.seat)
-    hurt(after, 1.0 - odds)
     if verb == "duel":
         after.lp += 2.0 * odds
     elif verb == "arrest":
@@ -84,14 +79,9 @@ def _fight(out: Outlook, life: Life, rival: Place, verb: str, done: Done) -> Non
 def _fight_black(out: Outlook, life: Life, verb: str, done: Done) -> None:
     """The Man in Black: 2 LP and one less for him, or a part of what he always has."""
     odds, text = out.against_black(life.hand, life.space)
-    if odds < POOR:
+    after = _begun(out, life, BLACK, odds, text)
+    if after is None:
         return
-    after = life.copy()
-    if not text or not out.act(after):
-        return
-    after.drop(text)
-    after.fought = (*after.fought, BLACK)
-    hurt(after, 1.0 - odds)
     if verb == "black-duel":
         after.lp += 2.0 * odds
         after.marks += 0.5 * odds
@@ -101,6 +91,19 @@ def _fight_black(out: Outlook, life: Life, verb: str, done: Done) -> None:
         if odds > 0.4:
             after.mp = 0.0
     done.append((Errand(verb, odds=odds), after))
+
+
+def _begun(out: Outlook, life: Life, rival: int, odds: float, text: str) -> Life | None:
+    """Life after a fight about whatever: an action and a card are gone, and it may be lost."""
+    if odds < POOR or not text:
+        return None
+    after = life.copy()
+    if not out.act(after):
+        return None
+    after.drop(text)
+    after.fought = (*after.fought, rival)
+    hurt(after, 1.0 - odds)
+    return after
 
 
 def hurt(life: Life, odds: float) -> None:

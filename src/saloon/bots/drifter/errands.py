@@ -170,11 +170,11 @@ def _shop(out: Outlook, life: Life, done: Done) -> None:
         else:
             after.gear = (*life.gear, kind.id)
             verb = "buy"
-            for step in kind.front.on_gain:
-                if step.op == "draw":
-                    after.drawn += step.amount
-                elif step.op == "heal":
-                    after.wounds = max(0.0, after.wounds - step.amount)
+            for clause in kind.front.on_gain:
+                if clause.op == "draw":
+                    after.drawn += clause.amount
+                elif clause.op == "heal":
+                    after.wounds = max(0.0, after.wounds - clause.amount)
         side = kind.front if verb == "buy" or kind.upgraded is None else kind.upgraded
         after.mount = max(after.mount, side.numbers.get("movement", 0))
         done.append((Errand(verb, kind.id), after))

@@ -17,7 +17,7 @@ from saloon.bots.drifter.odds import (
     virtual_odds,
 )
 from saloon.bots.drifter.table import Place, card_kind, card_value
-from saloon.bots.drifter.worth import UNKNOWN, WOUND, step_worth
+from saloon.bots.drifter.worth import UNKNOWN, WOUND, clause_worth
 from saloon.games.legends.catalogue import pieces
 from saloon.kernel.decision import PASS, Option
 
@@ -103,7 +103,7 @@ def fight_card(mind: Mind, options: list[Option]) -> list[float]:
         value = card.value - rival_malus(fighter, fighter.space)
         # The fighter has laid the best of the cards held, more or less.
         odds = below(value, min(3, fighter.cards + 1))
-        effect = sum([step_worth(step) for step in card.steps], 0.0)
+        effect = sum([clause_worth(clause) for clause in card.clauses], 0.0)
         worths.append(odds * PRIZES.get(mind.table.about, 2.0) - effect)
     return worths
 

@@ -1,9 +1,9 @@
-"""What single things are worth in LP: steps of cards, tokens, and the points of both tracks."""
+"""What single things are worth in LP: clauses of cards, tokens, and the points of both tracks."""
 
 from __future__ import annotations
 
 from saloon.bots.drifter.table import Table
-from saloon.games.legends.catalogue import Clause, Track, pieces
+from saloon.games.legends.catalogue import Clause, pieces
 
 DOLLAR = 0.02
 """What a dollar is worth; at the cabaret it is 1/30."""
@@ -33,23 +33,14 @@ def between(values: list[float], at: float) -> float:
     return values[low] + (at - low) * (values[low + 1] - values[low])
 
 
-def row(track: Track, points: int) -> int:
-    if not points:
-        return 0
-    for last, worth in track.rows:
-        if points <= last:
-            return worth
-    return track.rows[-1][1]
-
-
-ROWS = [float(row(TRACKS.wanted, points)) for points in range(len(TRACKS.wanted.rewards) + 1)]
+ROWS = [float(TRACKS.wanted.row_value(points)) for points in range(len(TRACKS.wanted.rewards) + 1)]
 """What so many wanted points pay at the end of a turn."""
 
 
 def marshal_worths(weight: float, left: float) -> list[float]:
     """What so many marshal points are worth: rewards had, the row, and what is near."""
     track = TRACKS.marshal
-    rewards = [steps_worth(reward.steps) for reward in track.rewards]
+    rewards = [clauses_worth(reward.clauses) for reward in track.rewards]
     reach = STEP if left >= 2 else 0.2 * left
     worths, had = [], 0.0
     for points in range(len(rewards) + 1):
@@ -59,7 +50,7 @@ def marshal_worths(weight: float, left: float) -> list[float]:
         for following in rewards[points:]:
             near *= reach
             ahead += near * following
-        worths.append(weight * (had + row(track, points) + ahead))
+        worths.append(weight * (had + track.row_value(points) + ahead))
     return worths
 
 
@@ -75,53 +66,53 @@ def wanted_worths(weight: float, left: float, table: Table) -> list[float]:
     rivals = max([each.wp for each in table.others])
     worths = []
     for points in range(len(track.rewards) + 1):
-        cards = len([each for each in track.rewards[:points] if each.steps]) * UNKNOWN * 0.5
+        cards = len([each for each in track.rewards[:points] if each.clauses]) * UNKNOWN * 0.5
         final = 0.0 if not points else (3.0 if points > rivals else 1.0) * free
         climb = 0.12 * points * min(left, 6.0) / 3.0
-        worths.append(weight * (row(track, points) * turns + cards + final + climb))
+        worths.append(weight * (track.row_value(points) * turns + cards + final + climb))
     return worths
 
 
 def symbol_worth(text: str) -> float:
     """The bonus of a cattle token: `cattle:money40#blue`."""
     symbol = pieces().symbols[text.partition(":")[2].partition("#")[0]]
-    return steps_worth(symbol.steps)
+    return clauses_worth(symbol.clauses)
 
 
-def steps_worth(steps: tuple[Clause, ...]) -> float:
-    """What a list of steps brings, roughly."""
+def clauses_worth(clauses: tuple[Clause, ...]) -> float:
+    """What a list of clauses brings, roughly."""
     total = 0.0
-    for step in steps:
-        total += step_worth(step)
+    for clause in clauses:
+        total += clause_worth(clause)
     return total
 
 
-def step_worth(step: Clause) -> float:
-    match step.op:
+def clause_worth(clause: Clause) -> float:
+    match clause.op:
         case "money":
-            return DOLLAR * step.amount
+            return DOLLAR * clause.amount
         case "lose_money":
-            return -DOLLAR * step.amount
+            return -DOLLAR * clause.amount
         case "lp":
-            return float(step.amount)
+            return float(clause.amount)
         case "lose_lp":
-            return -float(step.amount)
+            return -float(clause.amount)
         case "mp" | "wp":
-            return 1.2 * step.amount
+            return 1.2 * clause.amount
         case "draw":
-            return UNKNOWN * step.amount
+            return UNKNOWN * clause.amount
         case "discard" | "discard_random":
-            return -0.7 * UNKNOWN * step.amount
+            return -0.7 * UNKNOWN * clause.amount
         case "heal":
-            return 0.4 * WOUND * step.amount
+            return 0.4 * WOUND * clause.amount
         case "wound":
-            return -WOUND * step.amount
+            return -WOUND * clause.amount
         case "nugget":
-            return NUGGET * step.amount
+            return NUGGET * clause.amount
         case "lose_nugget":
-            return -NUGGET * step.amount
+            return -NUGGET * clause.amount
         case "extra_action":
-            return ACTION * step.amount
+            return ACTION * clause.amount
         case "item":
             return 0.4
         case "sell_nuggets":
@@ -131,13 +122,13 @@ def step_worth(step: Clause) -> float:
         case "return_cattle":
             return -TOKEN
         case "choose":
-            return max([steps_worth(branch) for branch in step.options])
+            return max([clauses_worth(branch) for branch in clause.options])
         case "optional":
-            return max(0.0, steps_worth(step.cost) + steps_worth(step.gain))
+            return max(0.0, clauses_worth(clause.cost) + clauses_worth(clause.gain))
         case "fight_virtual":
-            chance = (0.0, 0.0, 0.5, 0.4, 0.3)[min(4, step.fight_cards)]
-            lost = steps_worth(step.lose) - WOUND + UNKNOWN
-            return chance * steps_worth(step.win) + (1.0 - chance) * lost
+            chance = (0.0, 0.0, 0.5, 0.4, 0.3)[min(4, clause.fight_cards)]
+            lost = clauses_worth(clause.lose) - WOUND + UNKNOWN
+            return chance * clauses_worth(clause.win) + (1.0 - chance) * lost
         case "highest_card":
             return 0.3
         case _:

@@ -37,7 +37,7 @@ def draw(view: View, voice: Voice, width: int) -> list[str]:
     rows += [_row(view, players[seat], columns, me, voice) for seat in seats]
     return [
         *wrap(_headline(view, voice), width, subsequent_indent=GAP),
-        *_events(view, voice),
+        *_event_cards(view, voice),
         *_land(view, voice, width),
         *_stories(view, voice, width),
         *_shop(view, voice, width),
@@ -191,7 +191,7 @@ def _headline(view: View, voice: Voice) -> str:
     parts = []
     if view["turn"]:
         whose = {"whose": "me" if view["active"] == voice.viewer else "other"}
-        # "first-turn": an event is being carried out before it.
+        # "first-turn": an event card is being carried out before it.
         which = "before" if view["step"] == "first-turn" else "turn"
         parts.append(voice.say(which, turn=view["turn"], name=voice.names[view["active"]], **whose))
     if "supply" in view:
@@ -236,8 +236,8 @@ def _train(view: View, voice: Voice, width: int) -> list[str]:
     return [each for line in lines for each in wrap(line, width, subsequent_indent=GAP)]
 
 
-def _events(view: View, voice: Voice) -> list[str]:
-    """The event in force and the next one, for each event deck."""
+def _event_cards(view: View, voice: Voice) -> list[str]:
+    """The event card in force and the next one, for each event deck."""
     lines = []
     for deck in view.get("events", {}).values():
         now, coming = (

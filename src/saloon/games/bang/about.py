@@ -33,7 +33,7 @@ def about() -> GameFacts:
             for switch in box.switches
         ],
         MINUTES,
-        [*_cards(), *_characters(), *_roles(), *_events(), *_brought()],
+        [*_cards(), *_characters(), *_roles(), *_event_cards(), *_brought()],
     )
 
 
@@ -43,7 +43,7 @@ def _module(box: Module) -> ModuleFacts:
         True,
         sum(len(row["copies"]) for row in box.data.get("cards", ())),
         len(box.characters),
-        len(box.events),
+        len(box.event_cards),
         sorted(_players(box) - _players(BUILT["base"])),
     )
 
@@ -90,11 +90,11 @@ def _characters() -> list[PieceFacts]:
     ]
 
 
-def _events() -> list[PieceFacts]:
+def _event_cards() -> list[PieceFacts]:
     return [
-        PieceFacts(event.id, "event", box.name, tags=box.tags_of("events", event.id))
+        PieceFacts(each.id, "event", box.name, tags=box.tags_of("events", each.id))
         for box in BUILT.values()
-        for event in box.events.values()
+        for each in box.event_cards.values()
     ]
 
 

@@ -126,7 +126,7 @@ class Board(State):
     in_force: InForce
     """The same, and what follows from it."""
     event_decks: dict[str, EventDeck]
-    """By name, in the order in which their events are carried out; most games have none."""
+    """By name, in the order in which their event cards are carried out; most games have none."""
     due: dict[int, str]
     """Hand cards to be played before phase 2 ends, if they can be, by which rule."""
     hooks: frozenset[str]
@@ -197,7 +197,7 @@ class Board(State):
     def has_turn(self, player: Player) -> bool:
         """Whether it is this player's turn.
 
-        Between two rounds it is nobody's (HN-EVENT-15), though whoever turns up the event is
+        Between two rounds it is nobody's (HN-EVENT-15), though whoever turns up the event card is
         `active`: what it does begins there.
         """
         between = bool(self.agenda) and self.agenda[0][0] == BETWEEN_ROUNDS

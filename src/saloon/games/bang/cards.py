@@ -130,6 +130,25 @@ class Card(Source):
         """The rule by which it cannot be used against a shot, once it is in play; else None."""
         return "BB-PLAY-17"
 
+    def uses_in_play(self, g: Bang, p: Player) -> list[Option]:
+        """Every use that nothing refuses now of those that lie in front of `p`."""
+        found: list[Option] = []
+        for slot in p.in_play:
+            if g.card(slot) is self and self.refuse_use(g, p, slot) is None:
+                if not self.aimed:
+                    found.append(option("use", slot))
+                else:
+                    found += [option("use", slot, seat) for seat in self._aims(g, p, slot)]
+        return found
+
+    def _aims(self, g: Bang, p: Player, slot: int) -> list[int]:
+        return [
+            seat
+            for seat in g.circle
+            if self.refuse_aim(g, p, g.players[seat]) is None
+            and g.protection(p, slot, g.players[seat]) is None
+        ]
+
     def playable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats it can be played at now; [-1] for a card that needs no target."""
         if self.refuse(g, p) is not None:
@@ -221,22 +240,7 @@ class Green(Card):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if self.cancels:
-            return []
-        slots = [
-            slot
-            for slot in p.in_play
-            if g.card(slot) is self and self.refuse_use(g, p, slot) is None
-        ]
-        if not self.aimed:
-            return [option("use", slot) for slot in slots]
-        return [
-            option("use", slot, seat)
-            for slot in slots
-            for seat in g.circle
-            if self.refuse_aim(g, p, g.players[seat]) is None
-            and g.protection(p, slot, g.players[seat]) is None
-        ]
+        return [] if self.cancels else self.uses_in_play(g, p)
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None

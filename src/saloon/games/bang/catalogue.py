@@ -11,7 +11,7 @@ from typing import Any, Final
 from saloon.games.about import Value
 from saloon.games.bang.cards import RANKS, SUITS, Card
 from saloon.games.bang.editions import Switch, rulings
-from saloon.games.bang.faces import CardFace, CharacterFace, EventFace, RoleFace
+from saloon.games.bang.faces import CardFace, CharacterFace, EventCardFace, RoleFace
 from saloon.games.bang.facts import CORE
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules import BOXES
@@ -31,7 +31,7 @@ PLAYERS: Final = range(3, 9)
 
 
 def tagged(tag: str) -> frozenset[str]:
-    """The cards, characters, events and pieces of all boxes that have a tag in their data row."""
+    """What of all boxes has a tag in its data row: cards, characters, event cards, pieces."""
     found = set()
     for box in BUILT.values():
         brought = () if box.box is None else box.box.pieces
@@ -70,9 +70,9 @@ class Configuration:
     hooks: frozenset[str]
     """What anything in these boxes may have a say in."""
     lasting: frozenset[str]
-    """Of these, what comes with playing cards and boxes: not with a character or an event."""
+    """Of these, what comes with playing cards and boxes: not with a character or an event card."""
     layout: Layout
-    """The playing cards, the roles in use, all characters, all events, then the boxes' own."""
+    """The playing cards, the roles in use, all characters, all event cards, then the boxes' own."""
 
 
 def in_force(
@@ -115,7 +115,7 @@ def _sources(boxes: tuple[Module, ...]) -> dict[str, Source]:
     for box in boxes:
         sources |= box.cards
         sources |= box.characters
-        sources |= box.events
+        sources |= box.event_cards
         sources |= {variant.id: variant for variant in box.variants.values()}
         if box.box is not None:
             sources |= {box.name: box.box, **box.box.lent}
@@ -135,13 +135,13 @@ def role_faces(players: int) -> list[RoleFace]:
     return faces
 
 
-def event_faces(modules: tuple[Module, ...]) -> list[EventFace]:
-    """The events of these modules. Some belong to the deck of another box: only with that one."""
+def event_card_faces(modules: tuple[Module, ...]) -> list[EventCardFace]:
+    """The event cards of these modules. Some belong to another box's deck: only with that box."""
     decks = {module.name: module for module in modules if module.event_deck}
     return [
-        EventFace(
+        EventCardFace(
             f"event:{row['id']}",
-            module.events[row["id"]],
+            module.event_cards[row["id"]],
             pack,
             decks[pack].event_deck,
             decks[pack].deck_hidden,
@@ -189,13 +189,13 @@ def _configure(
         for box in boxes
         for character in box.characters.values()
     ]
-    events = event_faces(boxes)
+    event_cards = event_card_faces(boxes)
     kinds = {face.card.id: face.card for face in cards}
     groups: dict[str, Sequence[Face]] = {
         "cards": cards,
         "roles": role_faces(players),
         "characters": characters,
-        "events": events,
+        "events": event_cards,
     }
     for each in brought:
         groups |= each.pieces
@@ -204,7 +204,7 @@ def _configure(
     playing: list[Source] = [
         *lasting,
         *[face.character for face in characters],
-        *[face.event for face in events],
+        *[face.event_card for face in event_cards],
     ]
     sources = _sources(boxes) | kinds
     return Configuration(

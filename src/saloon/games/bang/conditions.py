@@ -59,7 +59,7 @@ def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | N
 
 
 def why_not_ability(g: Bang, p: Player, chosen: Option, *, acting: bool = False) -> Refusal:
-    """Why a player, who may be acting in phase 2, cannot use an ability or what an event offers."""
+    """Why a player, who may be acting in phase 2, cannot use what a source offers."""
     source = _named(g, p, chosen)
     if source is None or USABLE.isdisjoint(source.hooks):
         return Refusal("not-an-option")
@@ -87,7 +87,7 @@ def _named(g: Bang, p: Player, chosen: Option) -> Source | None:
 
 
 def uses_of_abilities(g: Bang, p: Player) -> list[Option]:
-    """Every use of an ability or an event that somebody might try, legal or not."""
+    """Every use of an ability or an event card that somebody might try, legal or not."""
     seats = range(-1, g.seats)
     alone = [(slot, -1) for slot in (-1, *p.hand)]
     pairs = list(combinations(p.hand[:4], 2))

@@ -1,7 +1,7 @@
-"""Event decks: laying them, turning up the next event, and which events are in force (HN-SETUP).
+"""Event decks: laying them, turning up the next card, and what of them is in force (HN-SETUP).
 
-A deck lies face up, so that everybody sees the next event and no other, or face down; its last card
-is known. An event is in force until the next one of its deck covers it.
+A deck lies face up, so that everybody sees the next card and no other, or face down; its last card
+is known. An event card is in force until the next one of its deck covers it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
 
 ROUND: Final = "round"
-"""The deck of which one event comes each round: High Noon, A Fistful of Cards, or both."""
+"""The deck of which one event card comes each round: High Noon, A Fistful of Cards, or both."""
 
 
-def choose_events(g: Bang, _player: Player) -> Script[None] | None:
+def choose_event_decks(g: Bang, _player: Player) -> Script[None] | None:
     """Lay the event decks; of two boxes for one deck the first player says which is used."""
     g.agenda.pop()
     rivals = _packs(g).get(ROUND, [])
@@ -54,36 +54,36 @@ def _choose_pack(g: Bang, packs: list[str]) -> Script[None]:
 
 
 def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
-    """Shuffle each deck, its last card at the bottom; `wanted` events come first, in that order."""
-    # CB-EVENT-10: what the event of the round does comes first.
+    """Shuffle each deck, its last card at the bottom; those `wanted` come first, in that order."""
+    # CB-EVENT-10: what the event card of the round does comes first.
     for name, packs in sorted(_packs(g).items(), key=lambda each: each[0] != ROUND):
         used = [pack] if pack in packs else packs
         slots = [slot for slot in g.group("events") if g.face[slot].pack in used]
-        lasts = [slot for slot in slots if g.face[slot].event.last]
+        lasts = [slot for slot in slots if g.face[slot].event_card.last]
         others = [slot for slot in slots if slot not in lasts]
         g.shuffle(others)
-        others.sort(key=lambda slot: _place_among(g.face[slot].event.id, wanted))
+        others.sort(key=lambda slot: _place_among(g.face[slot].event_card.id, wanted))
         if len(used) > 1:
             # CB-EVENT-03, CB-EVENT-04: some of all cards, and the last card that was agreed on.
             others = others[: int(g.rulings["combined-event-deck-size"])]
             agreed = g.rulings["combined-last-event"]
-            lasts = [slot for slot in lasts if g.face[slot].event.id == agreed]
+            lasts = [slot for slot in lasts if g.face[slot].event_card.id == agreed]
         g.event_decks[name] = EventDeck([*lasts, *reversed(others)], [])
         for slot in lasts:
             g.reveal(slot)
         _show_next(g, name)
 
 
-def _place_among(event: str, wanted: Sequence[str]) -> int:
-    return wanted.index(event) if event in wanted else len(wanted)
+def _place_among(card: str, wanted: Sequence[str]) -> int:
+    return wanted.index(card) if card in wanted else len(wanted)
 
 
-def put_in_force(g: Bang, event: str) -> None:
-    """Have this event in force in a given position."""
+def put_in_force(g: Bang, card: str) -> None:
+    """Have this event card in force in a given position."""
     for name, deck in g.event_decks.items():
         for slot in deck.waiting:
-            if g.face[slot].event.id == event:
-                if g.face[slot].event.last:
+            if g.face[slot].event_card.id == card:
+                if g.face[slot].event_card.last:
                     # Everything else has come before it.
                     deck.past.extend(reversed(deck.waiting[1:]))
                     del deck.waiting[1:]
@@ -92,13 +92,13 @@ def put_in_force(g: Bang, event: str) -> None:
                 for each in deck.past:
                     g.reveal(each)
                 _show_next(g, name)
-                _mind_events(g)
+                _mind_event_cards(g)
                 return
-    raise SetupError(f"there is no event '{event}' in this game")
+    raise SetupError(f"there is no event '{card}' in this game")
 
 
-def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
-    """`p` turns up the next event of a deck; the last one stays (HN-EVENT-05)."""
+def turn_up_event_card(g: Bang, name: str, p: Player) -> Effect:
+    """`p` turns up the next event card of a deck; the last one stays (HN-EVENT-05)."""
     deck = g.event_decks[name]
     if not deck.waiting:
         return None
@@ -107,19 +107,19 @@ def turn_up_event(g: Bang, name: str, p: Player) -> Effect:
     g.reveal(slot)
     _show_next(g, name)
     heard = {each.seat: g.sources(each) for each in g.players if each.present and not each.hand}
-    _mind_events(g)
-    event: EventCard = g.face[slot].event
+    _mind_event_cards(g)
+    card: EventCard = g.face[slot].event_card
     if g.events is not None:
-        facts = {"deck": name, "event": event.id, "next": next_event(g, name)}
+        facts = {"deck": name, "event": card.id, "next": next_event_card(g, name)}
         g.tell(Event("event", p.seat, facts))
     _mind_empty_hands(g, heard)
-    return _enter(g, p, event) if g.triggers or "enters_play" in event.hooks else None
+    return _enter(g, p, card) if g.triggers or "enters_play" in card.hooks else None
 
 
-def _enter(g: Bang, p: Player, event: EventCard) -> Script[None]:
-    # HN-INTERACT-06: the event before is over, and what that brings, when this one begins to act.
+def _enter(g: Bang, p: Player, card: EventCard) -> Script[None]:
+    # HN-INTERACT-06: the card before is over, and what that brings, when this one begins to act.
     yield from settle(g)
-    yield from event.enters_play(g, p) or ()
+    yield from card.enters_play(g, p) or ()
     yield from settle(g)
 
 
@@ -138,26 +138,26 @@ def _show_next(g: Bang, name: str) -> None:
         g.reveal(waiting[-1])  # HN-SETUP-06, HN-EVENT-03
 
 
-def _mind_events(g: Bang) -> None:
-    """Variants stay in force; the events are those that lie on top."""
+def _mind_event_cards(g: Bang) -> None:
+    """Variants stay in force; the event cards are those that lie on top."""
     variants = [source for source in g.for_all if not isinstance(source, EventCard)]
     tops = [deck.past[-1] for deck in g.event_decks.values() if deck.past]
-    g.proclaim(*variants, *(g.face[slot].event for slot in tops))
+    g.proclaim(*variants, *(g.face[slot].event_card for slot in tops))
 
 
-def event_in_force(g: Bang, name: str) -> str | None:
+def event_card_in_force(g: Bang, name: str) -> str | None:
     past = g.event_decks[name].past
-    return g.face[past[-1]].event.id if past else None
+    return g.face[past[-1]].event_card.id if past else None
 
 
-def next_event(g: Bang, name: str) -> str | None:
-    """The event that everybody sees coming, if there is one."""
+def next_event_card(g: Bang, name: str) -> str | None:
+    """The event card that everybody sees coming, if there is one."""
     waiting = g.event_decks[name].waiting
-    return g.face[waiting[-1]].event.id if waiting and g.knows(None, waiting[-1]) else None
+    return g.face[waiting[-1]].event_card.id if waiting and g.knows(None, waiting[-1]) else None
 
 
-def lift_event(g: Bang, name: str) -> int:
-    """Nothing of a deck is in force until its next event is turned up; returns the card's slot."""
+def lift_event_card(g: Bang, name: str) -> int:
+    """Nothing of a deck is in force until its next card is turned up; returns the lifted one."""
     slot = g.event_decks[name].past.pop()
-    _mind_events(g)
+    _mind_event_cards(g)
     return slot

@@ -1,4 +1,4 @@
-"""What is printed on the pieces, and decks of events."""
+"""What is printed on the pieces, and decks of event cards."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class CharacterFace:
 
 
 @dataclass(frozen=True, slots=True)
-class EventFace:
+class EventCardFace:
     text: str
-    event: EventCard
+    event_card: EventCard
     pack: str
-    """The module with whose events it is shuffled."""
+    """The module with whose event cards it is shuffled."""
     deck: str
     """The deck they make up, maybe together with those of another module."""
     hidden: bool = False
-    """Whether that deck lies face down, so that nobody sees the next event."""
+    """Whether that deck lies face down, so that nobody sees the next event card."""
 
 
 class EventDeck:
@@ -63,7 +63,7 @@ class EventDeck:
 
 
 class EventDecks(Field[dict[str, EventDeck]]):
-    """The event decks by name, in the order in which their events are carried out."""
+    """The event decks by name, in the order in which their event cards are carried out."""
 
     copying = "{name: deck.copy() for name, deck in VALUE.items()}"
 

@@ -32,7 +32,7 @@ from saloon.kernel.facts import (
 )
 
 CHARACTER = Id("character")
-EVENT = Id("event")
+EVENT_CARD = Id("event")
 ROLE = Id("role")
 SIDE = Id()
 PLACE = Word("hand", "play")
@@ -50,7 +50,7 @@ EVENTS: Mapping[str, Declared] = {
         "first": maybe(SEAT),
         "roles": maybe(Several(OrNone(ROLE))),
     },
-    "event": {"deck": ID, "event": EVENT, "next": OrNone(EVENT)},
+    "event": {"deck": ID, "event": EVENT_CARD, "next": OrNone(EVENT_CARD)},
     "turn": {"number": AMOUNT},
     "ended": {
         "seat": NOBODY,
@@ -161,10 +161,10 @@ VIEW: Declared = {
         Named(
             Shape(
                 "EventDeck",
-                {"now": OrNone(EVENT), "next": OrNone(EVENT), "left": AMOUNT},
+                {"now": OrNone(EVENT_CARD), "next": OrNone(EVENT_CARD), "left": AMOUNT},
             )
         ),
-        "Of each event deck: the event in force, the next one, how many more come.",
+        "Of each event deck: the event card in force, the next one, how many more come.",
     ),
     "bangs_played": AMOUNT,
     "dealt": Fact(Several(CHARACTER), "The characters one chooses from."),

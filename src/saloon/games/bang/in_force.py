@@ -51,7 +51,7 @@ class Together:
 class InForce(Together):
     """What is in force for the whole table: all but the last as `before`, then that one.
 
-    Events come and go, the boxes before them stay.
+    Event cards come and go, the boxes before them stay.
     """
 
     __slots__ = ("apart", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")

@@ -34,9 +34,9 @@ class Module:
         self.switches = switches
         """The rulings it lets a table choose."""
         self.event_deck = event_deck
-        """The deck that its events, and events of other boxes marked so, are shuffled into."""
+        """The deck that its event cards, and those of other boxes marked so, are shuffled into."""
         self.deck_hidden = deck_hidden
-        """Whether that deck lies face down; else everybody sees the next event."""
+        """Whether that deck lies face down; else everybody sees the next event card."""
         self.facts = facts or Facts()
         """What it tells that the game does not know."""
         self._data = data
@@ -44,9 +44,9 @@ class Module:
         self.characters: dict[str, Character] = {}
         self.variants: dict[str, Variant] = {}
         """By the name of the ruling that switches them on."""
-        self.events: dict[str, EventCard] = {}
+        self.event_cards: dict[str, EventCard] = {}
         self.box: Box | None = None
-        """What it brings to the whole table, if it is more than cards, characters and events."""
+        """What it brings to the whole table, if it is more than these."""
 
     @property
     def data(self) -> Mapping[str, Any]:
@@ -73,12 +73,12 @@ class Module:
         *,
         cards: Mapping[str, type[Card]] | None = None,
         characters: Mapping[str, type[Character]] | None = None,
-        events: Mapping[str, type[EventCard]] | None = None,
+        event_cards: Mapping[str, type[EventCard]] | None = None,
         variants: Mapping[str, type[Variant]] | None = None,
     ) -> None:
         """Says what pieces do, by id; variants by the ruling that switches them on.
 
-        What is printed comes from the data: a card's range, life points, which event is the last.
+        What is printed comes from the data: a card's range, life points, the last event card.
         """
         for id_, card in (cards or {}).items():
             self.cards[id_] = self.made(card, id_)
@@ -90,11 +90,11 @@ class Module:
             character.female = bool(row.get("female"))
             character.starting_cards = int(row.get("startingCards", 0))
             self.characters[id_] = character
-        for id_, happens in (events or {}).items():
-            event = happens()
-            event.id = id_
-            event.last = bool(self._row("events", id_).get("last"))
-            self.events[id_] = event
+        for id_, happens in (event_cards or {}).items():
+            event_card = happens()
+            event_card.id = id_
+            event_card.last = bool(self._row("events", id_).get("last"))
+            self.event_cards[id_] = event_card
         for ruling, rule in (variants or {}).items():
             variant = rule()
             variant.id = ruling

@@ -341,7 +341,7 @@ class Robbed(Moment):
         self.by = by
 
 
-class Spoke(Moment):
+class Spoken(Moment):
     """Somebody said something aloud, in the middle of whatever; what it leads to is scheduled."""
 
     __slots__ = ()

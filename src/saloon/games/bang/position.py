@@ -12,8 +12,8 @@ at the bottom of the deck in a random order, or, with `rest`, under the "pile" o
 seat without a character has 4 life points and no ability. One that is `out` has been eliminated;
 `presence` names what else it is in the game by. `first_out` is the seat that was eliminated first.
 `kept` has what sources keep, as a stored game has it, pieces by name: cards come out of the deck.
-`event` is the event in force, `events` are the next ones to come; `pack` is the box they are from,
-if there are several.
+`event` is the event card in force, `events` are the next ones to come; `pack` is the box they are
+from, if there are several.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     if rest == "pile":
         g.pile[:0] = free
     g.active = int(position.get("turn", g.first))
-    _events(g, position)
+    _event_cards(g, position)
     for source in g.for_all:
         source.set_up(g)
     _kept(g, position.get("kept", {}))
@@ -134,16 +134,16 @@ def _characters(g: Bang, wanted: Sequence[str | None]) -> None:
         give_character(g, player, cast(CharacterFace, g.face[slot]).character)
 
 
-def _events(g: Bang, position: Mapping[str, Any]) -> None:
+def _event_cards(g: Bang, position: Mapping[str, Any]) -> None:
     given = position.get("event", ())
     in_force = [given] if isinstance(given, str) else list(given)  # one of each deck
     coming = [*in_force, *position.get("events", ())]
-    for event in coming:
-        if f"event:{event}" not in [g.face[slot].text for slot in g.group("events")]:
-            raise SetupError(f"there is no event '{event}' in this game")
+    for id_ in coming:
+        if f"event:{id_}" not in [g.face[slot].text for slot in g.group("events")]:
+            raise SetupError(f"there is no event '{id_}' in this game")
     lay_decks(g, position.get("pack", ""), coming)
-    for event in in_force:
-        put_in_force(g, event)
+    for id_ in in_force:
+        put_in_force(g, id_)
 
 
 def _kept(g: Bang, given: Mapping[str, Any]) -> None:

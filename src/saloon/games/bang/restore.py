@@ -85,7 +85,7 @@ def _check(g: Bang) -> None:
         raise RecordError("the stored state does not give every seat a place of its own")
     if g.circle != [seat for seat in g.places if g.players[seat].present]:
         raise RecordError("the stored state has others around the table than are in the game")
-    tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
+    tops = [g.face[deck.past[-1]].event_card for deck in g.event_decks.values() if deck.past]
     if [source for source in g.for_all if isinstance(source, EventCard)] != tops:
         raise RecordError("the stored state has other events in force than lie on top")
     if any(seat not in seats for _, seat in g.agenda):

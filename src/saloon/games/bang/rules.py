@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 from saloon.games.bang import setup as setting_up
 from saloon.games.bang.catalogue import Configuration, configure, vocabulary
 from saloon.games.bang.conditions import uses_of_abilities, why_not_ability
-from saloon.games.bang.event_deck import choose_events
-from saloon.games.bang.moments import Spoke
+from saloon.games.bang.event_deck import choose_event_decks
+from saloon.games.bang.moments import Spoken
 from saloon.games.bang.plays import played_as
 from saloon.games.bang.position import place
 from saloon.games.bang.presence import IN
@@ -23,6 +23,7 @@ from saloon.games.bang.triggers import settle
 from saloon.games.bang.turn import ALWAYS, QUIET, TURN_STEPS, own_step
 from saloon.games.bang.upkeep import problems
 from saloon.games.bang.view import parts
+from saloon.games.rulings import asked_for, check_options
 from saloon.kernel import (
     SPEAK,
     Decision,
@@ -40,7 +41,7 @@ from saloon.kernel.vocabulary import Vocabulary
 
 STEPS: Final = {
     "choose-characters": setting_up.choose_characters,
-    "choose-events": choose_events,
+    "choose-events": choose_event_decks,
     "deal": setting_up.deal,
     **TURN_STEPS,
 }
@@ -70,15 +71,12 @@ class BangRules(Rules):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         options = setup.options
-        for name in options:
-            if name not in OPTIONS:
-                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
-        self.config: Configuration = configure(
-            setup.players,
-            options.get("modules") or (),
-            options.get("edition") or "dynamite-box",
-            options.get("rulings"),
-        )
+        check_options(options, OPTIONS)
+        modules, rulings = asked_for(options)
+        edition = options.get("edition") or "dynamite-box"
+        if not isinstance(edition, str):
+            raise SetupError(f"an edition has a name, not {edition!r}")
+        self.config: Configuration = configure(setup.players, modules, edition, rulings)
         windows = set(self.config.reacting)
         windows |= {each.answers_at for each in self.config.sources.values() if each.answers_at}
         self.reactions = REACTIONS | windows
@@ -153,10 +151,10 @@ class BangRules(Rules):
         return options
 
     def minds_speech(self, state: Bang, seat: int) -> bool:
-        if Spoke.hook not in state.hooks or not state.players[seat].present:
+        if Spoken.hook not in state.hooks or not state.players[seat].present:
             return False
         return bool(
-            state.voices_in(Spoke.hook) or state.kit(state.players[seat]).voices_in(Spoke.hook)
+            state.voices_in(Spoken.hook) or state.kit(state.players[seat]).voices_in(Spoken.hook)
         )
 
     def interject(self, state: Bang, seat: int, chosen: Option) -> Script[None]:
@@ -164,7 +162,7 @@ class BangRules(Rules):
         # What the interrupted effect has triggered waits for its own checkpoint.
         waiting, state.triggers = state.triggers, []
         if chosen == SPEAK:
-            state.happened(Spoke(seat))
+            state.happened(Spoken(seat))
         else:
             yield from self._use_at_any_time(state, player, chosen) or ()
         yield from settle(state)

@@ -30,7 +30,7 @@ def _untouched(config: Configuration) -> Bang:
     for player, slot in zip(g.players, g.group("roles"), strict=True):
         player.role_slot = slot
     for slot in g.group("events"):
-        # Which events there are, and of which box, is no secret; shuffling hides them.
+        # Which event cards there are, and of which box, is no secret; shuffling hides them.
         g.reveal(slot)
     return g
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from saloon.kernel.fields import Flag, Name, Number, SeatNumber
+from saloon.kernel.fields import Flag, Name, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.moments import Moment
 
@@ -32,7 +32,7 @@ class Hit(Moment):
 
 
 class ShotCancelled(Moment):
-    """A BANG! effect of somebody was cancelled, in whatever way; who shot hears it at once."""
+    """A BANG! effect of somebody was cancelled, in whatever way; all who mind hear it at once."""
 
     __slots__ = ("bang_card", "card", "target")
 
@@ -48,23 +48,3 @@ class ShotCancelled(Moment):
         self.target = target
         self.card = harm.card
         self.bang_card = harm.bang_card
-
-
-class ShotOver(Moment):
-    """A BANG! effect is over; what was bought for it (`Shot.bought`) hears it at once."""
-
-    __slots__ = ("cancelled", "slot", "target")
-
-    kind = "shot_over"
-    FIELDS: ClassVar = (*Moment.FIELDS, SeatNumber("target"), Number("slot"), Flag("cancelled"))
-
-    target: int
-    slot: int
-    """The card that was played for it; -1 for an effect without one."""
-    cancelled: bool
-
-    def __init__(self, seat: int, target: int, slot: int, *, cancelled: bool) -> None:
-        self.seat = seat
-        self.target = target
-        self.slot = slot
-        self.cancelled = cancelled

@@ -10,11 +10,11 @@ from saloon.games.bang.conditions import uses_of_cards
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.life import lose_life, unharmed
 from saloon.games.bang.moments import Promised
-from saloon.games.bang.shot_moments import Hit, ShotCancelled, ShotOver
+from saloon.games.bang.shot_moments import Hit, ShotCancelled
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.triggers import hear, settle
+from saloon.games.bang.triggers import settle, settle_only
 from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
 
 
@@ -41,8 +41,8 @@ class Shot:
         "cancellable",
         "damage",
         "fired",
+        "hand_left",
         "harm",
-        "kept",
         "laid",
         "needed",
         "paid",
@@ -62,7 +62,7 @@ class Shot:
         self.fired = True
         """Whether anybody shoots; a Missed! effect can be asked for without that."""
         self.bought: list[Source] = []
-        """Sources whose effect on it was paid for, though they may be gone since."""
+        """Sources whose effect on it was paid for, though they may be gone since (`shot_over`)."""
         self.needed = needed
         """Missed! effects still needed to cancel it."""
         self.paid = -1
@@ -71,10 +71,14 @@ class Shot:
         """How many answers of any kind were given."""
         self.laid: list[int] = []
         """Missed! cards laid against it."""
-        self.kept: list[int] = []
+        self.hand_left: list[int] = []
         """The hand that was left when the last of them was laid."""
         self.used: list[tuple[str, int]] = []
         """Sources that have had their attempt, by id and slot (BB-CARD-47)."""
+
+    @property
+    def cancelled(self) -> bool:
+        return self.needed <= 0
 
 
 def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -1) -> Script[bool]:
@@ -89,9 +93,9 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
         yield from _redirected(g, shot)
         target = shot.target
     if (yield from _given(g, shot, LIFE)):
-        if ShotCancelled.hook in g.hooks and harm.by is not None:
-            moment = ShotCancelled(harm.by.seat, target.seat, harm)
-            yield from hear(g, harm.by, moment, ShotCancelled.hook)
+        if harm.by is not None and g.minds(ShotCancelled):
+            g.happened(ShotCancelled(harm.by.seat, target.seat, harm))
+            yield from settle_only(g, ShotCancelled)  # before anything else comes of it
         if shot.bought:
             yield from _over(g, shot)
         return False
@@ -115,13 +119,11 @@ def _redirected(g: Bang, shot: Shot) -> Script[None]:
 
 
 def _over(g: Bang, shot: Shot) -> Script[None]:
-    """What was bought for a shot hears that it is over, though it may be gone since."""
+    """What was bought for a shot is asked what comes of it, though it may be gone since."""
     by = shot.harm.by
     if by is not None:
-        over = ShotOver(by.seat, shot.target.seat, shot.slot, cancelled=shot.needed <= 0)
         for source in shot.bought:
-            if ShotOver.hook in source.hooks:
-                yield from getattr(source, ShotOver.hook)(g, by, over) or ()
+            yield from source.shot_over(g, by, shot) or ()
 
 
 def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script[bool]:
@@ -271,7 +273,7 @@ def _lay_missed(g: Bang, shot: Shot, chosen: Option) -> Script[None]:
     card = g.card(slot)
     itself = card.missed and not chosen.detail
     g.lay_on_pile(shot.target, slot, card.id if itself else "missed", None)
-    shot.kept = shot.target.hand[:]
+    shot.hand_left = shot.target.hand[:]
     if itself:
         yield from card.laid_against(g, shot.target, shot, slot) or ()
     if g.triggers:
@@ -297,7 +299,7 @@ def _take_back(g: Bang, shot: Shot) -> None:
 
     A hand that has changed since tells of a card drawn, or of an ability paid for with cards.
     """
-    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.kept:
+    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.hand_left:
         slot = shot.laid[0]
         if slot in g.pile:
             g.take_back(shot.target, slot)

@@ -1,6 +1,6 @@
 """Sources of abilities: everything that has a say in the rules.
 
-A character, a card in play, an event of the round, a variant are all *sources*. A source
+A character, a card in play, an event card of the round, a variant are all *sources*. A source
 answers questions (how far do I see, what does this card count as), declares reactions ("I can
 answer a shot, like this") and has triggers (a life was lost, a hand emptied). The rules ask the
 sources that are active; what makes one active or mute is not their business.
@@ -128,9 +128,9 @@ class Source(TurnTaker):
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """Whether another source in front of `owner` has no effect while this one is active.
 
-        What is found is kept until abilities, the cards in front of `owner`, events, places, who is
-        in the game or whose turn it is change: it must not depend on anything else. A card of
-        somebody else is minded only if it silences something itself.
+        What is found is kept until abilities, the cards in front of `owner`, event cards, places,
+        who is in the game or whose turn it is change: it must not depend on anything else. A card
+        of somebody else is minded only if it silences something itself.
         """
         return False
 
@@ -187,6 +187,10 @@ class Source(TurnTaker):
 
     def aims(self, g: Bang, p: Player, shot: Shot) -> Effect:
         """Its owner has fired a shot that nobody has answered yet; it may be changed."""
+        return None
+
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """The shot of `p` for which it was bought (`Shot.bought`) is over, whatever came of it."""
         return None
 
     def redirects(self, g: Bang, p: Player, shot: Shot) -> Effect:
@@ -269,7 +273,7 @@ class Source(TurnTaker):
         """The table is laid: add what this puts on it."""
 
     def enters_play(self, g: Bang, p: Player) -> Effect:
-        """This event was just turned up by `p`: what it does once."""
+        """This event card was just turned up by `p`: what it does once."""
         return None
 
     def step(self, g: Bang, p: Player) -> Effect:
@@ -354,7 +358,7 @@ NOBODY.id = "nobody"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventCard(Source):
-    """An event: in force for the whole table from when it is turned up until another covers it.
+    """In force for the whole table from when it is turned up until another card covers it.
 
     What it does once is `enters_play`, what it does to each player in turn is `turn_begins`; every
     other member holds as long as the card is in force.

@@ -45,7 +45,7 @@ class TurnTaker:
         return None
 
     def back_for_a_turn(self, g: Bang, p: Player) -> Effect:
-        """The same for this turn, by an event of the round."""
+        """The same for this turn, by an event card of the round."""
         return None
 
     def back_as_a_shadow(self, g: Bang, p: Player) -> Effect:
@@ -64,7 +64,7 @@ class TurnTaker:
         return None
 
     def hand_changes(self, g: Bang, p: Player) -> Effect:
-        """The whole hand is exchanged, after everything else that events do to a turn."""
+        """The whole hand is exchanged, after everything else that event cards do to a turn."""
         return None
 
     def check(self, g: Bang, p: Player, slot: int) -> Effect:

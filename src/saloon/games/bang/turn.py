@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from saloon.games.bang.event_deck import ROUND, turn_up_event
+from saloon.games.bang.event_deck import ROUND, turn_up_event_card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.in_force import DRAW_HOOKS
 from saloon.games.bang.moments import ExcessDiscarded
@@ -275,8 +275,8 @@ def end(g: Bang, p: Player) -> StepResult:
 def next_turn(g: Bang, p: Player) -> StepResult:
     """The turn passes clockwise to the next player who takes one (BB-TURN-16).
 
-    Where there are events, a round ends at the place of the first player, who may be out or passed
-    over (CB-TIMING-22): only with the new event in force it is clear who takes the next turn.
+    Where there are event cards, a round ends at the place of the first player, who may be out or
+    passed over (CB-TIMING-22): only with the new card in force it is clear who takes the next turn.
     """
     if g.extra_turn != NOBODY:
         if takes_turn(g, g.extra_turn):
@@ -309,7 +309,7 @@ def _steps_at(g: Bang, seat: int) -> list[Step]:
 
 
 def new_round(g: Bang, p: Player) -> StepResult:
-    """The first player, or whoever is next to the left, turns up an event (HN-EVENT-02).
+    """The first player, or whoever is next to the left, turns up an event card (HN-EVENT-02).
 
     No turn has begun, and the one before is over (HN-EVENT-15).
     """
@@ -319,7 +319,7 @@ def new_round(g: Bang, p: Player) -> StepResult:
     if ROUND not in g.event_decks or not g.event_decks[ROUND].waiting:
         return None
     g.activate(p.seat if p.present else g.next_clockwise(p.seat))
-    return turn_up_event(g, ROUND, g.players[g.active])
+    return turn_up_event_card(g, ROUND, g.players[g.active])
 
 
 def first_turn(g: Bang, p: Player) -> StepResult:

@@ -11,7 +11,7 @@ from saloon.games.bang.state import Bang
 
 def problems(g: Bang) -> list[str]:
     """Invariants that are broken, in words."""
-    found = [*_cards(g), *_players(g), *_events(g), *_kept(g)]
+    found = [*_cards(g), *_players(g), *_event_decks(g), *_kept(g)]
     for source in g.for_all:
         if isinstance(source, Box):
             found += source.problems(g)
@@ -70,11 +70,11 @@ def _cards(g: Bang) -> list[str]:
     return found
 
 
-def _events(g: Bang) -> list[str]:
+def _event_decks(g: Bang) -> list[str]:
     found = []
     everybody = (1 << g.seats) - 1
     in_force = [source for source in g.for_all if isinstance(source, EventCard)]
-    tops = [g.face[deck.past[-1]].event for deck in g.event_decks.values() if deck.past]
+    tops = [g.face[deck.past[-1]].event_card for deck in g.event_decks.values() if deck.past]
     if in_force != tops:
         found.append("the events in force are not those that lie on top")
     for name, deck in g.event_decks.items():
@@ -82,7 +82,7 @@ def _events(g: Bang) -> list[str]:
         for slot in (*deck.past, *deck.waiting):
             if slot in known and g.seen[slot] != everybody:
                 found.append(f"an event of the deck '{name}' is hidden that lies open")
-            if slot not in known and g.seen[slot] and not g.face[slot].event.last:
+            if slot not in known and g.seen[slot] and not g.face[slot].event_card.last:
                 found.append(f"an event of the deck '{name}' is known that lies deeper")
     return found
 

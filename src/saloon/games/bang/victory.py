@@ -66,7 +66,7 @@ def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
     judges = g.voices_in("judges")
     if judges:
         for dead, harm in fallen:
-            verdict = judges[-1].judges(g, dead, harm)  # an event changes what a variant has set
+            verdict = judges[-1].judges(g, dead, harm)  # an event card overrules a variant
             if verdict is not None:
                 return verdict
         return None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from saloon.games.bang.distance import reach, sees
-from saloon.games.bang.event_deck import event_in_force, next_event
+from saloon.games.bang.event_deck import event_card_in_force, next_event_card
 from saloon.games.bang.faces import CharacterFace
 from saloon.games.bang.silence import silencer
 from saloon.games.bang.state import Bang, Player
@@ -55,7 +55,7 @@ def _table(g: Bang) -> dict[str, Any]:
         ],
         "in_force": [source.id for source in g.for_all],
         "named": {source.id: named for source in g.for_all if (named := source.named(g))},
-        "events": {name: _events(g, name) for name in g.event_decks},
+        "events": {name: _event_deck(g, name) for name in g.event_decks},
         "bangs_played": g.used(THIS_TURN, g.active, "bang"),
         "dealt": [],
         "result": None
@@ -67,11 +67,11 @@ def _table(g: Bang) -> dict[str, Any]:
     return table
 
 
-def _events(g: Bang, deck: str) -> dict[str, Any]:
+def _event_deck(g: Bang, deck: str) -> dict[str, Any]:
     """What everybody sees of an event deck: what is in force, what comes next, how many more."""
     return {
-        "now": event_in_force(g, deck),
-        "next": next_event(g, deck),
+        "now": event_card_in_force(g, deck),
+        "next": next_event_card(g, deck),
         "left": len(g.event_decks[deck].waiting),
     }
 

@@ -13,6 +13,7 @@ from saloon.games.dice.setup import life_parts, new_game
 from saloon.games.dice.state import Dice
 from saloon.games.dice.upkeep import problems
 from saloon.games.dice.view import view
+from saloon.games.rulings import asked_for, check_options
 from saloon.kernel import Decision, Game, Rules, Script, Setup, SetupError
 from saloon.kernel.vocabulary import Vocabulary
 
@@ -27,18 +28,10 @@ class DiceRules(Rules):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        modules = setup.options.get("modules") or ()
-        if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
-            raise SetupError("the modules are a list of names")
-        rulings = setup.options.get("rulings") or {}
-        if not isinstance(rulings, Mapping):
-            raise SetupError(f"rulings are given by name, not as {rulings!r}")
+        modules, rulings = asked_for(setup.options)
         self.config: Configuration = configure(setup.players, modules, rulings)
         boxes = self.config.boxes
-        names = (*OPTIONS, *(name for box in boxes for name in box.options))
-        for name in setup.options:
-            if name not in names:
-                raise SetupError(f"unknown option '{name}'; there are {', '.join(names)}")
+        check_options(setup.options, (*OPTIONS, *(name for box in boxes for name in box.options)))
         for box in boxes:
             box.check(self.config, setup.options)
         self.out_is_final = not any(box.brings_back for box in self.config.boxes)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from saloon.games.legends.acts import MOVEMENTS, Act, at_others, where
 from saloon.games.legends.asking import agrees, choose_card
 from saloon.games.legends.board import ROCKS, SPACES, TOWN
+from saloon.games.legends.clauses import take
 from saloon.games.legends.fights.fight import BANDIT, Fight
 from saloon.games.legends.fights.ring import ring
 from saloon.games.legends.gains import gain_money, lose_money, more_actions
@@ -24,7 +25,6 @@ from saloon.games.legends.pieces import Clause
 from saloon.games.legends.poker.game import take_back
 from saloon.games.legends.sources import Character
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import PASS, Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -44,8 +44,8 @@ class AnnieOakley(Character):
 
     def before_fight(self, g: Legends, player: Player, fight: Fight) -> Effect:
         rival = g.players[fight.other(player)]
-        step = Clause("choose", options=((Clause("discard", 1),), (Clause("wound", 1),)))
-        return take(g, rival, (step,), self.id)
+        clause = Clause("choose", options=((Clause("discard", 1),), (Clause("wound", 1),)))
+        return take(g, rival, (clause,), self.id)
 
 
 class BassReeves(Character):

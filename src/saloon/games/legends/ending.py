@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
-from saloon.games.legends.gains import row_value
 from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Event, GameOver, Result
 
@@ -41,7 +40,7 @@ def score(g: Legends, player: Player) -> Score:
         gear=gear,
         money=player.money // PER_POINT,
         wanted=_wanted(g, player),
-        marshal=row_value(g.config.box.tracks.marshal, player.mp),
+        marshal=g.config.box.tracks.marshal.row_value(player.mp),
         chapters=chapters,
         wounds=player.wounds,
     )

@@ -91,8 +91,8 @@ class Item(Gear):
     """A card with one side, which may do something when it is received."""
 
     def received(self, g: Legends, player: Player) -> None:
-        for step in self.kind.front.on_gain:
-            simply(g, player, step, self.id)
+        for clause in self.kind.front.on_gain:
+            simply(g, player, clause, self.id)
 
 
 class DrinkWhiskey(Act):
@@ -143,8 +143,8 @@ class EatProvisions(Act):
 
     def do(self, g: Legends, player: Player, chosen: Option) -> Effect:
         use_up(g, player, "provisions")
-        for step in g.config.gear["provisions"].kind.front.action:
-            simply(g, player, step, "provisions")
+        for clause in g.config.gear["provisions"].kind.front.action:
+            simply(g, player, clause, "provisions")
         return None
 
 

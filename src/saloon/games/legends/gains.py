@@ -129,20 +129,10 @@ def lose_wp(g: Legends, player: Player, why: str) -> None:
 def _climb(g: Legends, player: Player, track: Track, before: int, to: int, why: str) -> None:
     """WL-TRACK-02, WL-TRACK-11, WL-TRACK-12: the rewards of all spaces entered, then LP."""
     for space in range(before + 1, min(to, LAST_SPACE) + 1):
-        for step in track.rewards[space - 1].steps:
-            simply(g, player, step, why)
+        for clause in track.rewards[space - 1].clauses:
+            simply(g, player, clause, why)
     if to > LAST_SPACE:
         gain_lp(g, player, to - max(before, LAST_SPACE), why)
-
-
-def row_value(track: Track, points: int) -> int:
-    """WL-TRACK-08: what the row is worth on which a marker stands."""
-    if not points:
-        return 0
-    for last, worth in track.rows:
-        if points <= last:
-            return worth
-    return track.rows[-1][1]
 
 
 # -- equipment -----------------------------------------------------------------------------------
@@ -184,13 +174,13 @@ def give_back(player: Player, id_: str) -> None:
     del player.gear[id_]
 
 
-# -- simple steps of cards and tokens --------------------------------------------------------------
+# -- simple clauses of cards and tokens ----------------------------------------------------------
 
 
-def simply(g: Legends, player: Player, step: Clause, why: str) -> bool:
-    """Carry out a step that asks nothing; whether it was such a step."""
-    amount = step.amount
-    match step.op:
+def simply(g: Legends, player: Player, clause: Clause, why: str) -> bool:
+    """Carry out a clause that asks nothing; whether it was such a clause."""
+    amount = clause.amount
+    match clause.op:
         case "money":
             gain_money(g, player, amount, why)
         case "lose_money":
@@ -214,7 +204,7 @@ def simply(g: Legends, player: Player, step: Clause, why: str) -> bool:
         case "lose_nugget":
             lose_nuggets(g, player, amount, why)
         case "item":
-            receive(g, player, step.kind, "received")
+            receive(g, player, clause.kind, "received")
         case "extra_action":
             more_actions(g, player, amount, why)
         case "return_cattle":

@@ -118,7 +118,7 @@ class Board(NamedTuple):
 
 
 class Reward(NamedTuple):
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
 
 
@@ -131,6 +131,15 @@ class Track(NamedTuple):
     """The last space of each row, and what the row is worth."""
     row_paid: str
     """When a row is paid: at the end of each "turn", or of the "game"."""
+
+    def row_value(self, points: int) -> int:
+        """WL-TRACK-08: what the row is worth on which a marker stands."""
+        if not points:
+            return 0
+        for last, worth in self.rows:
+            if points <= last:
+                return worth
+        return self.rows[-1][1]
 
 
 class Tracks(NamedTuple):
@@ -192,7 +201,7 @@ class FightCard(NamedTuple):
     rank: str
     value: int
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     cancellable: bool = True
 
@@ -232,7 +241,7 @@ class Symbol(NamedTuple):
 
     id: str
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     copies: int = 1
     """On how many faces of a die, or tokens of a herd."""
@@ -273,7 +282,7 @@ class ManInBlackCard(NamedTuple):
     to: str
     """A location, or the space of the "leader" or the "richest" player."""
     text: str
-    steps: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
     source: str
     walk: int = 0
     """How many spaces he walks there; 0 if he is put there."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saloon.games.legends.acts import MOVEMENTS, Act
+from saloon.games.legends.acts import Act
 from saloon.games.legends.fights.bank import LOOT
 from saloon.games.legends.fights.fight import GUARD
 from saloon.games.legends.fights.players import spoils, with_limits
@@ -16,18 +16,23 @@ from saloon.games.legends.fights.virtual import CARDS
 from saloon.games.legends.gains import room_for_nuggets
 from saloon.games.legends.locations.town import DOCTORS_FEE, FEAST, NUGGET_PRICE, WAGE
 from saloon.games.legends.man_in_black.acts import GOLD, PURSE
-from saloon.games.legends.moving import movement, within_reach
+from saloon.games.legends.moving import GoOn, Move, movement, within_reach
 from saloon.games.legends.player import MOST_MONEY, Player
 from saloon.games.legends.poker.game import BANK, STAKE
 from saloon.games.legends.state import Legends
 from saloon.kernel import Option
 
+GO_ON, MOVE = GoOn(), Move()
+
 
 def reach(g: Legends, player: Player) -> dict[str, int]:
-    """The spaces that a Move action, or the movement that is open, gets to: what each costs."""
-    if not player.space or not (g.actions or g.going in MOVEMENTS):
-        return {}
-    points = g.points if g.going in MOVEMENTS else movement(g, player)
+    """What each space costs that the open movement, or another Move action, gets to."""
+    points = 0
+    if player.space:
+        if GO_ON.forbidden(g, player) is None:
+            points = g.points
+        if MOVE.forbidden(g, player) is None:
+            points = max(points, movement(g, player))
     return {space: len(way) for space, way in within_reach(g, player, points).items()}
 
 

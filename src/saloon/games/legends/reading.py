@@ -66,12 +66,12 @@ def pieces() -> Pieces:
     )
 
 
-def read_step(row: Row) -> Clause:
+def read_clause(row: Row) -> Clause:
     values = _plain(row)
     for name in _BRANCHES.intersection(row):
-        values[name] = _steps(row[name])
+        values[name] = _clauses(row[name])
     if "options" in row:
-        values["options"] = tuple([_steps(option) for option in row["options"]])
+        values["options"] = tuple([_clauses(option) for option in row["options"]])
     return Clause(**values)
 
 
@@ -91,12 +91,12 @@ def _plain(row: Row) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
 
 
-def _steps(rows: Sequence[Row]) -> tuple[Clause, ...]:
-    return tuple([read_step(row) for row in rows])
+def _clauses(rows: Sequence[Row]) -> tuple[Clause, ...]:
+    return tuple([read_clause(row) for row in rows])
 
 
 def _stepped(row: Row) -> dict[str, Any]:
-    return {**_plain(row), "steps": _steps(row["steps"])}
+    return {**_plain(row), "clauses": _clauses(row["clauses"])}
 
 
 def _board(row: Row) -> Board:
@@ -113,9 +113,15 @@ def _tracks(row: Row) -> Tracks:
     return Tracks(row["lengths"], row["ability"], _track(row["wanted"]), _track(row["marshal"]))
 
 
+def _reward(row: Row) -> Reward:
+    return Reward(_clauses(row["clauses"]), row["source"])
+
+
 def _track(row: Row) -> Track:
     return Track(
-        rewards=tuple([Reward(_steps(each["steps"]), each["source"]) for each in row["rewards"]]),
+        rewards=tuple(
+            [Reward(_clauses(each["clauses"]), each["source"]) for each in row["rewards"]]
+        ),
         rows=tuple([(each["up_to"], each["lp"]) for each in row["rows"]]),
         row_paid=row["row_paid"],
     )
@@ -140,7 +146,7 @@ def _equipment(row: Row) -> Equipment:
 def _side(row: Row) -> Side:
     values = _plain(row)
     for name in ("on_gain", "action"):
-        values[name] = _steps(row.get(name, ()))
+        values[name] = _clauses(row.get(name, ()))
     return Side(**values)
 
 
@@ -155,7 +161,7 @@ def _story(row: Row) -> Story:
     values = _plain(row)
     values["condition"] = read_condition(row["condition"])
     values["text"] = row["reward"]["text"]
-    values["reward"] = _steps(row["reward"]["steps"])
+    values["reward"] = _clauses(row["reward"]["clauses"])
     return Story(**values)
 
 

@@ -13,7 +13,8 @@ from saloon.games.legends.state import Legends, Player, new_table
 from saloon.games.legends.turn import END, acts_of
 from saloon.games.legends.upkeep import problems
 from saloon.games.legends.view import view
-from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup, SetupError
+from saloon.games.rulings import asked_for, check_options
+from saloon.kernel import Decision, Option, Refusal, Rules, Script, Setup
 from saloon.kernel.vocabulary import Vocabulary
 
 OPTIONS = ("modules", "rulings", "position")
@@ -24,15 +25,8 @@ class LegendsRules(Rules):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        modules = setup.options.get("modules") or ()
-        if not isinstance(modules, list | tuple) or not all(isinstance(m, str) for m in modules):
-            raise SetupError("the modules are a list of names")
-        rulings = setup.options.get("rulings") or {}
-        if not isinstance(rulings, Mapping):
-            raise SetupError(f"rulings are given by name, not as {rulings!r}")
-        for name in setup.options:
-            if name not in OPTIONS:
-                raise SetupError(f"unknown option '{name}'; there are {', '.join(OPTIONS)}")
+        modules, rulings = asked_for(setup.options)
+        check_options(setup.options, OPTIONS)
         self.reactions = frozenset({"fight-reaction", "goals"})
         self.config: Configuration = configure(setup.players, modules, rulings)
 

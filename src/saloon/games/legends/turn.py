@@ -8,7 +8,7 @@ from saloon.games.legends.acts import MOVEMENTS, Act, carry_out, close
 from saloon.games.legends.asking import discard_cards
 from saloon.games.legends.chapters import STEP_NAMES, StepOfTurn
 from saloon.games.legends.ending import finish
-from saloon.games.legends.gains import gain_lp, gain_money, row_value
+from saloon.games.legends.gains import gain_lp, gain_money
 from saloon.games.legends.locations.store import take_up
 from saloon.games.legends.player import MOUNTS, WEAPONS, Player
 from saloon.games.legends.state import Legends
@@ -169,7 +169,7 @@ def hand(g: Legends, player: Player) -> Effect:
 def wanted(g: Legends, player: Player) -> None:
     """WL-END-05: an outlaw gains LP for the row of the wanted track."""
     g.agenda.pop()
-    gain_lp(g, player, row_value(g.config.box.tracks.wanted, player.wp), "wanted")
+    gain_lp(g, player, g.config.box.tracks.wanted.row_value(player.wp), "wanted")
     g.forget(player)  # his turn is over: what comes now is since his turn before (WL-GOAL-16)
 
 

@@ -99,6 +99,8 @@ async def _visit(line: SocketLine, desk: Desk, table_id: str, scope: Scope) -> N
     turn = await desk.gates.arrivals.turn(lambda: line.disconnected)
     try:
         visitor, room = await _let_in(scope, desk, table_id)
+        # Nobody asks for them any more, and somebody may stay for long.
+        scope["headers"] = []
         if not desk.gates.sockets.enter(visitor.public):
             raise Closed(TOO_MANY, "too-many")
         connection = Connection(visitor.person, line, desk.config.limits.outgoing)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,6 +27,8 @@ from saloon.server.storage.schema import (
 )
 
 log = logging.getLogger("saloon.server.storage")
+
+encode = msgspec.json.Encoder().encode
 
 SOMEBODY = "somebody"
 """What a person who wanted to be forgotten is called in old games."""
@@ -62,9 +65,13 @@ class ReplayRow:
     finished: float
 
 
-def pack(value: Any) -> bytes:
+BRIEFLY = 1
+"""How hard to pack what is stored often and soon gone again."""
+
+
+def pack(value: Any, how_hard: int = zlib.Z_DEFAULT_COMPRESSION) -> bytes:
     """For large values that are read rarely."""
-    return zlib.compress(json.dumps(value, separators=(",", ":")).encode())
+    return zlib.compress(encode(value), how_hard)
 
 
 def unpack(data: bytes) -> Any:

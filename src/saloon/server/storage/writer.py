@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -71,8 +71,7 @@ ADD_FILM = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Writing:
+class Writing(NamedTuple):
     """A statement and the rows it is carried out with."""
 
     statement: str

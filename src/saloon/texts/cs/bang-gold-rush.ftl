@@ -74,6 +74,7 @@ bang-word-nuggets = { $count ->
     [few] { $count } valouny
    *[other] { $count } valounů
  }
+    .about = Bere se za zranění někoho jiného; platí se jimi v obchodě.
 
 ## Co se děje
 

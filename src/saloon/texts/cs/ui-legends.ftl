@@ -1,6 +1,8 @@
 # Stůl Legend Západu v prohlížeči.
 
 ui-legends-goal = Staň se legendou: kdo má po posledním kole nejvíc bodů, vyhrává.
+ui-legends-hint = Za tah máš tři akce: vyber ze seznamu, nebo klikni na svítící pole a jdi tam. Najeď myší na cokoli a dočteš se o tom.
+    .touch = Za tah máš tři akce: vyber ze seznamu, nebo ťukni na svítící pole a jdi tam. Podrž prst na čemkoli a dočteš se o tom.
 ui-legends-your-turn = Jsi na tahu
 ui-legends-turn-of = Na tahu: { $name }
 ui-legends-over = Hra skončila
@@ -55,6 +57,7 @@ ui-legends-ride = Vyrazit
 ui-legends-places = Seznam polí
 ui-legends-places-only = Jen ta, kam teď můžeš
 ui-legends-here = je tu: { $names }
+ui-legends-another-action = další akce
 ui-legends-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -325,7 +328,14 @@ ui-legends-lose-gang = co říká příběh.
 ## Příběhy
 
 ui-legends-stories = Příběhy
-ui-legends-cylinders = válečky { $count } z { $of }: { $names }
+ui-legends-cylinders = válečky { $count } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $of }: { $names }
 ui-legends-no-cylinders = zatím bez válečků, k dokončení jich je třeba { $of }
 ui-legends-add-yours = Můžeš přidat svůj
 
@@ -368,7 +378,14 @@ ui-legends-gain-pot = v banku ${ $pot } a víc
 ## Cíle a Muž v černém
 
 ui-legends-goals = Tvoje cíle
-ui-legends-goals-done = splněno { $count } z { $of }
+ui-legends-goals-done = splněno { $count } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $of }
 ui-legends-tokens = žetony věhlasu: { $count }
 ui-legends-black = Muž v černém
 ui-legends-black-deck = { $count ->

@@ -160,7 +160,14 @@ ui-table-guess-wrong = tvůj tip: { $role }
 ui-table-guess-none = Tipni si roli
 ui-table-role-unknown = Neznámá role
     .why = Od začátku je známý jen šerif. Ostatní role se ukážou, až když jejich hráč vypadne: sleduj, po kom kdo střílí.
-ui-table-lives = { $life } z { $max } životů
+ui-table-lives = { $life } { $max ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $max } životů
 ui-table-life-of = Životy: { $life }
 ui-table-hand = Karet v ruce: { $count }
 ui-table-hand-of = Vzít z ruky: { $name } ({ $count })
@@ -223,7 +230,14 @@ ui-table-discard-cost = { $count ->
         [few] { $about }: vyber { $count } karty, které za to odhodíš.
        *[other] { $about }: vyber { $count } karet, které za to odhodíš.
     }
-ui-table-chosen = Vybráno { $count } z { $of }. Poslední bude ležet navrchu.
+ui-table-chosen = Vybráno { $count } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $of }. Poslední bude ležet navrchu.
 ui-table-discard-chosen = { $count ->
         [few] Odhodit { $count } karty
        *[other] Odhodit { $count } karet

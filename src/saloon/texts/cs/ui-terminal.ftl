@@ -82,7 +82,14 @@ ui-terminal-copies = v této hře { $count }×
 ui-terminal-person = { $name }, číslo { $number }: { $facts }.
 ui-terminal-is-out = { $name } je mimo hru.
 ui-terminal-unknown-role = role neznámá
-ui-terminal-of-life = životy: { $life } z { $most }
+ui-terminal-of-life = životy: { $life } { $most ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+ } { $most }
 ui-terminal-in-hand = karet v ruce: { $count }
 ui-terminal-lies = Ve hře: { $cards }.
 ui-terminal-known-hand = Z ruky víš o kartách: { $cards }.

@@ -73,6 +73,7 @@ bang-word-nuggets = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets
  }
+    .about = Taken for wounding somebody; they pay for what lies in the shop.
 
 ## What happens
 

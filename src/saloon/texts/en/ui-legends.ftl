@@ -1,6 +1,8 @@
 # The table of Western Legends in the browser.
 
 ui-legends-goal = Become a legend: whoever has the most points when the last round is over wins.
+ui-legends-hint = Three actions a turn: choose from the list, or click a lit space to go there. Rest the pointer on anything to read about it.
+    .touch = Three actions a turn: choose from the list, or tap a lit space to go there. Press and hold anything to read about it.
 ui-legends-your-turn = Your turn
 ui-legends-turn-of = { $name }'s turn
 ui-legends-over = The game is over
@@ -54,6 +56,7 @@ ui-legends-ride = Go there
 ui-legends-places = List of spaces
 ui-legends-places-only = Only where you may go now
 ui-legends-here = here: { $names }
+ui-legends-another-action = another action
 ui-legends-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

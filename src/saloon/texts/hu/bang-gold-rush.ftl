@@ -70,6 +70,7 @@ bang-ruling-equipment-switched-off = A kikapcsolt fekete felszerelés
 bang-shop = A bolt
     .stock = még { $count } van raktáron
 bang-word-nuggets = { $count } aranyrög
+    .about = Más megsebzéséért jár; a boltban ezzel lehet fizetni.
 
 ## Ami történik
 

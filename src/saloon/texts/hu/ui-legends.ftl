@@ -1,6 +1,8 @@
 # A Western Legends asztala a böngészőben.
 
 ui-legends-goal = Légy legenda: az utolsó forduló után az nyer, akinek a legtöbb pontja van.
+ui-legends-hint = Egy körben három akciód van: válassz a listából, vagy kattints egy világító mezőre, és odamész. Vidd az egeret bármi fölé, és elolvashatod, mi az.
+    .touch = Egy körben három akciód van: válassz a listából, vagy koppints egy világító mezőre, és odamész. Tartsd az ujjad bármin, és elolvashatod, mi az.
 ui-legends-your-turn = Te jössz
 ui-legends-turn-of = { $name } köre
 ui-legends-over = A játéknak vége
@@ -53,6 +55,7 @@ ui-legends-ride = Indulás
 ui-legends-places = Mezők listája
 ui-legends-places-only = Csak ahová most mehetsz
 ui-legends-here = itt van: { $names }
+ui-legends-another-action = még egy akció
 ui-legends-points = { $count } pont
 ui-legends-region-mesitos_point = Mesito's Point
 ui-legends-region-darkrock = Darkrock

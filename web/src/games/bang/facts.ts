@@ -59,7 +59,7 @@ export interface PlayerView {
   nuggets?: number
   /** The equipment in front of the player. */
   equipment?: Face[]
-  /** Eldorado events that lie in front of a player, or changed the goal. */
+  /** Event cards that lie in front of a player, or changed the goal. */
   fate?: Id[]
 }
 
@@ -87,7 +87,7 @@ export interface BangView {
   in_force: Id[]
   /** What was named because of something in force, a suit, by its id. */
   named: Record<string, Id>
-  /** Of each event deck: the event in force, the next one, how many more come. */
+  /** Of each event deck: the event card in force, the next one, how many more come. */
   events: Record<string, EventDeck>
   bangs_played: number
   /** The characters one chooses from. */
@@ -105,7 +105,7 @@ export interface BangView {
   sides?: Record<string, Id>
   /** Load tokens: in the supply, on each seat's character, on cards in play by face. */
   loads?: Loads
-  /** Rounds the Eldorado event still holds, who turns up the next one, and whether that waits for the end of a turn since an ace was played. */
+  /** Rounds the Eldorado card still holds, who turns up the next one, and whether that waits for the end of a turn since an ace was played. */
   clock?: EldoradoClock
   /** The row of stations, the first one first. */
   stations?: Face[]

@@ -1,5 +1,5 @@
-// The table after one of a step's events, made from the table before it. What no event tells (a
-// range that grows, the order of a hand) comes with the end of the step, which is the server's word.
+// The table after one of a frame's events, made from the table before it. What no event tells (a
+// range that grows, the order of a hand) comes with the end of the frame, which is the server's word.
 
 import { followOn } from './boxes/index.ts'
 import type { BangFact as Fact } from './facts.ts'

@@ -9,7 +9,7 @@ const isIn = (player: PlayerView | undefined): boolean => player?.status === 'in
 
 function mood(view: BangView, viewer: number | null): Mood | null {
   if (view.result) return null
-  return fuse(view, viewer) ?? twoLeft(view) ?? event(view)
+  return fuse(view, viewer) ?? twoLeft(view) ?? eventCard(view)
 }
 
 /** Whoever plays minds what lies here or comes next; whoever looks on minds it wherever it lies. */
@@ -31,7 +31,7 @@ function twoLeft({ players }: BangView): Mood | null {
   return players.length > 2 && players.filter(isIn).length === 2 ? { light: 'face-off', words: 'ui-mood-two' } : null
 }
 
-function event(view: BangView): Mood | null {
+function eventCard(view: BangView): Mood | null {
   const now = Object.values(view.events ?? {}).flatMap((deck) => deck.now ?? [])
   return now.length ? { light: 'noon', words: 'ui-mood-event', pieces: now.map((id) => `bang-event-${id}`) } : null
 }

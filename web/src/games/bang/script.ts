@@ -6,7 +6,7 @@ import type { Arrival, Beat, Phase, Scene, Script, Tail, Tile, Verdict } from '.
 import { stageOn, type Staged } from './boxes/index.ts'
 import type { BangFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
-import { isOut, kindOf, type BangEvent, type BangView } from './view.ts'
+import { idOf, isOut, kindOf, type BangEvent, type BangView } from './view.ts'
 
 /** Milliseconds at pace 1. */
 const LIFT: Phase = { is: 'lift', ms: 120 }
@@ -147,7 +147,7 @@ class Telling {
   private present(event: Fact, { cause, from, home, goes, as, target }: Staged, group: Fact[], upto: number): void {
     const name = (face: string): string => face.split('#', 1)[0]!
     const targets = target === undefined || target === event.seat ? [] : [target]
-    const counts = as ?? name(cause).split(':')[1]!
+    const counts = as ?? idOf(cause)
     if (this.scene && name(this.scene.cause) === name(cause)) {
       this.scene = { ...this.scene, as: counts, targets }
       return this.add(group, targets.length ? [ARROW, READ] : [READ], 0, upto)
@@ -269,7 +269,7 @@ class Telling {
     beat.stops = true
   }
 
-  /** The end of the step: who is asked now, what it came to, and whether it is over. */
+  /** The end of the frame: who is asked now, what it came to, and whether it is over. */
   private settle(): void {
     // A verdict is seen before its cause steps aside.
     if (this.chooses()) {

@@ -1,6 +1,8 @@
 // What there is to read in a view of BANG!; its types are made from what the game declares.
+import { idOf } from '../../lib/faces.ts'
 import type { PlayerView } from './facts.ts'
 
+export { idOf, kindOf, SUITS } from '../../lib/faces.ts'
 export type { BangEvent, BangView, PlayerView } from './facts.ts'
 
 export const isOut = (player: PlayerView): boolean => player.status === 'out'
@@ -11,13 +13,9 @@ export const isGhost = (player: PlayerView): boolean => player.status === 'ghost
 export const goalOf = (role: string, players: number): string =>
   players === 3 && role !== 'sheriff' ? 'goal-three-player-mode' : 'goal'
 
-/** The kind of a face: `bang` of `bang:5d#2`. */
-export const kindOf = (face: string): string => face.split(':', 1)[0]!
-
 /** Rank and suit as printed: `['10', 'd']` of `bang:10d`; empty for what has none. */
 export function pipOf(face: string): [string, string] {
-  const printed = (face.split(':')[1] ?? '').split('#')[0]!
+  const printed = idOf(face)
   return printed === '' ? ['', ''] : [printed.slice(0, -1).toUpperCase(), printed.slice(-1)]
 }
 
-export const SUITS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' }

@@ -1,5 +1,5 @@
-// The table after one of a step's events, made from the table before it; the rest comes with the
-// end of the step, which is the server's word.
+// The table after one of a frame's events, made from the table before it; the rest comes with the
+// end of the frame, which is the server's word.
 
 import type { DiceFact as Fact } from './facts.ts'
 import type { DiceView, PlayerView } from './view.ts'
@@ -12,7 +12,7 @@ export function follow(view: DiceView, event: Fact, whole: DiceView): DiceView {
     case 'turn':
       return { ...view, turn: event.turn ?? view.turn, active: seat, dice: view.dice.map(() => ''), rolls: 0, step: 'reroll', prospects: { ...view.prospects, locked: [] } }
     case 'rolled': {
-      // Who rolls fewer dice is told of those only; where they lie, the step's end knows.
+      // Who rolls fewer dice is told of those only; where they lie, the frame's end knows.
       const rest: string[] = [...event.dice]
       const dice = rest.length === whole.dice.length ? rest : whole.dice.map((face) => (face ? (rest.shift() ?? '') : ''))
       return { ...view, dice, kinds: whole.kinds, rolls: event.roll ?? view.rolls, rolls_left: event.left ?? view.rolls_left, prospects: whole.prospects }

@@ -1,6 +1,7 @@
 // How the Dice Game is shown: dice that tumble, arrows that are taken, and what a roll does to
 // whom as a row of small verdicts.
 
+import type { Told } from '../../lib/speak.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail, Verdict } from '../../table/stage/script.ts'
 import type { DiceFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
@@ -35,24 +36,31 @@ let made = 0
 
 export const script: Script = (tail, arrival, viewer) => new Telling(tail, arrival, viewer).beats()
 
+interface Opening {
+  view: DiceView
+  events: Fact[]
+  lines: Told[]
+}
+
 /** The first roll comes with the deal: the table before it, and the roll. */
-export function opening(view: DiceView): { view: DiceView; events: Fact[] } | null {
+export function opening(view: DiceView): Opening | null {
   const { active: seat, dice, rolls_left: left } = view
   const taken = dice.filter((face) => face === 'arrow').length
   const arrows = (player: { seat: number }) => (player.seat === seat ? taken : 0)
   // Should more have happened already, it stays as it is.
   if (view.step !== 'reroll' || view.rolls !== 1 || view.players.some((each) => each.arrows !== arrows(each))) return null
   const supply = view.supply + taken
+  const rolled: Fact = { kind: 'rolled', seat, rolled: dice, dice, roll: 1, left }
+  const took = Array.from({ length: taken }, (_, at): Fact => ({ kind: 'arrow', seat, arrows: at + 1, supply: supply - at - 1, why: 'die' }))
   return {
     view: {
       ...view, dice: dice.map(() => ''), rolls: 0, supply,
       prospects: { ...view.prospects, locked: [] },
       players: view.players.map((player) => ({ ...player, arrows: 0 })),
     },
-    events: [
-      { kind: 'rolled', seat, rolled: dice, dice, roll: 1, left },
-      ...Array.from({ length: taken }, (_, at) => ({ kind: 'arrow' as const, seat, arrows: at + 1, supply: supply - at - 1, why: 'die' })),
-    ],
+    events: [rolled, ...took],
+    // All arrows of a roll are told in one line, as the server does.
+    lines: [{ kind: 'turn', seat, turn: view.turn }, rolled, ...took.slice(-1).map((last) => ({ ...last, amount: taken }))],
   }
 }
 

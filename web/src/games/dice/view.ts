@@ -1,4 +1,5 @@
 // What there is to read in a view of the Dice Game; its types are made from what the game declares.
+import { idOf } from '../../lib/faces.ts'
 import type { DiceView, PlayerView } from './facts.ts'
 
 export type { DiceEvent, DiceView, PlayerView } from './facts.ts'
@@ -13,7 +14,7 @@ export const labelOf = (view: DiceView, die: number): string =>
   view.kinds[die] === 'base' ? view.dice[die]! : `${view.kinds[die]}:${view.dice[die]}`
 
 /** The symbols on a rage card: `['beer']` of `rage:beer#2`. */
-export const symbolsOn = (card: string): string[] => card.split(':')[1]!.split('#', 1)[0]!.split('+')
+export const symbolsOn = (card: string): string[] => idOf(card).split('+')
 
 /** Arrows there are in all. */
 export const arrowsIn = (view: DiceView): number =>

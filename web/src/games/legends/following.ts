@@ -1,5 +1,5 @@
-// The table after one of a step's events, made from the table before it; the rest comes with the
-// end of the step, which is the server's word.
+// The table after one of a frame's events, made from the table before it; the rest comes with the
+// end of the frame, which is the server's word.
 
 import type { LegendsFact as Fact, PokerTable } from './facts.ts'
 import { MOUNTS, WEAPONS, type LegendsView, type PlayerView, type Ring } from './view.ts'

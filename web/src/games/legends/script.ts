@@ -5,7 +5,7 @@ import type { Told } from '../../lib/speak.ts'
 import type { Arrival, Beat, Phase, Scene, Script, Tail } from '../../table/stage/script.ts'
 import type { LegendsFact as Fact } from './facts.ts'
 import { follow } from './following.ts'
-import type { LegendsView } from './view.ts'
+import { kindOf, type LegendsView } from './view.ts'
 
 /** Milliseconds at pace 1. */
 const QUICK: Phase = { is: 'quick', ms: 360 }
@@ -55,7 +55,7 @@ export const script: Script = (tail, arrival) => new Telling(tail, arrival).beat
 /** Something that stands in the middle for a moment. */
 function shownCard(actor: number, cause: string): Scene {
   return {
-    id: ++made, actor, cause, as: cause.split(':')[0]!, targets: [], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: null,
+    id: ++made, actor, cause, as: kindOf(cause), targets: [], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: null,
   }
 }
 

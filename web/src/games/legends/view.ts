@@ -1,19 +1,14 @@
 // What the board reads off the view of Western Legends.
+import { idOf, kindOf, SUITS } from '../../lib/faces.ts'
 import type { Gear, LegendsView, PlayerView, Ring } from './facts.ts'
 
 export type { Gear, LegendsView, PlayerView, Ring }
+export { idOf, kindOf, SUITS }
 
-export const SUITS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' }
 export const ITEMS = 3
 export const MOST_MONEY = 120
 export const WEAPONS = ['revolver', 'shotgun', 'rifle']
 export const MOUNTS = ['mule', 'mustang']
-
-/** The kind of a face: `sprint` of `sprint:2s`. */
-export const kindOf = (face: string): string => face.split(':')[0]!
-
-/** What follows the colon, without the number of the copy: `billy_the_kid` of `character:billy_the_kid`. */
-export const idOf = (face: string): string => (face.split(':')[1] ?? '').split('#')[0]!
 
 export interface Printed {
   rank: string

@@ -6,6 +6,7 @@ import { sentenceCase } from '../../table/kit/asking.svelte.ts'
 import { entriesOf, offerOf, partsOf } from './acts.ts'
 import type { Offer, Stakes } from './facts.ts'
 import { actionsAt } from './map/layout.ts'
+import type { Lit } from './map/Map.svelte'
 import type { Shown } from './Panel.svelte'
 import { kindOf, type LegendsView } from './view.ts'
 
@@ -84,10 +85,14 @@ export function shownEntries(view: LegendsView, options: readonly OptionInfo[], 
   })
 }
 
+/** What it takes to go there, in words. */
+export const costOf = (light: Lit | undefined): string[] =>
+  light === undefined || light.cost === null ? [] : [t('ui-legends-points', { count: light.cost }), ...(light.again ? [t('ui-legends-another-action')] : [])]
+
 /** Everything about a space for who cannot see it: its name, who stands there, what it costs. */
-export function spoken(view: LegendsView, names: readonly string[], space: string, cost: number | null | undefined): string {
+export function spoken(view: LegendsView, names: readonly string[], space: string, light: Lit | undefined): string {
   const here = view.players.filter((player) => player.space === space).map((player) => (player.seat === view.viewer ? t('ui-table-you') : (names[player.seat] ?? '')))
   if (view.sheriff === space) here.push(t('legends-word-sheriff'))
   if (view.bandits.includes(space)) here.push(t('legends-word-bandit'))
-  return [nameOf(space), typeof cost === 'number' ? t('ui-legends-points', { count: cost }) : '', here.length ? t('ui-legends-here', { names: here.join(', ') }) : '', doneAt(space)].filter(Boolean).join('. ')
+  return [nameOf(space), ...costOf(light), here.length ? t('ui-legends-here', { names: here.join(', ') }) : '', doneAt(space)].filter(Boolean).join('. ')
 }

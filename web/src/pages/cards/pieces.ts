@@ -1,4 +1,5 @@
 /** Sorting and finding pieces. */
+import { SUITS } from '../../lib/faces.ts'
 import type { Piece } from '../../lib/protocol.ts'
 
 /** What a piece is, as one looks for it: the colour of a card, or another group. */
@@ -36,7 +37,6 @@ export function find(pieces: Piece[], wanted: Wanted, written: (piece: Piece) =>
   })
 }
 
-const SUITS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' }
 
 export interface Pip {
   text: string

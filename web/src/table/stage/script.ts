@@ -1,4 +1,4 @@
-// How a step of the game is shown: beats, one after the other, each with its phases. What a beat
+// How a frame of the game is shown: beats, one after the other, each with its phases. What a beat
 // changes at the table is seen when the beat says so, never before it has come to the front.
 
 import type { Ask, SeatClock } from '../../lib/protocol.ts'
@@ -33,7 +33,7 @@ export interface Beat {
   leaves: boolean
   /** What is told of it; null leaves the line as it is. */
   line: Fact | null
-  /** How many of the step's events have been shown with it. */
+  /** How many of the frame's events have been shown with it. */
   upto: number
   /** Whether it waits for a nod where one goes step by step. */
   stops: boolean
@@ -83,7 +83,7 @@ export interface Scene {
   aside?: boolean
 }
 
-/** What came over the line with one step. */
+/** What came over the line with one frame. */
 export interface Arrival {
   moment: Moment
   ask: Ask | null
@@ -97,10 +97,10 @@ export interface Tail {
   ask: Ask | null
 }
 
-/** How a game shows its steps. */
+/** How a game shows its frames. */
 export type Script = (tail: Tail, arrival: Arrival, viewer: number | null) => Beat[]
 
-/** A game without a script of its own: the whole step at once, with its line. */
+/** A game without a script of its own: the whole frame at once, with its line. */
 export const plainScript: Script = (tail, { moment }) => [
   {
     events: moment.events,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.legends.asking import agrees
+from saloon.games.legends.clauses import take
 from saloon.games.legends.fights.effects import (
     before_effects,
     choose_to_lay,
@@ -27,7 +28,6 @@ from saloon.games.legends.fights.ring import (
 from saloon.games.legends.gains import gain_lp, gain_mp, simply
 from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 
 CARDS = {"bandit": 2, "guard": 3, "sheriff": 4}
@@ -74,8 +74,8 @@ def _round(g: Legends, fight: Fight, player: Player, acting: Player) -> Script[i
         return -1
     yield from react(g, fight, player)
     if not (fight.cancelled and card.cancellable):
-        for step in card.steps:
-            if (yield from _fight_step(g, fight, step, player, acting)):
+        for clause in card.clauses:
+            if (yield from _fight_clause(g, fight, clause, player, acting)):
                 return -1
     value, against = fight.value(player.seat, own.value), fight.value(-1, card.value)
     g.tell(Event("compared", player.seat, {"value": value, "against": against}))
@@ -92,20 +92,20 @@ def _opponents_card(g: Legends, fight: Fight, acting: Player) -> Script[int]:
     return answer.slot
 
 
-def _fight_step(
-    g: Legends, fight: Fight, step: Clause, player: Player, acting: Player
+def _fight_clause(
+    g: Legends, fight: Fight, clause: Clause, player: Player, acting: Player
 ) -> Script[bool]:
-    """One step of a fight card; whether the fight starts anew."""
-    if step.op == "no_marshal_point_this_bandit":
+    """One clause of a fight card; whether the fight starts anew."""
+    if clause.op == "no_marshal_point_this_bandit":
         fight.no_marshal_point = True
-    elif step.op == "optional_by_opponent":
+    elif clause.op == "optional_by_opponent":
         if (yield from agrees(acting, "cancel-fight", "fight", "WL-NPC-16")):
-            for each in step.then:
+            for each in clause.then:
                 simply(g, player, each, "fight")
             g.tell(Event("fight-cancelled", acting.seat, {"why": "fight"}))
             return True
     else:
-        yield from take(g, player, (step,), "fight") or ()
+        yield from take(g, player, (clause,), "fight") or ()
     return False
 
 

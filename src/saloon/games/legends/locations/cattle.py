@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saloon.games.legends.acts import Act, LocationAct
 from saloon.games.legends.board import LOCATION, is_a
+from saloon.games.legends.clauses import take
 from saloon.games.legends.gains import gain_mp, gain_wp
 from saloon.games.legends.moments import CattleSold
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import Effect, Event, Option, Refusal, option
 
 
@@ -57,7 +57,7 @@ class _Sale(Act):
         g.happened(CattleSold(g, player, self.verb, token.text))
         g.return_cattle(player, chosen.slot)
         self.points(g, player)
-        return take(g, player, token.symbol.steps, "cattle")
+        return take(g, player, token.symbol.clauses, "cattle")
 
     def points(self, g: Legends, player: Player) -> None:
         raise NotImplementedError

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saloon.games.legends.acts import LocationAct
 from saloon.games.legends.asking import agrees
+from saloon.games.legends.clauses import OPS, take
 from saloon.games.legends.gains import simply
 from saloon.games.legends.pieces import Clause, Symbol
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import OPS, take
 from saloon.kernel import PASS, Decision, Effect, Event, Option, Script, option
 
 
@@ -60,9 +60,9 @@ def _take_die(g: Legends, player: Player, face: Symbol) -> Script[None]:
     """WL-MINE-02: an arrow lets the die be rolled again, and the new result counts too."""
     while True:
         again = False
-        for step in face.steps:
-            if not simply(g, player, step, "prospecting"):
-                again = step.op == "may_reroll_this_die"
+        for clause in face.clauses:
+            if not simply(g, player, clause, "prospecting"):
+                again = clause.op == "may_reroll_this_die"
         if not again or not (yield from agrees(player, "arrow", face.id, "WL-MINE-02")):
             return
         face = roll(g)
@@ -73,14 +73,14 @@ def _tell(g: Legends, player: Player, dice: list[Symbol]) -> None:
     g.tell(Event("rolled", player.seat, {"dice": [face.id for face in dice]}))
 
 
-def _roll_die(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
+def _roll_die(g: Legends, player: Player, clause: Clause, why: str) -> Script[None]:
     """WL-CATTLE-08: one die; on the blank face something else. The map is no help (WL-MINE-05)."""
     face = roll(g)
     _tell(g, player, [face])
-    if face.steps:
+    if face.clauses:
         yield from _take_die(g, player, face)
     else:
-        yield from take(g, player, step.blank, why) or ()
+        yield from take(g, player, clause.blank, why) or ()
 
 
 OPS["roll_prospecting_die"] = _roll_die

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saloon.games.legends.clauses import take
 from saloon.games.legends.fights.effects import (
     before_effects,
     change,
@@ -25,7 +26,6 @@ from saloon.games.legends.fights.ring import (
 from saloon.games.legends.man_in_black.him import HIM
 from saloon.games.legends.pieces import FightCard
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import Event, Script
 
 CARDS = 3
@@ -77,8 +77,8 @@ def _round(g: Legends, fight: Fight, player: Player, *, surrender: bool) -> Scri
         return -1
     yield from react(g, fight, player)
     if not (fight.cancelled and card.cancellable):  # WL-MIBRULE-26
-        steps = [step for step in card.steps if step.op not in NOT_HIS]
-        yield from take(g, player, steps, "fight") or ()
+        clauses = [clause for clause in card.clauses if clause.op not in NOT_HIS]
+        yield from take(g, player, clauses, "fight") or ()
     value, against = fight.value(player.seat, own.value), fight.value(-1, card.value)
     g.tell(Event("compared", player.seat, {"value": value, "against": against}))
     return int(value > against)  # WL-MIBRULE-13

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.legends.board import TOWN
+from saloon.games.legends.clauses import take
 from saloon.games.legends.man_in_black.him import gain, him
 from saloon.games.legends.pieces import Clause
 from saloon.games.legends.poker.game import (
@@ -23,11 +24,10 @@ from saloon.games.legends.poker.table import (
     turn_dealer_up,
 )
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.kernel import Decision, Event, Option, Script, option
 
 
-def play_poker(g: Legends, step: Clause, following: Player, why: str) -> Script[None]:
+def play_poker(g: Legends, clause: Clause, following: Player, why: str) -> Script[None]:
     """WL-MIBCARD-10, WL-MIBRULE-25: he stakes nothing, is the dealer, and wins ties."""
     g.tell(Event("black-poker"))
     town = TOWN[him(g).space]
@@ -36,9 +36,9 @@ def play_poker(g: Legends, step: Clause, following: Player, why: str) -> Script[
             yield from _ask(g, player, why)
     players = [g.players[seat] for seat in table(g).playing]
     if players:
-        yield from _play(g, players, step, why)
+        yield from _play(g, players, clause, why)
     else:
-        gain(g, step.amount, why)
+        gain(g, clause.amount, why)
 
 
 def _ask(g: Legends, player: Player, why: str) -> Script[None]:
@@ -51,7 +51,7 @@ def _ask(g: Legends, player: Player, why: str) -> Script[None]:
         join(g, player)
 
 
-def _play(g: Legends, players: list[Player], step: Clause, why: str) -> Script[None]:
+def _play(g: Legends, players: list[Player], clause: Clause, why: str) -> Script[None]:
     """In the order of WL-POKER-47."""
     table(g).pot += BANK
     _deal_him(g)
@@ -65,9 +65,9 @@ def _play(g: Legends, players: list[Player], step: Clause, why: str) -> Script[N
     note_played(g, players, hands, winners, None)
     pay_out(g, winners)
     for player in winners:
-        yield from take(g, player, step.win, why) or ()
+        yield from take(g, player, clause.win, why) or ()
     if not winners:
-        gain(g, step.amount, why)
+        gain(g, clause.amount, why)
     yield from after_game(g, players, winners)
     clear_table(g)
 

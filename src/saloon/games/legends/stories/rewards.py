@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from saloon.games.legends.clauses import OPS, WHOLE, label, possible, take
 from saloon.games.legends.fights.effects import lost
 from saloon.games.legends.fights.fight import GANG
 from saloon.games.legends.fights.ring import clear, lay_down, ring, turn_up
@@ -11,32 +12,31 @@ from saloon.games.legends.fights.virtual import fight_virtual
 from saloon.games.legends.gains import gain_money, lose_nuggets
 from saloon.games.legends.pieces import Clause
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import OPS, WHOLE, label, possible, take
 from saloon.kernel import PASS, Decision, Effect, Option, Script, option
 
 
-def _optional(g: Legends, player: Player, step: Clause, why: str) -> Effect:
+def _optional(g: Legends, player: Player, clause: Clause, why: str) -> Effect:
     """WL-LIMIT-09: who can pay the cost in full may do so for the gain."""
-    return _offer(g, player, step, why) if possible(g, player, step.cost) == WHOLE else None
+    return _offer(g, player, clause, why) if possible(g, player, clause.cost) == WHOLE else None
 
 
-def _offer(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
-    steps = (*step.cost, *step.gain)
+def _offer(g: Legends, player: Player, clause: Clause, why: str) -> Script[None]:
+    clauses = (*clause.cost, *clause.gain)
     answer: Option = yield Decision(
-        (player.seat,), "choose", lambda _: [option("choose", detail=label(steps)), PASS],
+        (player.seat,), "choose", lambda _: [option("choose", detail=label(clauses)), PASS],
         rule="WL-STORY-09", about=why, default=PASS,
     )  # fmt: skip
     if answer != PASS:
-        yield from take(g, player, steps, why) or ()
+        yield from take(g, player, clauses, why) or ()
 
 
-def _sell_nuggets(g: Legends, player: Player, step: Clause, why: str) -> Effect:
+def _sell_nuggets(g: Legends, player: Player, clause: Clause, why: str) -> Effect:
     """Up to so many, for money alone."""
-    return _sell(g, player, step, why) if player.nuggets else None
+    return _sell(g, player, clause, why) if player.nuggets else None
 
 
-def _sell(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
-    most = min(step.amount, player.nuggets)
+def _sell(g: Legends, player: Player, clause: Clause, why: str) -> Script[None]:
+    most = min(clause.amount, player.nuggets)
     count = most
     if most > 1:
         answer: Option = yield Decision(
@@ -46,20 +46,20 @@ def _sell(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
         )  # fmt: skip
         count = int(answer.detail)
     lose_nuggets(g, player, count, why)
-    gain_money(g, player, count * step.price, why)
+    gain_money(g, player, count * clause.price, why)
 
 
-def _fight_gang(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
+def _fight_gang(g: Legends, player: Player, clause: Clause, why: str) -> Script[None]:
     """WL-STORY-22 to 28: a virtual opponent that is no bandit, played by the neighbour."""
     acting = g.right_of(player)
     victory, _ = yield from fight_virtual(
-        g, player, GANG, step.fight_cards, acting, name=step.name
+        g, player, GANG, clause.fight_cards, acting, name=clause.name
     )  # fmt: skip
     if victory:
-        yield from take(g, player, step.win, why) or ()
+        yield from take(g, player, clause.win, why) or ()
     else:
-        lost(g, player, step.name)
-        yield from take(g, player, step.lose, why) or ()
+        lost(g, player, clause.name)
+        yield from take(g, player, clause.lose, why) or ()
 
 
 OPS["optional"] = _optional
@@ -67,7 +67,7 @@ OPS["sell_nuggets"] = _sell_nuggets
 OPS["fight_virtual"] = _fight_gang
 
 
-def _highest_card(g: Legends, players: list[Player], step: Clause, why: str) -> Script[None]:
+def _highest_card(g: Legends, players: list[Player], clause: Clause, why: str) -> Script[None]:
     """Who wants to lays a card face down, all at once; the highest get one thing, others another.
 
     Who has a card is asked, as everybody can see.
@@ -88,7 +88,7 @@ def _highest_card(g: Legends, players: list[Player], step: Clause, why: str) -> 
     clear(g)
     for player in players:
         best = values.get(player.seat, -1) == highest
-        yield from take(g, player, step.win if best else step.lose, why) or ()
+        yield from take(g, player, clause.win if best else clause.lose, why) or ()
 
 
 def _turned_up(g: Legends, players: list[Player]) -> dict[int, int]:

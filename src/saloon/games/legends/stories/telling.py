@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from saloon.games.legends.board import HIDEOUTS
+from saloon.games.legends.clauses import take
 from saloon.games.legends.setup import place_bandits
 from saloon.games.legends.sheriff import ride
 from saloon.games.legends.state import Legends, Player
-from saloon.games.legends.steps import take
 from saloon.games.legends.stories.decks import NONE, decks, spaces, story, turn_next
 from saloon.games.legends.stories.rewards import TOGETHER
 from saloon.kernel import Effect, Event, Script
@@ -40,10 +40,10 @@ def _story(g: Legends, active: Player, place: int) -> Script[None]:
     g.use(THIS_TURN, "story")
     facts = {"story": text, "tale": f"tale:{told.number}", "seats": [each.seat for each in served]}
     g.tell(Event("story-told", active.seat, {**facts, "position": place}))
-    for step in told.reward:
-        if step.op in TOGETHER:
-            yield from TOGETHER[step.op](g, served, step, text)
-    own = tuple([step for step in told.reward if step.op not in TOGETHER])
+    for clause in told.reward:
+        if clause.op in TOGETHER:
+            yield from TOGETHER[clause.op](g, served, clause, text)
+    own = tuple([clause for clause in told.reward if clause.op not in TOGETHER])
     for player in served:  # WL-STORY-10
         yield from take(g, player, own, text) or ()
         g.settle()  # WL-EFFECT-18

@@ -1,7 +1,7 @@
 // What a box of BANG! lays on the table, and where; and how what happens to it is shown.
 //
 // The felt has places with names: the shop beside the piles, the line at the foot of the stage, the
-// pocket for events, and at every seat counters beside the size of the hand, tokens at the portrait,
+// pocket for event cards, and at every seat counters beside the size of the hand, tokens at the portrait,
 // places for cartridges there and on cards, and pieces in front of the player. A box says in one file,
 // `boxes/<box>/felt.ts`, what of its part of the view lies where, and in `boxes/<box>/index.ts` at which
 // tables it is: only they load the other. It is found by being there; nothing else has to know of it.
@@ -46,7 +46,7 @@ export interface LineProps {
 }
 
 export interface HiddenDeck {
-  /** The event of it that is in force. */
+  /** The event card of it that is in force. */
   now: string | null
   icon: string
   /** What it is called, as long as nothing of it is in force. */
@@ -78,10 +78,8 @@ export interface Felt {
   hushed?: (view: BangView) => boolean
   /** The faces that lie in that line. */
   faces?: (view: BangView) => string[]
-  /** Its deck of events, if that lies face down: nobody sees the next one. */
+  /** Its deck of event cards, if that lies face down: nobody sees the next one. */
   deck?: (view: BangView) => HiddenDeck | null
-  /** Faces that are in force, in the pocket for events. */
-  events?: (view: BangView) => string[]
   /** At a seat: beside the size of the hand. */
   counters?: (view: BangView, seat: number) => Counter[]
   /** At a seat: at the portrait. */
@@ -125,7 +123,6 @@ const at = (view: BangView): Felt[] => [...laid].flatMap(([box, felt]) => (box.o
 
 export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box.shop?.(view) ?? [])
 export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line?.(view) ?? [])
-export const eventsOn = (view: BangView): string[] => at(view).flatMap((box) => box.events?.(view) ?? [])
 export const talkOn = (view: BangView): string => at(view).map((box) => box.talk?.(view) ?? '').find(Boolean) ?? ''
 export const hushedOn = (view: BangView): boolean => at(view).some((box) => box.hushed?.(view) ?? false)
 export const decksOn = (view: BangView): HiddenDeck[] => at(view).flatMap((box) => box.deck?.(view) ?? [])
@@ -140,7 +137,6 @@ export const piecesAt = (view: BangView, seat: number): string[] => at(view).fla
 /** What boxes have laid down, place by place. */
 export const laidOn = (view: BangView) => ({
   shops: shopsOn(view),
-  events: eventsOn(view),
   decks: decksOn(view),
   seats: view.players.map(({ seat }) => ({
     counters: countersAt(view, seat),
@@ -163,7 +159,6 @@ export function facesOn(view: BangView): string[] {
   if (laid.size === 0) return []
   return [
     ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
-    ...eventsOn(view),
     ...at(view).flatMap((box) => box.faces?.(view) ?? []),
     ...view.players.flatMap((player) => piecesAt(view, player.seat)),
   ]

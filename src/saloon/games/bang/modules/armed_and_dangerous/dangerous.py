@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.bang.cards import Blue, no_wound
-from saloon.games.bang.faces import CardFace
 from saloon.games.bang.flips import Check, draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.armed_and_dangerous.loads import (
@@ -69,23 +68,7 @@ class Item(Dangerous):
         return self.refuse_cost(g, p, slot)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        found: list[Option] = []
-        face: list[CardFace] = g.face
-        for slot in p.in_play:
-            if face[slot].card is self and self.refuse_use(g, p, slot) is None:
-                if not self.aimed:
-                    found.append(option("use", slot))
-                else:
-                    found += [option("use", slot, seat) for seat in self._aims(g, p, slot)]
-        return found
-
-    def _aims(self, g: Bang, p: Player, slot: int) -> list[int]:
-        return [
-            seat
-            for seat in g.circle
-            if self.refuse_aim(g, p, g.players[seat]) is None
-            and g.protection(p, slot, g.players[seat]) is None
-        ]
+        return self.uses_in_play(g, p)
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None

@@ -8,7 +8,6 @@ from saloon.games.bang.modules.armed_and_dangerous.dangerous import pay_from, re
 from saloon.games.bang.modules.armed_and_dangerous.loads import FRESH, add, loads, tokens
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.plays import play_card
-from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
@@ -74,7 +73,7 @@ class BigFifty(DangerousWeapon):
     def bought(self, g: Bang, p: Player, shot: Shot) -> None:
         _hush(g, shot.target)
 
-    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
         # What the loss would set off is cancelled as well (AD-WEAPON-08).
         yield from settle(g)
         _lift(g)
@@ -132,9 +131,9 @@ class BuntlineSpecial(DangerousWeapon):
 
     rule = "AD-WEAPON-12"
 
-    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Script[None]:
-        target = g.players[over.target]
-        if not over.cancelled or not target.hand:
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+        target = shot.target
+        if not shot.cancelled or not target.hand:
             return
 
         def options(_seat: int) -> list[Option]:

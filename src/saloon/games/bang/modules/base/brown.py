@@ -203,24 +203,25 @@ class GeneralStore(Brown):
             g.turn_up()
         for seat in seats:
             if g.turned:
-                yield from self._take(g, g.players[seat])
+                yield from take_from_counter(g, g.players[seat], "store", "BB-CARD-14", self.id)
 
-    def _take(self, g: Bang, player: Player) -> Script[None]:
-        slot = g.turned[0]
-        if len(g.turned) > 1:
-            chosen = yield Decision(
-                (player.seat,),
-                "store",
-                lambda _seat: [option("take", slot) for slot in g.turned],
-                rule="BB-CARD-14",
-                about=self.id,
-            )
-            slot = chosen.slot if chosen.slot in g.turned else slot
-        g.turned.remove(slot)
-        g.to_hand(player, slot)
-        if g.events is not None:
-            facts = {"card": g.face[slot].text, "store": True, "why": self.id}
-            g.tell(Event("took", player.seat, facts))
+
+def take_from_counter(g: Bang, p: Player, kind: str, rule: str, why: str) -> Script[None]:
+    """Take one of the cards that lie turned up; `kind` and `rule` are of the question which."""
+    slot = g.turned[0]
+    if len(g.turned) > 1:
+        chosen = yield Decision(
+            (p.seat,),
+            kind,
+            lambda _seat: [option("take", slot) for slot in g.turned],
+            rule=rule,
+            about=why,
+        )
+        slot = chosen.slot if chosen.slot in g.turned else slot
+    g.turned.remove(slot)
+    g.to_hand(p, slot)
+    if g.events is not None:
+        g.tell(Event("took", p.seat, {"card": g.face[slot].text, "store": True, "why": why}))
 
 
 base.add(

@@ -1,8 +1,8 @@
-"""The Bullet: three more characters, and two events for the deck of High Noon."""
+"""The Bullet: three more characters, and two event cards for the deck of High Noon."""
 
-from saloon.games.bang.modules.bullet import characters, events
+from saloon.games.bang.modules.bullet import characters, event_cards
 from saloon.games.bang.modules.bullet.module import bullet
 
 BOX = bullet
 
-__all__ = ["BOX", "bullet", "characters", "events"]
+__all__ = ["BOX", "bullet", "characters", "event_cards"]

@@ -1,4 +1,4 @@
-"""The module The Bullet; what the editions rule about its events is with those of High Noon."""
+"""The module The Bullet; what the editions rule about its event cards is with High Noon."""
 
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.bullet.facts import FACTS

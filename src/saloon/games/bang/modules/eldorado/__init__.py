@@ -1,4 +1,4 @@
-"""Eldorado: a deck of events that hold for two rounds, unless an ace calls them off."""
+"""Eldorado: a deck of event cards that hold for two rounds, unless an ace calls them off."""
 
 from saloon.games.bang.modules.eldorado import drawing, fallen, shooting, showing, turns
 from saloon.games.bang.modules.eldorado.box import Eldorado

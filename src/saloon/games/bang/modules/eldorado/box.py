@@ -1,4 +1,4 @@
-"""What Eldorado brings to the whole table: the course of its deck, and what its events leave."""
+"""What Eldorado brings to the whole table: the course of its deck, and what its cards leave."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LENT: Final = (
     DeadSheriffsGhost.ward,
     MadRide.top,
 )
-"""What lies in front of players because of an event: it is called like the event."""
+"""What lies in front of players because of an event card: it is called like that."""
 
 
 class Eldorado(Box):
@@ -96,7 +96,7 @@ class Eldorado(Box):
     def new_cards(self, g: Bang, p: Player) -> Effect:
         return after_turn(g, p)
 
-    # -- what its events have left behind ------------------------------------------------------
+    # -- what its cards have left behind -------------------------------------------------------
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         lent: list[Source] = []
@@ -168,7 +168,7 @@ class Eldorado(Box):
     def view_of(self, g: Bang, p: Player) -> dict[str, Any]:
         kept = course(g)
         held = {"lifetime": kept.prisoner, "devils-pact": kept.pact, DIGGER: kept.digger}
-        return {"fate": [event for event, seat in held.items() if seat == p.seat]}
+        return {"fate": [card for card, seat in held.items() if seat == p.seat]}
 
     def problems(self, g: Bang) -> list[str]:
         kept = course(g)

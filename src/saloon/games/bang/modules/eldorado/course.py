@@ -1,10 +1,10 @@
-"""When Eldorado's events come and go: two rounds each, or until an ace (EL-EVENT)."""
+"""When Eldorado's event cards come and go: two rounds each, or until an ace (EL-EVENT)."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, cast
 
-from saloon.games.bang.event_deck import lift_event, turn_up_event
+from saloon.games.bang.event_deck import lift_event_card, turn_up_event_card
 from saloon.games.bang.modules.eldorado.module import NAME
 from saloon.games.bang.sources import EventCard
 from saloon.games.bang.state import Bang, Player
@@ -19,8 +19,8 @@ ACE: Final = 14
 ROUNDS: Final = 2
 
 
-class EldoradoEvent(EventCard):
-    """An event that ends before another one comes."""
+class EldoradoCard(EventCard):
+    """An event card that ends before another one comes."""
 
     def is_over(self, g: Bang, by: Player | None) -> Effect:
         """It is no longer in force: `by` has brought an ace, or, without one, its time is up."""
@@ -28,7 +28,7 @@ class EldoradoEvent(EventCard):
 
 
 class Course(Part):
-    """Where the deck stands, and what its events have left behind."""
+    """Where the deck stands, and what its event cards have left behind."""
 
     FIELDS: ClassVar = (
         SeatNumber("place"),
@@ -45,13 +45,13 @@ class Course(Part):
     place: int
     """The seat at whose place a round ends for this deck (EL-EVENT-08)."""
     laps: int
-    """How often the turn has to reach it until the next event comes; 0 while none is in force."""
+    """How often the turn has to reach it until the next card comes; 0 while none is in force."""
     turner: int
-    """Who turns up the next event."""
+    """Who turns up the next event card."""
     ace: bool
     """Whether that waits for the end of the own turn, since an ace was brought (EL-EVENT-04)."""
     spent: list[int]
-    """Events that are over."""
+    """Event cards that are over."""
     prisoner: int
     """In front of whom Lifetime lies."""
     pact: int
@@ -67,13 +67,13 @@ def course(g: Bang) -> Course:
     return kept
 
 
-def in_force(g: Bang) -> EldoradoEvent | None:
+def in_force(g: Bang) -> EldoradoCard | None:
     past = g.event_decks[NAME].past if NAME in g.event_decks else ()
-    return cast(EldoradoEvent, g.face[past[-1]].event) if past else None
+    return cast(EldoradoCard, g.face[past[-1]].event_card) if past else None
 
 
 def begin(g: Bang) -> None:
-    """The Sheriff turns up the first card at once (EL-SETUP-01); a given event has all its time."""
+    """The Sheriff turns up the first card at once (EL-SETUP-01); a given one has all its time."""
     kept = course(g)
     kept.place = kept.turner = g.first
     kept.laps = 1
@@ -83,7 +83,7 @@ def begin(g: Bang) -> None:
 
 
 def round_over(g: Bang) -> Script[None]:
-    """The turn has reached the place once more; after two rounds the next event comes."""
+    """The turn has reached the place once more; after two rounds the next event card comes."""
     kept = course(g)
     kept.laps -= 1
     if kept.laps:
@@ -96,11 +96,11 @@ def round_over(g: Bang) -> Script[None]:
         g.activate(turner.seat)
         kept.laps = ROUNDS
         kept.turner = g.next_clockwise(turner.seat)  # EL-EVENT-03
-        yield from turn_up_event(g, NAME, turner) or ()
+        yield from turn_up_event_card(g, NAME, turner) or ()
 
 
 def brings_ace(g: Bang, p: Player) -> Effect:
-    """`p` has played or discarded an ace: the event in force is called off (EL-EVENT-02, 04)."""
+    """`p` has played or discarded an ace: what is in force is called off (EL-EVENT-02, 04)."""
     kept = course(g)
     release(g)  # EL-CARD-47: even long after Lifetime was covered
     if in_force(g) is None:
@@ -123,7 +123,7 @@ def release(g: Bang) -> None:
 
 
 def after_turn(g: Bang, p: Player) -> Effect:
-    """Who has brought an ace turns up the next event when the own turn is over (EL-EVENT-04)."""
+    """Who has brought an ace turns up the next one when the own turn is over (EL-EVENT-04)."""
     kept = course(g)
     if not kept.ace:
         return None
@@ -137,19 +137,19 @@ def after_turn(g: Bang, p: Player) -> Effect:
     kept.place = playing_order(g, p.seat)[0]
     kept.laps = ROUNDS + 1  # the turn reaches that place right now
     kept.turner = g.next_clockwise(p.seat)  # EL-EVENT-05
-    return turn_up_event(g, NAME, p)
+    return turn_up_event_card(g, NAME, p)
 
 
 def _end(g: Bang, by: Player | None) -> Effect:
-    event = in_force(g)
-    assert event is not None
-    course(g).spent.append(lift_event(g, NAME))
+    card = in_force(g)
+    assert card is not None
+    course(g).spent.append(lift_event_card(g, NAME))
     if g.events is not None:
-        facts: dict[str, str | int] = {"event": event.id}
+        facts: dict[str, str | int] = {"event": card.id}
         if by is not None:
             facts["by"] = by.seat
         g.tell(Event("event-over", facts=facts))
-    return event.is_over(g, by)
+    return card.is_over(g, by)
 
 
 def _who_turns(g: Bang) -> Player:

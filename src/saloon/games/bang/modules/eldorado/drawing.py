@@ -1,4 +1,4 @@
-"""Events about cards one draws and life one regains."""
+"""Event cards about cards one draws and life one regains."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Card
-from saloon.games.bang.modules.eldorado.course import EldoradoEvent
+from saloon.games.bang.modules.eldorado.course import EldoradoCard
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -24,7 +24,7 @@ class Purse(Source):
         return len(p.hand)
 
 
-class Nugget(EldoradoEvent):
+class Nugget(EldoradoCard):
     """3 cards instead of 2 in phase 1, and no phase 3 (EL-CARD-56, EL-CARD-57)."""
 
     purse: ClassVar[Purse] = Purse()
@@ -36,7 +36,7 @@ class Nugget(EldoradoEvent):
         return (self.purse,)
 
 
-class DoughBadman(EldoradoEvent):
+class DoughBadman(EldoradoCard):
     """Before phase 1 all but the Sheriff may give 2 cards for a life point (EL-CARD-26, 27)."""
 
     rule = "EL-CARD-26"
@@ -74,7 +74,7 @@ class DoughBadman(EldoradoEvent):
         return chosen
 
 
-class Exchange(EldoradoEvent):
+class Exchange(EldoradoCard):
     """A card from the left, one from the deck, then one to the right (EL-CARD-28 to 30)."""
 
     def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
@@ -97,7 +97,7 @@ class Exchange(EldoradoEvent):
         return True
 
 
-class Winifred(EldoradoEvent):
+class Winifred(EldoradoCard):
     """After phase 1 the Sheriff and women regain a life point (EL-CARD-70, EL-CARD-71)."""
 
     def after_draw(self, g: Bang, p: Player) -> None:
@@ -117,7 +117,7 @@ class AnythingAsBeer(Source):
         return () if card == "beer" else ("beer",)
 
 
-class Lou(EldoradoEvent):
+class Lou(EldoradoCard):
     """With two life points or fewer any heart is a Beer (EL-CARD-50)."""
 
     most = 2
@@ -133,7 +133,7 @@ class Lou(EldoradoEvent):
 
 
 eldorado.add(
-    events={
+    event_cards={
         "nugget": Nugget,
         "dough-badman": DoughBadman,
         "eldorado-event": Exchange,

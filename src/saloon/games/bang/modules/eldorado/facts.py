@@ -15,12 +15,12 @@ from saloon.kernel.facts import (
     maybe,
 )
 
-EVENT = Id("event")
+EVENT_CARD = Id("event")
 ROLE = Id("role")
 
 FACTS = Facts(
     events={
-        "event-over": {"seat": NOBODY, "event": EVENT, "by": maybe(SEAT)},
+        "event-over": {"seat": NOBODY, "event": EVENT_CARD, "by": maybe(SEAT)},
         "showed-role": {"role": ROLE, "why": ID},
         "jailed": {"target": SEAT, "why": ID},
         "released": {"why": ID},
@@ -33,13 +33,14 @@ FACTS = Facts(
     view={
         "clock": Fact(
             Shape("EldoradoClock", {"rounds": AMOUNT, "turner": SEAT, "ace": FLAG}),
-            "Rounds the Eldorado event still holds, who turns up the next one, and whether that "
+            "Rounds the Eldorado card still holds, who turns up the next one, and whether that "
             "waits for the end of a turn since an ace was played.",
         ),
     },
     player={
         "fate": Fact(
-            Several(EVENT), "Eldorado events that lie in front of a player, or changed the goal."
+            Several(EVENT_CARD),
+            "Event cards that lie in front of a player, or changed the goal.",
         ),
     },
 )

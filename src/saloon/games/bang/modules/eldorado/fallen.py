@@ -1,4 +1,4 @@
-"""Events for those who have lost their last life point."""
+"""Event cards for those who have lost their last life point."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saloon.games.bang.discards import discard_together
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.identity import printed_life
 from saloon.games.bang.life import depart, lose_life
-from saloon.games.bang.modules.eldorado.course import EldoradoEvent, course
+from saloon.games.bang.modules.eldorado.course import EldoradoCard, course
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.moments import Departed, Eliminated, Wounded
 from saloon.games.bang.presence import Lifeless, Presence
@@ -41,7 +41,7 @@ class Digging(Presence):
 
 
 class Haunt(Lifeless):
-    """Sits at the table as long as the event lasts, and counts for nobody's goal (EL-CARD-18)."""
+    """Sits at the table as long as the card lasts, and counts for nobody's goal (EL-CARD-18)."""
 
     id = "haunt"
     rule = "EL-CARD-16"
@@ -57,11 +57,11 @@ HAUNT: Final = Haunt()
 
 
 def _has_turned(g: Bang, p: Player) -> bool:
-    """Whether one of these events has saved a player before (EL-CARD-76)."""
+    """Whether one of these event cards has saved a player before (EL-CARD-76)."""
     return p.seat in (course(g).pact, course(g).digger)
 
 
-class DevilsPact(EldoradoEvent):
+class DevilsPact(EldoradoCard):
     """The first to fall goes on as an Outlaw whom nothing heals (EL-CARD-21 to 25, 74, 75)."""
 
     presences: ClassVar[tuple[Presence, ...]] = (DAMNED,)
@@ -79,7 +79,7 @@ class DevilsPact(EldoradoEvent):
         return True
 
 
-class GraveDigger(EldoradoEvent):
+class GraveDigger(EldoradoCard):
     """The first to fall becomes the Grave Digger, with a goal of the own (EL-CARD-31 to 42)."""
 
     presences: ClassVar[tuple[Presence, ...]] = (DIGGING,)
@@ -176,7 +176,7 @@ class Warded(Source):
         return harm.by is not None and harm.by.presence is HAUNT
 
 
-class DeadSheriffsGhost(EldoradoEvent):
+class DeadSheriffsGhost(EldoradoCard):
     """Who is out sits at the table again as a ghost, and haunts the cards (EL-CARD-10 to 18)."""
 
     rule = "EL-CARD-12"
@@ -294,7 +294,7 @@ def _refuse_in_front(g: Bang, p: Player, card: Card, receiver: Player) -> str | 
 
 
 eldorado.add(
-    events={
+    event_cards={
         "devils-pact": DevilsPact,
         "grave-digger": GraveDigger,
         "dead-sheriffs-ghost": DeadSheriffsGhost,

@@ -1,4 +1,4 @@
-"""The module Eldorado: a face-down deck of events with a clock of its own."""
+"""The module Eldorado: a face-down deck of event cards with a clock of its own."""
 
 from saloon.games.bang.module import Module
 from saloon.games.bang.modules.eldorado.facts import FACTS

@@ -1,4 +1,4 @@
-"""Events about shots and how far they reach."""
+"""Event cards about shots and how far they reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
-from saloon.games.bang.modules.eldorado.course import EldoradoEvent
+from saloon.games.bang.modules.base.brown import take_from_counter
+from saloon.games.bang.modules.eldorado.course import EldoradoCard
 from saloon.games.bang.modules.eldorado.fallen import refuse_to_digger
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.plays import Play
@@ -62,7 +63,7 @@ class Dare(Source):
                 yield from lose_life(g, now, shot.damage, Harm(None, self.id))
 
 
-class DaringChallenge(EldoradoEvent):
+class DaringChallenge(EldoradoCard):
     dare: ClassVar[Dare] = Dare()
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
@@ -76,7 +77,7 @@ class LongRange(Source):
     reach: int | None = 3
 
 
-class Scout(EldoradoEvent):
+class Scout(EldoradoCard):
     """Without a blue or green weapon in play everybody shoots up to distance 3 (EL-CARD-58)."""
 
     eyes: ClassVar[LongRange] = LongRange()
@@ -90,7 +91,7 @@ def _is_weapon(card: Card) -> bool:
     return card.reach is not None or (card.border == "green" and card.fires)
 
 
-class HorseStealer(EldoradoEvent):
+class HorseStealer(EldoradoCard):
     """Cards that change distances have no effect; an ace collects them (EL-CARD-43 to 45)."""
 
     silences = "EL-CARD-43"
@@ -126,7 +127,7 @@ class HorseStealer(EldoradoEvent):
                 g.discard_from_play(owner, each.slot, self.id)
 
 
-class WetAmmo(EldoradoEvent):
+class WetAmmo(EldoradoCard):
     """Everybody is at distance 1, and it takes two BANG! cards to shoot (EL-CARD-62 to 64)."""
 
     rule = "EL-CARD-63"
@@ -178,7 +179,7 @@ class WetAmmo(EldoradoEvent):
         yield from shoot(g, target, harm, g.kit(p).bang_needs, slot=slot)
 
 
-class WildShot(EldoradoEvent):
+class WildShot(EldoradoCard):
     """A turn starts with a card turned up; spades hit somebody (EL-CARD-65 to 69)."""
 
     highest = 10
@@ -196,7 +197,7 @@ class WildShot(EldoradoEvent):
             yield from lose_life(g, ring[(count - 1) % len(ring)], 1, Harm(None, self.id))
 
 
-class SiouxChief(EldoradoEvent):
+class SiouxChief(EldoradoCard):
     """Indians! take a card from every hand, to be shared out (EL-CARD-59 to 61)."""
 
     def plays_out(self, g: Bang, play: Play) -> Effect:
@@ -214,7 +215,7 @@ class SiouxChief(EldoradoEvent):
             if not player.present:
                 continue
             if g.turned:
-                yield from self._choose(g, player)
+                yield from take_from_counter(g, player, "share", "EL-CARD-60", self.id)
             elif player is not p:
                 yield from self._attack(g, p, player, play.card.id)
             yield from settle(g)
@@ -234,26 +235,9 @@ class SiouxChief(EldoradoEvent):
         if g.events is not None:
             g.tell(Event("laid-open", victim.seat, {"card": g.face[slot].text, "why": self.id}))
 
-    def _choose(self, g: Bang, player: Player) -> Script[None]:
-        slot = g.turned[0]
-        if len(g.turned) > 1:
-
-            def options(_seat: int) -> list[Option]:
-                return [option("take", slot) for slot in g.turned]
-
-            chosen = yield Decision(
-                (player.seat,), "share", options, rule="EL-CARD-60", about=self.id
-            )
-            slot = chosen.slot if chosen.slot in g.turned else slot
-        g.turned.remove(slot)
-        g.to_hand(player, slot)
-        if g.events is not None:
-            facts = {"card": g.face[slot].text, "store": True, "why": self.id}
-            g.tell(Event("took", player.seat, facts))
-
 
 eldorado.add(
-    events={
+    event_cards={
         "daring-challenge": DaringChallenge,
         "scout": Scout,
         "horse-stealer": HorseStealer,

@@ -1,11 +1,11 @@
-"""Events for those who show their role."""
+"""Event cards for those who show their role."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from saloon.games.bang.modules.eldorado.course import EldoradoEvent
+from saloon.games.bang.modules.eldorado.course import EldoradoCard
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -38,7 +38,7 @@ CHARGE: Final = Charge()
 LOOT: Final = Loot()
 
 
-class ForTheShown(EldoradoEvent):
+class ForTheShown(EldoradoCard):
     """Players of one role may show it in their turn, and have something of it."""
 
     concerns = ""
@@ -83,4 +83,4 @@ class Desperados(ForTheShown):
     gift: Source = LOOT
 
 
-eldorado.add(events={"cavalry": Cavalry, "desperados": Desperados})
+eldorado.add(event_cards={"cavalry": Cavalry, "desperados": Desperados})

@@ -1,4 +1,4 @@
-"""Events about having a turn at all."""
+"""Event cards about having a turn at all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.eldorado.course import (
     ACE,
-    EldoradoEvent,
+    EldoradoCard,
     brings_ace,
     course,
     release,
@@ -46,7 +46,7 @@ class Cell(Source):
                 g.tell(Event("skipped", p.seat, {"card": self.id}))
 
 
-class Lifetime(EldoradoEvent):
+class Lifetime(EldoradoCard):
     """The Sheriff may lay it in front of anybody as a Jail (EL-CARD-46 to 49)."""
 
     def enters_play(self, g: Bang, p: Player) -> Script[None]:
@@ -98,7 +98,7 @@ class TopOfThePile(Source):
             g.tell(Event("used", p.seat, {"card": g.face[g.pile[-1]].text}))
 
 
-class MadRide(EldoradoEvent):
+class MadRide(EldoradoCard):
     """Every second player turns up a card and plays only with an ace (EL-CARD-51 to 55)."""
 
     keeps: ClassVar = Ride
@@ -157,4 +157,4 @@ class MadRide(EldoradoEvent):
         return (self.top,) if self._works(g) else ()
 
 
-eldorado.add(events={"lifetime": Lifetime, "mad-ride": MadRide})
+eldorado.add(event_cards={"lifetime": Lifetime, "mad-ride": MadRide})

@@ -1,4 +1,4 @@
-"""A Fistful of Cards: another deck of events, one for each round."""
+"""A Fistful of Cards: another deck of event cards, one for each round."""
 
 from saloon.games.bang.modules.fistful_of_cards import drawing, shooting, turns, whole_round
 from saloon.games.bang.modules.fistful_of_cards.module import fistful

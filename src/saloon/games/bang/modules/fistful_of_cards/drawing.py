@@ -1,4 +1,4 @@
-"""Events about drawing cards in phase 1."""
+"""Event cards about drawing cards in phase 1."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Ranch(EventCard):
 
 
 fistful.add(
-    events={
+    event_cards={
         "abandoned-mine": AbandonedMine,
         "hard-liquor": HardLiquor,
         "law-of-the-west": LawOfTheWest,

@@ -1,4 +1,4 @@
-"""Events about shots and Missed! effects; A Fistful of Cards itself is with the turns."""
+"""Event cards about shots and Missed! effects; A Fistful of Cards itself is with the turns."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Sniper(EventCard):
 
 
 fistful.add(
-    events={
+    event_cards={
         "ricochet": Ricochet,
         "russian-roulette": RussianRoulette,
         "sniper": Sniper,

@@ -1,4 +1,4 @@
-"""Events at the start and at the end of everybody's turn."""
+"""Event cards at the start and at the end of everybody's turn."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Vendetta(EventCard):
 
 
 fistful.add(
-    events={
+    event_cards={
         "a-fistful-of-cards": AFistfulOfCards,
         "blood-brothers": BloodBrothers,
         "dead-man": DeadMan,

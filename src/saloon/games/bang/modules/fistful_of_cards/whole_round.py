@@ -1,4 +1,4 @@
-"""Events that simply hold for the whole round."""
+"""Event cards that simply hold for the whole round."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TheJudge(EventCard):
 
 
 fistful.add(
-    events={
+    event_cards={
         "ambush": Ambush,
         "lasso": Lasso,
         "the-judge": TheJudge,

@@ -11,7 +11,6 @@ from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
 from saloon.games.bang.plays import Play
-from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import robbed
@@ -52,10 +51,9 @@ class Evaded(Brown):
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         shot.bought.append(self)
 
-    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> None:
-        target = g.players[over.target]
-        if over.cancelled and over.slot in g.pile and target.present:
-            g.take_from_pile(target, over.slot, self.id)
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> None:
+        if shot.cancelled and shot.slot in g.pile and shot.target.present:
+            g.take_from_pile(shot.target, shot.slot, self.id)
 
 
 class KnifeRevolver(Brown):

@@ -58,7 +58,7 @@ class GhostTown(EventCard):
 
 
 high_noon.add(
-    events={
+    event_cards={
         "ghost-town": GhostTown,
     }
 )

@@ -6,7 +6,6 @@ from saloon.games.bang.cards import Brown
 from saloon.games.bang.life import Loss
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.plays import Play
-from saloon.games.bang.shot_moments import ShotOver
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import robbed
@@ -25,11 +24,11 @@ class Backfire(Brown):
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> None:
         shot.bought.append(self)
 
-    def on_shot_over(self, g: Bang, p: Player, over: ShotOver) -> Effect:
+    def shot_over(self, g: Bang, p: Player, shot: Shot) -> Effect:
         # VS-CARD-07: only once the shot is really cancelled.
-        if not over.cancelled or not p.present or p.seat == over.target:
+        if not shot.cancelled or not p.present or p is shot.target:
             return None
-        return self._fire(g, g.players[over.target], p)
+        return self._fire(g, shot.target, p)
 
     def _fire(self, g: Bang, by: Player, at: Player) -> Script[None]:
         yield from shoot(g, at, Harm(by, self.id))

@@ -76,6 +76,20 @@ class Ghost(Blue):
             g.tell(Event("came-back", target.seat, {"why": self.id}))
 
 
+def refuse_as_bang(g: Bang, p: Player, chosen: Option) -> Refusal | None:
+    """What is against a certain hand card, whatever it is, as a BANG! card at a certain player."""
+    bang = g.kinds["bang"]
+    rule = g.forbidden(p, bang, chosen.slot)
+    if rule is not None:
+        return Refusal(rule, {"card": "bang"})
+    if chosen.seat not in g.circle:
+        return Refusal("BB-DIST-02", {"target": chosen.seat})
+    target = g.players[chosen.seat]
+    far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
+    rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
+    return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
+
+
 class LeMat(Weapon):
     """In one's own turn any hand card can be played as a BANG! card (VS-CARD-48 to 51)."""
 
@@ -85,15 +99,8 @@ class LeMat(Weapon):
         bang = g.kinds["bang"]
         if chosen.slot not in p.hand or g.card(chosen.slot) is bang:
             return self.lacks("cards", amount=1)
-        rule = bang.refuse(g, p) or g.forbidden(p, bang, chosen.slot)
-        if rule is not None:
-            return Refusal(rule, {"card": "bang"})
-        if chosen.seat not in g.circle:
-            return Refusal("BB-DIST-02", {"target": chosen.seat})
-        target = g.players[chosen.seat]
-        far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
-        rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
-        return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
+        rule = bang.refuse(g, p)
+        return refuse_as_bang(g, p, chosen) if rule is None else Refusal(rule, {"card": "bang"})
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         bang = g.kinds["bang"]

@@ -7,6 +7,7 @@ from typing import Any
 from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.distance import within
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
+from saloon.games.bang.modules.valley_of_shadows.blue import refuse_as_bang
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.moments import Played, Robbed
 from saloon.games.bang.plays import Play, play_card
@@ -28,16 +29,7 @@ class BlackFlower(Character):
             return self.lacks("times", amount=1)
         if chosen.slot not in p.hand or g.suit(chosen.slot) != "c":
             return Refusal(self.rule, {"card": self.id})
-        bang = g.kinds["bang"]
-        rule = g.forbidden(p, bang, chosen.slot)
-        if rule is not None:
-            return Refusal(rule, {"card": "bang"})
-        if chosen.seat not in g.circle:
-            return Refusal("BB-DIST-02", {"target": chosen.seat})
-        target = g.players[chosen.seat]
-        far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
-        rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
-        return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
+        return refuse_as_bang(g, p, chosen)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if g.used(THIS_TURN, p.seat, self.id):

@@ -1,10 +1,10 @@
-"""What the show brings to the whole table: its deck, and what outlasts an event."""
+"""What the show brings to the whole table: its deck, and what outlasts an event card."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from saloon.games.bang.event_deck import turn_up_event
+from saloon.games.bang.event_deck import turn_up_event_card
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.wild_west_show.greygory_deck import first_pairs
 from saloon.games.bang.modules.wild_west_show.module import DECK, NAME, wild_west_show
@@ -51,13 +51,13 @@ class WildWestShow(Box):
         for name, seat in reversed(g.agenda):
             if name in TURN:
                 if name == "phase-2" and seat == p.seat:
-                    count_card(g, p)  # WS-CARD-27: whatever event is in force by then
+                    count_card(g, p)  # WS-CARD-27: whatever event card is in force by then
                 break
         return self._turn_up(g, p) if played.card in TURN_THE_SHOW else None
 
     def _turn_up(self, g: Bang, p: Player) -> Script[None]:
         """When the card has had its effect (WS-EVENT-01, WS-EVENT-07)."""
-        yield from turn_up_event(g, DECK, p) or ()
+        yield from turn_up_event_card(g, DECK, p) or ()
 
     def skips_turn(self, g: Bang, p: Player) -> bool:
         """Even if Lady Rosa has left by then; what is left out is left out once."""

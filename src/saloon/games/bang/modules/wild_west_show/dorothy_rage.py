@@ -104,4 +104,4 @@ class DorothyRage(EventCard):
             g.tell(Event("hand-laid-open", forced.seat, {"hand": hand, "why": self.id}))
 
 
-wild_west_show.add(events={"dorothy-rage": DorothyRage})
+wild_west_show.add(event_cards={"dorothy-rage": DorothyRage})

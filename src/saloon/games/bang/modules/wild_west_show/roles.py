@@ -84,4 +84,4 @@ class HelenaZontero(EventCard):
             deal_anew(g, str(g.rulings["helena-zontero-redeal"]), dealt, self.id)
 
 
-wild_west_show.add(events={"bone-orchard": BoneOrchard, "helena-zontero": HelenaZontero})
+wild_west_show.add(event_cards={"bone-orchard": BoneOrchard, "helena-zontero": HelenaZontero})

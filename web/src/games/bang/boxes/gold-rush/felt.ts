@@ -48,7 +48,7 @@ const goldRush: Felt = {
   }),
   counters: (view: BangView, seat) => {
     const count = view.players[seat]?.nuggets ?? 0
-    return [{ icon: NUGGET, count, label: t('bang-word-nuggets', { count }) }]
+    return [{ icon: NUGGET, count, label: t('bang-word-nuggets', { count }), about: t('bang-word-nuggets.about') }]
   },
   pieces: (view: BangView, seat) => view.players[seat]?.equipment ?? [],
 

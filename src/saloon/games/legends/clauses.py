@@ -1,6 +1,6 @@
-"""Carries out what cards and tokens say, step by step (`data/README.md` lists the steps).
+"""Carries out what cards and tokens say, clause by clause (`data/README.md` lists them).
 
-`gains.simply` does what asks nothing. A chapter adds the steps that are its own to `OPS`.
+`gains.simply` does what asks nothing. A chapter adds the clauses that are its own to `OPS`.
 """
 
 from __future__ import annotations
@@ -20,43 +20,43 @@ NOTHING, PART, WHOLE = 0, 1, 2
 Op = Callable[[Legends, Player, Clause, str], Effect]
 
 
-def take(g: Legends, player: Player, steps: Sequence[Clause], why: str) -> Effect:
-    """Carry out steps in their order; a script only if something has to be asked."""
-    for at, step in enumerate(steps):
-        if not simply(g, player, step, why):
-            return _take(g, player, steps[at:], why)
+def take(g: Legends, player: Player, clauses: Sequence[Clause], why: str) -> Effect:
+    """Carry out clauses in their order; a script only if something has to be asked."""
+    for at, clause in enumerate(clauses):
+        if not simply(g, player, clause, why):
+            return _take(g, player, clauses[at:], why)
     return None
 
 
-def _take(g: Legends, player: Player, steps: Sequence[Clause], why: str) -> Script[None]:
-    for step in steps:
-        if not simply(g, player, step, why):
-            yield from OPS[step.op](g, player, step, why) or ()
+def _take(g: Legends, player: Player, clauses: Sequence[Clause], why: str) -> Script[None]:
+    for clause in clauses:
+        if not simply(g, player, clause, why):
+            yield from OPS[clause.op](g, player, clause, why) or ()
 
 
-def _choose(g: Legends, player: Player, step: Clause, why: str) -> Script[None]:
+def _choose(g: Legends, player: Player, clause: Clause, why: str) -> Script[None]:
     """WL-LIMIT-07, -09, -10, WL-STORY-34: one of those of which most is possible."""
-    open_ = possible_branches(g, player, step.options)
+    open_ = possible_branches(g, player, clause.options)
     if not open_:
         return
     at = open_[0]
     if len(open_) > 1:
-        names = [option("choose", detail=label(step.options[each])) for each in open_]
+        names = [option("choose", detail=label(clause.options[each])) for each in open_]
         answer: Option = yield Decision(
             (player.seat,), "choose", lambda _: names, rule="WL-LIMIT-07", about=why,
         )  # fmt: skip
         at = open_[names.index(answer)]
-    yield from take(g, player, step.options[at], why) or ()
+    yield from take(g, player, clause.options[at], why) or ()
 
 
-def _discard(g: Legends, player: Player, step: Clause, why: str) -> Effect:
+def _discard(g: Legends, player: Player, clause: Clause, why: str) -> Effect:
     if not player.hand:
         return None
-    return discard_cards(g, player, step.amount, why, "WL-EFFECT-17")
+    return discard_cards(g, player, clause.amount, why, "WL-EFFECT-17")
 
 
-def _discard_random(g: Legends, player: Player, step: Clause, why: str) -> Effect:
-    for _ in range(min(step.amount, len(player.hand))):
+def _discard_random(g: Legends, player: Player, clause: Clause, why: str) -> Effect:
+    for _ in range(min(clause.amount, len(player.hand))):
         g.discard(player, g.pick(player.hand), why)
     return None
 
@@ -68,14 +68,14 @@ OPS: dict[str, Op] = {
 }
 
 
-def label(steps: Sequence[Clause]) -> str:
+def label(clauses: Sequence[Clause]) -> str:
     """The name of an alternative, which leads to its text: `wound-1_money-20`."""
-    return "_".join([_named(step) for step in steps])
+    return "_".join([_named(clause) for clause in clauses])
 
 
-def _named(step: Clause) -> str:
-    what = str(step.amount) if step.amount else step.kind or step.resource
-    return f"{step.op}-{what}" if what else step.op
+def _named(clause: Clause) -> str:
+    what = str(clause.amount) if clause.amount else clause.kind or clause.resource
+    return f"{clause.op}-{what}" if what else clause.op
 
 
 # -- what is possible ------------------------------------------------------------------------------
@@ -92,12 +92,12 @@ def possible_branches(
     return [at for at, each in enumerate(much) if each == best]
 
 
-def possible(g: Legends, player: Player, steps: Sequence[Clause]) -> int:
+def possible(g: Legends, player: Player, clauses: Sequence[Clause]) -> int:
     """How much of an alternative is possible: what it demands, or else what it offers."""
-    losses = [_loss(player, step) for step in steps if step.op in LOSSES]
+    losses = [_loss(player, clause) for clause in clauses if clause.op in LOSSES]
     if losses:
         return min(losses)
-    gains = [_gain(g, player, step) for step in steps]
+    gains = [_gain(g, player, clause) for clause in clauses]
     return max(gains, default=NOTHING)
 
 
@@ -109,25 +109,25 @@ LOSSES = frozenset(
 )  # fmt: skip
 
 
-def _loss(player: Player, step: Clause) -> int:
+def _loss(player: Player, clause: Clause) -> int:
     have = {
         "lose_money": player.money,
         "lose_nugget": player.nuggets,
-        "lose_half": player.money if step.resource == "money" else player.nuggets,
+        "lose_half": player.money if clause.resource == "money" else player.nuggets,
         "lose_lp": player.lp,
         "discard": len(player.hand),
         "discard_random": len(player.hand),
         "wound": MOST_WOUNDS - player.wounds,
         "return_cattle": len(player.cattle),
-    }[step.op]
+    }[clause.op]
     if not have:
         return NOTHING
-    return WHOLE if have >= step.amount else PART
+    return WHOLE if have >= clause.amount else PART
 
 
-def _gain(g: Legends, player: Player, step: Clause) -> int:
+def _gain(g: Legends, player: Player, clause: Clause) -> int:
     """WL-SIDE-05, WL-STORY-34: whether anything at all could be taken."""
-    match step.op:
+    match clause.op:
         case "mp":
             can = not player.wp
         case "money":
@@ -139,7 +139,7 @@ def _gain(g: Legends, player: Player, step: Clause) -> int:
         case "draw":
             can = bool(g.deck or g.pile)
         case "item":
-            can = why_no_item(g, player, step.kind) is None
+            can = why_no_item(g, player, clause.kind) is None
         case "sell_nuggets":
             can = player.nuggets > 0
         case _:

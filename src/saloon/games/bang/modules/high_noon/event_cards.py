@@ -1,4 +1,4 @@
-"""The events of High Noon, each in one place; Ghost Town has a file of its own."""
+"""The event cards of High Noon, each in one place; Ghost Town has a file of its own."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class TrainArrival(EventCard):
 
 
 high_noon.add(
-    events={
+    event_cards={
         "blessing": Blessing,
         "curse": Curse,
         "gold-rush-event": GoldRush,

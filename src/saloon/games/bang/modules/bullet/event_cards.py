@@ -1,4 +1,4 @@
-"""The two events of the base box; they belong to the deck of High Noon (HN-EXTRA)."""
+"""The two event cards of the base box; they belong to the deck of High Noon (HN-EXTRA)."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class NewIdentity(EventCard):
 
 
 bullet.add(
-    events={
+    event_cards={
         "handcuffs": Handcuffs,
         "new-identity": NewIdentity,
     }

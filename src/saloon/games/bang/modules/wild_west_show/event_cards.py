@@ -1,4 +1,4 @@
-"""The events of the show, each in one place; Dorothy Rage and those about roles have own files."""
+"""The event cards of the show; Dorothy Rage and those about roles have files of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saloon.games.bang.discards import discard_together
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.wild_west_show.box import SHOW, cards_counted, skipping
 from saloon.games.bang.modules.wild_west_show.module import wild_west_show
-from saloon.games.bang.moments import Spoke
+from saloon.games.bang.moments import Spoken
 from saloon.games.bang.sources import EventCard, Source, Verdict
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
@@ -49,7 +49,7 @@ class DarlingValentine(EventCard):
 class Gag(EventCard):
     """Who talks loses a life point, through nobody (WS-CARD-15, WS-CARD-16)."""
 
-    def on_spoken(self, g: Bang, p: Player, spoke: Spoke) -> None:
+    def on_spoken(self, g: Bang, p: Player, spoken: Spoken) -> None:
         g.schedule(SHOW, p)
 
 
@@ -137,7 +137,7 @@ class LastOneStanding(EventCard):
 
 
 wild_west_show.add(
-    events={
+    event_cards={
         "darling-valentine": DarlingValentine,
         "gag": Gag,
         "lady-rosa-of-texas": LadyRosaOfTexas,
