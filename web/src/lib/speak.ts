@@ -42,6 +42,14 @@ const MIDDLE = '\uE001'
 const END = '\uE002'
 const MARKS = /[\uE000-\uE002]/g
 
+let latest: { of: readonly unknown[]; speaker: Speaker } | null = null
+
+/** Who speaks to the same viewer of the same table is the same. */
+export function speakerFor(...of: ConstructorParameters<typeof Speaker>): Speaker {
+  if (!latest || of.some((each, at) => each !== latest!.of[at])) latest = { of, speaker: new Speaker(...of) }
+  return latest.speaker
+}
+
 export class Speaker {
   readonly viewer: number | null
   readonly #texts: Texts
@@ -49,6 +57,8 @@ export class Speaker {
   readonly #game: string
   readonly #words: Vocabulary
   readonly #nothing: Arguments
+  /** What has been said: the table, its log and who reads aloud tell the same. */
+  readonly #lines = new WeakMap<Told, Line | null>()
 
   constructor(texts: Texts, names: readonly string[], viewer: number | null, game: string) {
     this.#texts = texts
@@ -76,17 +86,21 @@ export class Speaker {
 
   /** What happened, line by line; the server has put together what is told in one line. */
   lines(what: readonly Told[]): Line[] {
-    const lines: Line[] = []
-    for (const told of what) {
-      const id = `${this.#game}-log-${told.kind}`
-      const said = this.#texts.format(id, this.#arguments(told)) ?? `${readable(told.kind)}.`
-      if (said === '') continue // goes without saying
-      const parts = split(tidy(said))
-      const text = parts.map((part) => part.text).join('')
-      const seat = typeof told.seat === 'number' ? told.seat : null
-      lines.push({ text, parts, kind: told.kind, seat, mine: this.#isAboutMe(told) })
-    }
-    return lines
+    return what.flatMap((told) => {
+      let said = this.#lines.get(told)
+      if (said === undefined) this.#lines.set(told, (said = this.#line(told)))
+      return said ?? []
+    })
+  }
+
+  #line(told: Told): Line | null {
+    const id = `${this.#game}-log-${told.kind}`
+    const said = this.#texts.format(id, this.#arguments(told)) ?? `${readable(told.kind)}.`
+    if (said === '') return null // goes without saying
+    const parts = split(tidy(said))
+    const text = parts.map((part) => part.text).join('')
+    const seat = typeof told.seat === 'number' ? told.seat : null
+    return { text, parts, kind: told.kind, seat, mine: this.#isAboutMe(told) }
   }
 
   /** What the viewer is asked, or what somebody else is. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inTurn } from './turns.ts'
+import { afterwards, inTurn } from './turns.ts'
 
 const drawn: string[] = []
 const draw = (name: string) => inTurn(() => drawn.push(name))
@@ -33,4 +33,22 @@ it('does not make who comes later wait for nothing', () => {
   frame()
   draw('c')
   expect(drawn.join('')).toBe('abc')
+})
+
+it('lets what may wait come after the frame, and what takes long in one of its own', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const painted = () => (frame(), vi.advanceTimersByTime(1))
+  for (const name of 'ab') afterwards(() => drawn.push(name))
+  const gone = afterwards(() => drawn.push('c'))
+  for (const name of 'de') afterwards(() => (now++, drawn.push(name)))
+  gone()
+  frame()
+  expect(drawn).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(drawn.join('')).toBe('abd')
+  painted()
+  expect(drawn.join('')).toBe('abde')
+  vi.restoreAllMocks()
 })

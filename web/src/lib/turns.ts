@@ -1,4 +1,5 @@
 // Things that take long to draw, and of which many come at once, are drawn a few in each frame.
+import { flushSync } from 'svelte'
 
 const IN_A_FRAME = 2
 
@@ -26,5 +27,39 @@ export function inTurn(run: () => void): () => void {
   return () => {
     const at = waiting.indexOf(run)
     if (at >= 0) waiting.splice(at, 1)
+  }
+}
+
+const line: (() => void)[] = []
+let going = false
+/** Milliseconds of a frame after which the next in line waits for the next one. */
+const ENOUGH = 0.5
+
+/** A timer in a frame comes when that has been painted: what it changes belongs to the next. */
+function go(): void {
+  going = line.length > 0
+  if (going) requestAnimationFrame(() => setTimeout(some))
+}
+
+function some(): void {
+  const begun = performance.now()
+  try {
+    while (line.length && performance.now() - begun < ENOUGH) flushSync(line.shift())
+  } finally {
+    go()
+  }
+}
+
+/**
+ * Runs it when what has changed so far has been painted; of several that take long, one in each frame, in
+ * order. For what need not come at the same moment: all of it at once would hold up that frame. What is
+ * returned takes it back.
+ */
+export function afterwards(run: () => void): () => void {
+  line.push(run)
+  if (!going) go()
+  return () => {
+    const at = line.indexOf(run)
+    if (at >= 0) line.splice(at, 1)
   }
 }

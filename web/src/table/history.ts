@@ -67,45 +67,67 @@ export function join(fetched: Moment[], live: Moment[]): Moment[] {
   return [...fetched, ...live.filter((moment) => moment.step > last)]
 }
 
+export interface Told<Line> {
+  moment: number
+  step: number
+  line: Line
+}
+
 export interface Turn<Line> {
   number: number
   /** Whose turn, or -1 before the first. */
   seat: number
-  lines: { moment: number; step: number; line: Line }[]
+  lines: Told<Line>[]
+}
+
+/** What was told of a moment, between one turn's beginning and the next. */
+interface Part<Line> {
+  turn: Fact | null
+  lines: Told<Line>[]
 }
 
 /**
  * What happened, turn by turn, in the words of `tell`. An event "turn" begins a new one. What has
- * been told of a moment is kept: a long game is not told anew with every step.
+ * been told of a moment is kept, line by line and turn by turn: a long game is neither told nor
+ * written anew with every step.
  */
 export class Chronicle<Line> {
-  private kept = new WeakMap<Moment, { turn: Fact | null; lines: Line[] }[]>()
+  private kept = new WeakMap<Moment, { at: number; parts: Part<Line>[] }>()
+  private before: Turn<Line>[] = []
 
   constructor(private readonly tell: (lines: Fact[]) => Line[]) {}
 
   turns(history: Moment[]): Turn<Line>[] {
     const found: Turn<Line>[] = []
     for (const [index, moment] of history.entries()) {
-      for (const { turn, lines } of this.parts(moment)) {
+      for (const { turn, lines } of this.parts(moment, index)) {
         if (turn !== null) found.push({ number: turn.number ?? turn.turn ?? moment.turn, seat: turn.seat ?? -1, lines: [] })
         else if (found.length === 0) found.push({ number: 0, seat: -1, lines: [] })
-        for (const line of lines) found.at(-1)!.lines.push({ moment: index, step: moment.step, line })
+        found.at(-1)!.lines.push(...lines)
       }
     }
-    return found
+    const { before } = this
+    return (this.before = found.map((turn, index) => (same(turn, before[index]) ? before[index]! : turn)))
   }
 
-  private parts(moment: Moment): { turn: Fact | null; lines: Line[] }[] {
+  private parts(moment: Moment, at: number): Part<Line>[] {
     const before = this.kept.get(moment)
-    if (before) return before
+    if (before?.at === at) return before.parts
     const runs: { turn: Fact | null; told: Fact[] }[] = []
     for (const fact of moment.lines) {
       if (fact.kind === 'turn') runs.push({ turn: fact, told: [] })
       else if (runs.length === 0) runs.push({ turn: null, told: [fact] })
       else runs.at(-1)!.told.push(fact)
     }
-    const parts = runs.map(({ turn, told }) => ({ turn, lines: told.length ? this.tell(told) : [] }))
-    this.kept.set(moment, parts)
+    const said = (told: Fact[]) => (told.length ? this.tell(told) : []).map((line) => ({ moment: at, step: moment.step, line }))
+    const parts = runs.map(({ turn, told }) => ({ turn, lines: said(told) }))
+    this.kept.set(moment, { at, parts })
     return parts
   }
 }
+
+const same = <Line>(one: Turn<Line>, other: Turn<Line> | undefined): boolean =>
+  one.number === other?.number &&
+  one.seat === other.seat &&
+  one.lines.length === other.lines.length &&
+  one.lines.every((line, index) => line === other.lines[index])

@@ -14,7 +14,8 @@ import { showOf } from '../games/index'
 import { develop, join, momentAfter, type Fact, type Moment } from './history'
 import type { Link, Order } from './socket'
 import { woven, type Heard } from './talk.svelte'
-import { Queue, type Front, type Wish } from './stage/queue'
+import { Shown } from './stage/front.svelte'
+import { Queue, type Wish } from './stage/queue'
 import { linePlaces, plainScript, type Beat, type Script } from './stage/script'
 
 export interface Outside {
@@ -44,7 +45,7 @@ export class LiveTable {
   private pending = $state.raw<Ask | null>(null)
   readonly queue: Queue
   /** The table as it is shown. */
-  front = $state.raw<Front>()!
+  readonly front = new Shown()
   chat = $state.raw<Heard[]>([])
   preferences = $state.raw<Preferences>(NO_FAVOURS)
   history = $state.raw<Moment[]>([])
@@ -68,13 +69,9 @@ export class LiveTable {
   dealt = $state(false)
   /** What was told last. */
   line = $state.raw<Fact | null>(null)
-  // By themselves, so that a phase that changes none of them does not tell the log anew.
-  private stepsShown = $derived(this.front.step)
-  private eventsShown = $derived(this.front.upto)
-  private beingShown = $derived(this.front.moment)
   /** The history as far as it has been shown; of the step being shown, the lines so far. */
   past = $derived.by((): Moment[] => {
-    const [moment, upto, step] = [this.beingShown, this.eventsShown, this.stepsShown]
+    const { moment, upto, step } = this.front
     const whole = this.history.filter((each) => each.step <= step)
     if (moment === null || moment.step <= step) return whole
     const places = linePlaces(moment)
@@ -110,12 +107,11 @@ export class LiveTable {
     this.queue = new Queue(
       { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer), ...(soon && { soon }) },
       {
-        changed: (front) => (this.front = front),
+        changed: (_, change) => Object.assign(this.front, change),
         began: (beat, moment, quiet) => this.tell(beat, moment, quiet),
       },
       plainScript,
     )
-    this.front = this.queue.front
   }
 
   /** How one wants to be shown things. */

@@ -113,6 +113,10 @@ const unlit = (): Lit => ({ cards: new Set(), seats: new Set(), hands: new Set()
 /** Always the same, so that nobody looks again at what was dark before. */
 const DARK = unlit()
 
+/** What is lit at a seat: it need not look at what is lit elsewhere. */
+export const litAt = (lit: Lit, seat: number, laid: string[]): Lit =>
+  lit.seats.has(seat) || lit.hands.has(seat) || laid.some((face) => lit.cards.has(face)) ? lit : DARK
+
 export function light(ask: Ask | null, view: BangView, picked: Picked | null): Lit {
   const options = ask?.options ?? []
   if (ask === null || options.length === 0) return DARK

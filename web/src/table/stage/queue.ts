@@ -49,9 +49,14 @@ export interface Front {
   rate: number
 }
 
+export const NOTHING: Readonly<Front> = {
+  view: null, ask: null, clocks: [], clocksAt: 0, step: 0, scene: null, moment: null, upto: 0, beat: null, phase: 0,
+  waiting: 0, stopped: '', rate: 1,
+}
+
 export interface Hooks {
-  /** Something about the front has changed. */
-  changed(front: Front): void
+  /** Something about the front has changed: `change`, and nothing else. */
+  changed(front: Front, change: Partial<Front>): void
   /** A beat has come to the front; `quiet` if it passes without motion. */
   began(beat: Beat, moment: Moment, quiet: boolean): void
 }
@@ -87,10 +92,7 @@ export class Queue {
     private script: Script,
     private viewer: number | null = null,
   ) {
-    this.front = {
-      view: null, ask: null, clocks: [], clocksAt: 0, step: 0, scene: null, moment: null, upto: 0,
-      beat: null, phase: 0, waiting: 0, stopped: '', rate: 1,
-    }
+    this.front = { ...NOTHING }
   }
 
   get idle(): boolean {
@@ -337,7 +339,7 @@ export class Queue {
 
   private show(change: Partial<Front>): void {
     this.front = { ...this.front, ...change }
-    this.hooks.changed(this.front)
+    this.hooks.changed(this.front, change)
   }
 }
 
