@@ -91,7 +91,15 @@ def test_he_starts_with_the_points_of_the_level() -> None:
 
 @pytest.mark.parametrize(
     "given",
-    [{"space": "XX01"}, {"lp": -1}, {"lp": 100}, {"lp": "3"}, {"deck": ["nothing"]}, {"mp": 1}],
+    [
+        {"space": "XX01"},
+        {"space": ["B1"]},
+        {"lp": -1},
+        {"lp": 100},
+        {"lp": "3"},
+        {"deck": ["nothing"]},
+        {"mp": 1},
+    ],
 )
 def test_a_position_that_cannot_be_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(SetupError):

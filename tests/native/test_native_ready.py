@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import saloon.games.registry  # noqa: F401  (so that all kinds of moments are there)
+from saloon.games.bang.moments import HandEmptied, Wounded
+from saloon.kernel.moments import KINDS
 from saloon.kernel.native import build
 from saloon.testing.native_ready import findings, sources
 
@@ -89,3 +92,19 @@ def test_whatever_a_box_outside_builds_upon_is_open_for_it() -> None:
     assert len(bases) > 10
     heads = {base: inspect.getsource(base).partition("class ")[0] for base in bases}
     assert [base for base in bases if "allow_interpreted_subclasses" not in heads[base]] == []
+
+
+def test_plain_python_can_make_what_happens_in_a_game() -> None:
+    """A closed compiled class whose base is made without `__init__` would come out empty."""
+    assert HandEmptied(1).seat == 1
+    wounded = Wounded(1, lost=2, by=0)
+    assert (wounded.seat, wounded.lost, wounded.by) == (1, 2, 0)
+
+
+@pytest.mark.skipif(build() == "compiled", reason="looks at the sources themselves")
+def test_every_moment_can_be_made_by_plain_python() -> None:
+    games = [each for each in set(KINDS.values()) if each.__module__.startswith(COMPILED)]
+    made = [each for each in games if "__init__" in vars(each)]
+    assert len(made) > 20
+    heads = {each: inspect.getsource(each).partition("class ")[0] for each in made}
+    assert [each for each in made if "allow_interpreted_subclasses" not in heads[each]] == []

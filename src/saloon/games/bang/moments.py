@@ -13,11 +13,13 @@ from saloon.kernel import Event
 from saloon.kernel.fields import Flag, Name, Number, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.moments import Moment
+from saloon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang, Harm, Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LifeLost(Moment):
     """Somebody lost life points, perhaps the last one."""
 
@@ -66,6 +68,7 @@ class LifeLost(Moment):
         return Event("wounded", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wounded(Moment):
     """Somebody lost life points and is still in the game; the last one never counts."""
 
@@ -88,6 +91,7 @@ class Wounded(Moment):
         return self.by not in (NOBODY, self.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eliminated(Moment):
     """Somebody was eliminated and no longer counts; the own sources of all others hear it, too."""
 
@@ -121,6 +125,7 @@ class Eliminated(Moment):
         return Event("eliminated", self.seat, {"role": self.role, "by": self.by})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Departed(Moment):
     """Somebody left the game without being eliminated then."""
 
@@ -143,6 +148,7 @@ class Departed(Moment):
         return Event("left", self.seat, {"why": self.why, "role": state.role(player)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stripped(Moment):
     """Somebody discards everything, in hand and in play: pieces of a box's own go, too."""
 
@@ -155,6 +161,7 @@ class Stripped(Moment):
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Played(Moment):
     """Somebody played a card from hand: onto the pile, or in front of a player."""
 
@@ -198,6 +205,7 @@ class Played(Moment):
         return Event("played", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spent(Moment):
     """Somebody played or willingly discarded a card from hand outside the own turn."""
 
@@ -213,6 +221,7 @@ class Spent(Moment):
         self.card = card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Discarded(Moment):
     """Somebody discarded a card from hand, willingly or not, for all to see.
 
@@ -231,6 +240,7 @@ class Discarded(Moment):
         self.slot = slot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandEmptied(Moment):
     """Somebody's last hand card is gone."""
 
@@ -242,6 +252,7 @@ class HandEmptied(Moment):
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LeftPlay(Moment):
     """A card that lay in front of somebody no longer lies there, wherever it goes."""
 
@@ -257,6 +268,7 @@ class LeftPlay(Moment):
         self.slot = slot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExcessDiscarded(Moment):
     """Somebody had to discard a card above the hand limit, at the end of the own turn."""
 
@@ -272,6 +284,7 @@ class ExcessDiscarded(Moment):
         self.slot = slot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Promised(Moment):
     """Somebody takes a card that was turned up at a draw! check, once the effect is resolved."""
 
@@ -287,6 +300,7 @@ class Promised(Moment):
         self.slot = slot
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Redealt(Moment):
     """Somebody has another role card than before."""
 
@@ -298,6 +312,7 @@ class Redealt(Moment):
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Taken(Moment):
     """Somebody took a card that lay in front of a player into hand."""
 
@@ -322,6 +337,7 @@ class Taken(Moment):
         return Event("took", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Robbed(Moment):
     """Somebody chose to take a card of a player, or to make it go: from the hand or from play.
 
@@ -341,6 +357,7 @@ class Robbed(Moment):
         self.by = by
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spoken(Moment):
     """Somebody said something aloud, in the middle of whatever; what it leads to is scheduled."""
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from saloon.kernel.fields import Flag, Name, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.moments import Moment
+from saloon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Harm
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hit(Moment):
     """A BANG! effect was not cancelled: it hits, whatever becomes of the life points."""
 
@@ -31,6 +33,7 @@ class Hit(Moment):
         self.bang_card = harm.bang_card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShotCancelled(Moment):
     """A BANG! effect of somebody was cancelled, in whatever way; all who mind hear it at once."""
 

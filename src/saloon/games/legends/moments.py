@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, ClassVar
 from saloon.kernel import Event
 from saloon.kernel.fields import Counts, Name, Number
 from saloon.kernel.moments import Moment
+from saloon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from saloon.games.legends.state import Legends, Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Moment):
     """A moment of Western Legends: when it was, and where the figure stood."""
 
@@ -37,6 +39,7 @@ class Deed(Moment):
         self.space = player.space
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gained(Deed):
     """Money, nuggets or points came in, as much as there was room for."""
 
@@ -67,6 +70,7 @@ class Gained(Deed):
         return Event("gained", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lost(Deed):
     """Money, nuggets or points were lost or paid."""
 
@@ -101,6 +105,7 @@ class Lost(Deed):
         return Event("paid" if self.paid else "forfeited", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Healed(Deed):
     __slots__ = ("amount", "why", "wounds")
 
@@ -122,6 +127,7 @@ class Healed(Deed):
         return Event("healed", self.seat, facts)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Acted(Deed):
     """An action or a free activity was taken, or a part of one that stays open.
 
@@ -140,6 +146,7 @@ class Acted(Deed):
         self.act = act
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entered(Deed):
     """A space was entered on foot or on a mount."""
 
@@ -155,6 +162,7 @@ class Entered(Deed):
         self.mount = player.mount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arrived(Deed):
     """A movement of any kind has ended on a space (WL-MOVE-16), and what came along."""
 
@@ -175,6 +183,7 @@ class Arrived(Deed):
         self.cattle = len(player.cattle)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Equipped(Deed):
     """A card of the store was bought, upgraded or received."""
 
@@ -198,6 +207,7 @@ class Equipped(Deed):
         return Event("equipped", self.seat, {"card": self.item, "for": self.how})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UsedUp(Deed):
     """An item went back to the store by its own action or reaction."""
 
@@ -216,6 +226,7 @@ class UsedUp(Deed):
         return Event("used-up", self.seat, {"card": self.item})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CattleSold(Deed):
     """Cattle was shipped (`ship`) or sold as rustled (`rustle`)."""
 
@@ -236,6 +247,7 @@ class CattleSold(Deed):
         return Event("cattle-sold", self.seat, {"token": self.token, "for": self.how})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NuggetsSold(Deed):
     __slots__ = ("count",)
 
@@ -249,6 +261,7 @@ class NuggetsSold(Deed):
         self.count = count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PokerPlayed(Deed):
     """A game of poker is over, for one of those who played it."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from saloon.games.legends.board import TOWN
 from saloon.games.legends.moments import Deed
 from saloon.kernel.fields import Name, Number
+from saloon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from saloon.games.legends.state import Legends, Player
@@ -73,6 +74,7 @@ class Fight:
         return max(LOWEST, printed + self.changes.get(seat, 0))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FightWon(Deed):
     """A fight was won, on either side (WL-GOAL-14), and how things stood then."""
 
@@ -104,6 +106,7 @@ class FightWon(Deed):
         self.sheriff = g.sheriff
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FightDeclared(Deed):
     """A fight was declared against another player's character."""
 

@@ -91,12 +91,13 @@ class ManInBlack(Chapter):
         for name in given:
             if name not in GIVEN:
                 raise SetupError(f"the Man in Black has no '{name}'; there are {', '.join(GIVEN)}")
-        his.space = given.get("space", his.space)
-        if his.space not in SPACES:
-            raise SetupError(f"the board has no space {his.space!r}")
-        his.lp = given.get("lp", his.lp)
-        if not is_number(his.lp, range(100)):
-            raise SetupError(f"the Man in Black cannot have {his.lp!r} LP")
+        space = given.get("space", his.space)
+        if not isinstance(space, str) or space not in SPACES:
+            raise SetupError(f"the board has no space {space!r}")
+        lp = given.get("lp", his.lp)
+        if not is_number(lp, range(100)):
+            raise SetupError(f"the Man in Black cannot have {lp!r} LP")
+        his.space, his.lp = space, lp
         for name in reversed(given.get("deck", [])):
             slot = next((each for each in his.deck if g.face[each].text == f"black:{name}"), None)
             if slot is None:

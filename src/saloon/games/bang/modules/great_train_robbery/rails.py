@@ -14,6 +14,7 @@ from saloon.kernel import Effect, Event
 from saloon.kernel.fields import Flag, Number, SeatNumber, Zone
 from saloon.kernel.layout import OPEN
 from saloon.kernel.moments import Moment
+from saloon.kernel.native import mypyc_attr
 from saloon.kernel.parts import Part
 
 RAILCARS: Final = 3
@@ -95,6 +96,7 @@ def rails(g: Bang) -> Rails:
     return kept
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RailcarArrived(Moment):
     """Somebody gets a railcar and has to decide in front of whom it comes to lie."""
 
