@@ -116,3 +116,16 @@ def test_the_doctor_helps_all_who_are_equally_weak_and_still_in_the_game() -> No
 def test_the_doctor_cannot_help_above_full_life() -> None:
     s = enters("the-doctor", seat(role="sheriff"), seat(), seat(), seat())
     assert [s.life(who) for who in range(4)] == [5, 4, 4, 4]
+
+
+@rule("HN-CARD-22")
+def test_the_doctor_helps_nobody_where_all_are_ghosts() -> None:
+    s = enters(
+        "the-doctor",
+        seat(role="sheriff", presence="in-ghost-car", in_play=["ghost-car"]),
+        seat(role="renegade", presence="out"),
+        seat(role="outlaw", presence="haunting", in_play=["ghost:9s"]),
+        seat(role="outlaw", presence="haunting", in_play=["ghost:10s"]),
+        modules=[*HN, "great-train-robbery", "valley-of-shadows"],
+    )
+    assert [s.life(who) for who in range(4)] == [0, 0, 0, 0]

@@ -92,7 +92,7 @@ class TheDoctor(EventCard):
     def enters_play(self, g: Bang, p: Player) -> None:
         alive = [g.players[seat] for seat in g.clockwise_from(p.seat)]
         alive = [player for player in alive if player.has_life]
-        fewest = min(player.life for player in alive)
+        fewest = min([player.life for player in alive], default=0)  # all may be ghosts
         for player in alive:
             if player.life == fewest:
                 g.heal(player, 1, self.id)
