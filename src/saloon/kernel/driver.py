@@ -111,6 +111,14 @@ class Driver:
             return seats
         return tuple([seat for seat in seats if seat not in self._answers])
 
+    def first_unanswered(self) -> int:
+        """The first of the asked seats that has not answered yet."""
+        answers = self._answers
+        for seat in self.decision.seats:
+            if seat not in answers:
+                return seat
+        raise AssertionError("a question to which all have answered is over")
+
     def options(self, seat: int) -> list[Option]:
         """What a seat can answer now; empty for a seat that is not asked."""
         if self.over or seat in self._answers:
@@ -255,12 +263,11 @@ class Driver:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self.waits_for = None
-            then = decision.then
-            if then is not None:
+            if decision.starts:
                 if self._keeps:
                     self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
-                    script = then(answer)
+                    script = decision.start(answer)
                 except GameOver:
                     self._finish()
                     return
