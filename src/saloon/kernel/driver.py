@@ -171,7 +171,16 @@ class Driver:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if chosen in decision.options_for(seat) and seat not in self._answers:
+        options = decision.options_for(seat)
+        offered = False
+        for each in options:
+            # Mostly it is the very one that was offered: comparing all before it takes longer.
+            if each is chosen:
+                offered = True
+                break
+        else:
+            offered = chosen in options
+        if offered and seat not in self._answers:
             if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
             elif decision.together:

@@ -67,14 +67,16 @@ def _go_through(g: Bang, p: Player, places: tuple[Place, ...]) -> Script[None] |
             continue
         # Looked up each time: an earlier place may have brought or silenced somebody.
         say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
-        asked = say.get(place.name, ())
+        asked = say.get(place.name)
+        if asked is None:
+            continue  # as mostly
         for number, source in enumerate(asked):
             # Nothing has happened since the first of them was found.
             if _is_there(g, p, place) and (number == 0 or _is_heard(g, p, place, source)):
                 effect: Effect = getattr(source, place.name)(g, p)
                 if effect is not None:
                     return _go_on(g, p, effect, places[at:], asked[number + 1 :])
-        if asked and g.triggers:
+        if g.triggers:
             return _go_on(g, p, None, places[at:], ())
     return None
 
