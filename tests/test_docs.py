@@ -137,7 +137,7 @@ def test_pictures_are_there_and_shown_once(page: Path) -> None:
 def members_of_source() -> set[str]:
     """What a source can have an answer to: the values and methods that `Source` declares."""
     filled = {"answers", "forbids", "hears", "hooks", "overrides"}
-    helpers = {"id", "use", "stands_in", "lacks", "rule", "silences"}
+    helpers = {"id", "use", "used_up", "stands_in", "lacks", "rule", "silences"}
     members = {**vars(TurnTaker), **vars(Source)}
     return {name for name in members if not name.startswith("_")} - filled - helpers
 

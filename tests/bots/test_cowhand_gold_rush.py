@@ -85,6 +85,26 @@ def test_the_best_comes_first_where_gold_is_short() -> None:
     assert bought(game) == ["pickaxe"]
 
 
+LUZENA = {"character": "pretty-luzena"}
+
+
+@pytest.mark.parametrize(("me", "wanted"), [(LUZENA, ["horseshoe"]), ({}, [])])
+def test_pretty_luzena_buys_what_is_worth_its_price_to_her(
+    me: dict[str, Any], wanted: list[str]
+) -> None:
+    assert bought(position(me, shop=["horseshoe", "rhum", "shot"])) == wanted
+
+
+def test_pretty_luzena_knows_that_only_the_first_piece_is_cheaper() -> None:
+    assert bought(position(LUZENA, shop=["horseshoe", "boots", "rhum"])) == ["boots"]
+
+
+def test_pretty_luzena_saves_for_what_she_can_only_just_pay() -> None:
+    """Either costs her two nuggets; the drink comes later in a turn, but matters more."""
+    game = position({**LUZENA, "life": 1}, shop=["lucky-charm", "rhum", "gun-belt"], nuggets=2)
+    assert bought(game) == ["rhum"]
+
+
 @pytest.mark.parametrize(("life", "wanted"), [(1, True), (4, False)])
 @pytest.mark.parametrize("piece", ["rhum", "shot"])
 def test_it_buys_a_drink_when_hurt(piece: str, life: int, wanted: bool) -> None:

@@ -51,6 +51,18 @@ def test_under_miss_susanna_three_cards_are_played() -> None:
     assert "play beer" not in plays_turn(position(me, event="sacagaway"))
 
 
+def test_under_miss_susanna_a_saloon_is_played_in_vain_unless_it_helps_enemies_more() -> None:
+    me = {"hand": ["saloon", "barrel", "mustang"], "life": 4}
+    played = plays_turn(position(me, event="miss-susanna"))
+    assert sorted(played) == ["end", "play barrel", "play mustang", "play saloon"]
+    assert "play saloon" not in plays_turn(position(me, event="sacagaway"))
+    sheriff = {"life": 1}
+    assert "play saloon" not in plays_turn(position(me, sheriff, event="miss-susanna"))
+    me["hand"] = ["saloon", "barrel"]
+    played = plays_turn(position(me, event="miss-susanna"))
+    assert "play saloon" not in played, "two are too few anyway"
+
+
 def test_under_darling_valentine_nothing_is_kept_for_later() -> None:
     """What is left in hand is exchanged before the next turn."""
 

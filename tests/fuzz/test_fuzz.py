@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import sys
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, islice, product
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -232,11 +239,64 @@ def test_a_run_goes_on_behind_a_failing_game_and_counts_it(
     assert told.exists()
 
 
+def test_a_run_that_is_stopped_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def until_stopped(_first: int, _game: str) -> Iterator[Case]:
+        yield from planted
+        raise KeyboardInterrupt
+
+    planted: list[Case] = [Planted(seed) for seed in range(75)]  # type: ignore[misc]
+    monkeypatch.setattr(fuzz, "cases", until_stopped)
+    monkeypatch.setattr(fuzz, "get_context", lambda _: get_context("fork"))
+    monkeypatch.setattr(fuzz, "fired_in", lambda _: {})  # the toy game has no catalogue
+    kept = tmp_path / "kept"
+    wanted = ["--seed", "0", "--games", "1000", "--workers", "1", "--out", str(kept)]
+    assert fuzz.main(wanted) == 130
+    known = {f"toy-{case.seed}.json" for case in planted[:25] if run(case) is not None}
+    assert {path.name for path in kept.iterdir()} == known
+    assert capsys.readouterr().out.endswith(f"\nstopped: 25 games played, {len(known)} failed\n")
+    assert not active_children()
+
+
+@pytest.mark.parametrize("everybody", [True, False])
+def test_ctrl_c_ends_all_processes_at_once(everybody: bool) -> None:
+    """A terminal tells them all, `kill` only the first one."""
+    command = [sys.executable, "-m", "saloon.testing.fuzz", "--games", "100000", "--workers", "2"]
+    with Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().endswith(", 100000 of them\n")
+        time.sleep(1.5)
+        if everybody:
+            os.killpg(process.pid, signal.SIGINT)
+        else:
+            process.send_signal(signal.SIGINT)
+        told, complained = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert re.fullmatch("stopped: [0-9]+ games played, 0 failed\n", told)
+    assert "Traceback" not in complained
+    assert _ends(process.pid)
+
+
+def _ends(group: int) -> bool:
+    """Whether nothing of a group of processes is left; some see only after a moment that it is."""
+    for _ in range(50):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
         ["--games", "-5"],
         ["--games", "0"],
+        ["--games", "²"],
+        ["--games", "9" * 5000],
+        ["--seed", "first"],
         ["--games", "9" * 23],
         ["--games", "many"],
         ["--seconds", "-1"],

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from saloon.games.bang.state import Bang
 from saloon.games.registry import new_game
-from saloon.kernel import Chance, Game, SaloonError, Setup
+from saloon.kernel import (
+    PASS,
+    Chance,
+    Decision,
+    Game,
+    Option,
+    SaloonError,
+    Script,
+    Setup,
+    option,
+)
+from saloon.testing.conformance import check_determinize
 from saloon.testing.toy import CARDS, Toy, ToyRules
 
 EVERYBODY = 0b111
@@ -93,6 +105,41 @@ def test_bystanders_lose_track_of_a_hand_that_is_robbed_unseen() -> None:
         g.reveal(slot)
     g.confuse(hand, (0, 1))
     assert [g.seen[slot] for slot in hand] == [0b011] * len(hand)
+
+
+class Showing(ToyRules):
+    """Who leads shows the card, and which it is says who is asked; then it is in hand again."""
+
+    def trick(self, g: Toy, seat: int, chosen: Option) -> Script[None]:
+        g.put(seat, chosen.slot)
+        asked = [other for other in range(g.seats) if other != seat]
+        if g.face[chosen.slot].value % 2:
+            asked.pop()
+        yield Decision(tuple(asked), "shown", lambda _: [PASS, option("nod")], together=True)
+        g.pile.remove(chosen.slot)
+        g.hands[seat].append(chosen.slot)
+        g.confuse(g.hands[seat], (seat,))
+        yield Decision((seat,), "hidden", lambda _: [PASS, option("nod")])
+        g.agenda[-1] = ("turn", (seat + 1) % g.seats)
+
+
+@pytest.mark.parametrize("led", range(4))
+def test_what_was_seen_before_it_was_lost_track_of_stays_so_in_a_sampled_past(led: int) -> None:
+    """Copies of a sample play the resolution again, from before the card was shown."""
+    game = Game(Showing(Setup("toy", 4, 1)))
+    game.choose(game.options(0)[led])
+    while game.decision.kind == "shown":
+        game.choose(PASS, game.unanswered()[0])
+    assert game.decision.kind == "hidden"
+    hand = game.state.hands[0]  # type: ignore[attr-defined]
+    worlds = set()
+    for seed in range(20):
+        for sampled in (twin := game.determinize(2, seed), twin.copy(), twin.copy().copy()):
+            assert faces(sampled.state) == faces(twin.state)  # type: ignore[arg-type]
+            assert sampled.decision.kind == "hidden"
+        worlds.add(twin.state.face[hand[-1]].text)
+        check_determinize(game, 2, Random(seed))
+    assert len(worlds) > 5, "which card of the hand it was is open again"
 
 
 def test_a_spectator_knows_what_all_seats_know_and_no_more() -> None:

@@ -48,8 +48,13 @@ class Tape:
         assert not isinstance(result, list)
         return result
 
-    def confused(self, _state: State, _slots: Sequence[int]) -> None:
-        """Nothing of it is left to chance."""
+    def confused(self, state: State, slots: Sequence[int]) -> None:
+        """In a sampled world they are others from here on than what was seen of them before."""
+        faces = self._next()
+        if faces is not None:
+            assert isinstance(faces, list)
+            for slot, face in zip(slots, faces, strict=True):
+                state.face[slot] = face
 
     def faces(self, _state: State, _slots: Sequence[int]) -> list[Face] | None:
         result = self._next()

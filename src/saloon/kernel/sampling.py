@@ -18,8 +18,9 @@ def sample(state: State, seat: int, seed: int) -> None:
 def sampled_past(past: State, now: State, before: list[Any]) -> State:
     """Carry the new deal into the last quiet state, so that copies stay in the same sampled world.
 
-    What the shuffles since have come to is written anew as well; `before` are the faces as they
-    were dealt.
+    What the shuffles since have come to is written anew as well. Of cards that somebody has lost
+    track of since, the past stays as it was seen: the new faces begin there. `before` are the faces
+    as they were dealt.
     """
     face, tape = now.face, now.tape
     assert tape is not None

@@ -112,7 +112,10 @@ class State(Part):
     """What happened in this turn, as far as something in this game reads it."""
     events: list[Event] | None
     tape: list[int | list[Face]] | None
+    """What chance has come to since the last quiet state; faces where slots were mixed, or where
+    somebody lost track of them."""
     shuffled: list[Sequence[int]]
+    """The slots of the faces on the tape."""
     script: ChanceScript | None
 
     # -- beginnings, copies, storing ---------------------------------------------------------
@@ -263,6 +266,10 @@ class State(Part):
             keep |= 1 << seat
         for slot in slots:
             self.seen[slot] &= keep
+        if self.tape is not None:
+            # Nothing moves, but in a sampled world another face may lie here from now on.
+            self.tape.append([self.face[slot] for slot in slots])
+            self.shuffled.append(tuple(slots))
 
     def scramble(self, seat: int, chance: Chance) -> None:
         """Deal what this seat does not know anew, in a way that fits all it does know."""

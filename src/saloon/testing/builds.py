@@ -21,6 +21,7 @@ from saloon.kernel import SaloonError, SetupError
 from saloon.kernel.native import build
 from saloon.kernel.record import state_hash
 from saloon.testing.circuits import CIRCUITS, Case
+from saloon.testing.command_line import MOST, Parser, between
 
 
 def base_cases(game: str) -> Iterator[Case]:
@@ -97,14 +98,12 @@ def difference(plain: Sequence[str], compiled: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Play the same games with both builds.")
+    parser = Parser(prog="builds", description="Play the same games with both builds.")
     parser.add_argument("--plain", type=Path, default=Path("src"), help="the sources (src)")
     parser.add_argument("--compiled", type=Path, help="a folder with the compiled package")
-    parser.add_argument("--games", type=int, default=2000, help="of each kind (2000)")
+    parser.add_argument("--games", type=between(1, MOST), default=2000, help="of each kind (2000)")
     parser.add_argument("--play", choices=series(), help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
-    if given.games < 1:
-        parser.exit(2, f"{parser.prog}: --games has to be 1 or more, not {given.games}\n")
     if given.play is not None:
         play(given.play, given.games)
         return 0

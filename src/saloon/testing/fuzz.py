@@ -7,16 +7,18 @@ game that fails is shrunk and given as a record that reproduces it.
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -25,6 +27,7 @@ from saloon.bots import make_bot, play_out
 from saloon.kernel import Game
 from saloon.testing import conformance
 from saloon.testing.circuits import CIRCUITS, Case
+from saloon.testing.command_line import INTERRUPTED, MOST, Parser, between, duration
 from saloon.testing.fired import Fired, fired_in, note_question, report
 from saloon.testing.shrinking import Failure, shrink
 from saloon.testing.told import Listener, check_told
@@ -141,66 +144,53 @@ def run_all(
 
 def run_on(
     endless: Iterable[Case], workers: int, chunk: int = 25
-) -> Iterator[tuple[int, list[Failure], Fired]]:
+) -> Generator[tuple[int, list[Failure], Fired], None, None]:
     """Play cases in several processes as long as the results are taken, batch by batch.
 
     Each result is how many games were played, which of them failed, and how often what happened.
     """
     left = iter(endless)
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+    others = active_children()
+    context = get_context("forkserver")
+    with ProcessPoolExecutor(workers, context, _leave_stopping_to_the_first) as pool:
         running: deque[tuple[int, Future[tuple[list[Failure], Fired]]]] = deque()
 
         def start() -> None:
             if batch := list(islice(left, chunk)):
                 running.append((len(batch), pool.submit(run_many, batch)))
 
-        for _ in range(2 * workers):
-            start()
         try:
+            for _ in range(2 * workers):
+                start()
             while running:
                 played, job = running.popleft()
                 failed, counted = job.result()
                 start()
                 yield played, failed, counted
-        finally:
-            for _, job in running:
-                job.cancel()
+        except BaseException:
+            # Nobody waits for what is still being played.
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
+            raise
 
 
-MOST = 10**9
+def _leave_stopping_to_the_first() -> None:
+    """Ctrl-C is for every process of a terminal; the first one says how far the others came."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Parser(argparse.ArgumentParser):
-    """What was not understood is one line."""
+@dataclass
+class Score:
+    """What a run has come to so far."""
 
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"fuzz: {message}\n")
-
-
-def between(least: int, most: int) -> Callable[[str], int]:
-    """A number of that size, for the command line."""
-
-    def understood(text: str) -> int:
-        if not text.strip().lstrip("-").isdecimal() or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"a number from {least} to {most}, not {text}")
-        return int(text)
-
-    return understood
-
-
-def duration(text: str) -> float:
-    """Seconds: any, but no negative and no endless ones."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = -1
-    if not 0 <= seconds <= MOST:
-        raise argparse.ArgumentTypeError(f"seconds from 0 to {MOST}, not {text}")
-    return seconds
+    played: int = 0
+    failed: int = 0
+    fired: Fired = field(default_factory=Counter)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = Parser(description="Play random games and check every rule of them.")
+    parser = Parser(prog="fuzz", description="Play random games and check every rule of them.")
     parser.add_argument("--game", choices=CIRCUITS, default="bang", help="which one (bang)")
     parser.add_argument("--seconds", type=duration, default=60, help="how long to go on (60)")
     parser.add_argument(
@@ -208,7 +198,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         type=between(1, MOST),
         help="play so many instead, and go on when one of them fails",
     )
-    parser.add_argument("--seed", type=int, help="number of the first case (random)")
+    parser.add_argument(
+        "--seed", type=between(-MOST, MOST), help="number of the first case (random)"
+    )
     parser.add_argument("--workers", type=between(1, 256), default=2, help="processes (2)")
     parser.add_argument("--out", type=Path, default=Path("fuzz-failures"), help="for failing games")
     parser.add_argument("--report", type=Path, help="a file that says how often what happened")
@@ -219,35 +211,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
     first = SystemRandom().randrange(10**9) if given.seed is None else given.seed
     enough = f"{given.games} of them" if given.games else f"for {given.seconds:g} seconds"
     print(f"cases from {first} on, {enough}", flush=True)
-    played, failed, fired = _play(given, first)
+    score, stopped = Score(), ""
+    try:
+        _play(given, first, score)
+    except KeyboardInterrupt:
+        stopped = "stopped: "
     if given.report is not None:
-        given.report.write_text(report(fired, given.game) + "\n", encoding="utf-8")
+        given.report.write_text(report(score.fired, given.game) + "\n", encoding="utf-8")
         print(f"how often what happened: {given.report}")
-    print(f"{played} games played, {failed} failed")
-    return 1 if failed else 0
+    print(f"{stopped}{score.played} games played, {score.failed} failed")
+    return INTERRUPTED if stopped else 1 if score.failed else 0
 
 
-def _play(given: argparse.Namespace, first: int) -> tuple[int, int, Fired]:
-    """How many games were played, how many of them failed, and what happened in them."""
+def _play(given: argparse.Namespace, first: int, score: Score) -> None:
+    """Play until it is enough, and keep the score."""
     numbered: Iterator[Case] = cases(first, given.game)
     if given.games:
         numbered = islice(numbered, given.games)
     until = time.monotonic() + given.seconds
-    played = failed = 0
-    fired: Fired = Counter()
     columns = (TextColumn("{task.completed} games"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    with (
+        Progress(*columns, console=Console(stderr=True)) as progress,
+        closing(run_on(numbered, given.workers)) as results,
+    ):
         task = progress.add_task("games", total=given.games)
-        for number, failures, counted in run_on(numbered, given.workers):
-            played += number
-            failed += len(failures)
-            fired.update(counted)
-            progress.update(task, completed=played)
+        for number, failures, counted in results:
+            score.played += number
+            score.failed += len(failures)
+            score.fired.update(counted)
+            progress.update(task, completed=score.played)
             for failure in failures:
                 _keep(failure, given.out)
-            if not given.games and (failed or time.monotonic() > until):
+            if not given.games and (score.failed or time.monotonic() > until):
                 break
-    return played, failed, fired
 
 
 def _keep(failure: Failure, folder: Path) -> None:

@@ -138,8 +138,11 @@ class Reduction(Spectator):
         self.pile = []
 
     def _shuffled_in(self, event: Event) -> None:
-        self.pile.remove(event["card"])
-        self.deck += 1
+        for cards in (self.pile, *self.in_play):
+            if event["card"] in cards:
+                cards.remove(event["card"])
+                self.deck += 1
+                break  # else it has just come from the deck
 
     def _played(self, event: Event) -> None:
         self.hands[event["seat"]] -= 1

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
+from tests.bang.great_train_robbery.tables import table as with_train
 
 from saloon.games.bang.setup import choose_characters, deal
 from saloon.games.bang.state import Bang
@@ -86,3 +87,48 @@ def test_the_second_dynamite_goes_to_the_next_player_without_one() -> None:
         step="phase-1",
     )
     assert [s.in_play(who) for who in (0, 1, 3)] == [["dynamite"], [], ["dynamite"]]
+
+
+def the_last_one_draws(deck: list[str], **given: Any) -> Scenario:
+    """Ironhorse has killed the Sheriff and shoots at who is left, behind a Barrel."""
+    s = with_train(
+        seat("zippy-roy", role="sheriff", life=1),
+        seat(role="renegade", in_play=[BASE, "barrel"]),
+        seat(out=True),
+        seat(out=True),
+        at=3, side="ironhorse", boxes=["dodge-city"], rulings=STICK, stick=1, deck=deck,
+        **given,
+    )  # fmt: skip
+    s.uses(0, "zippy-roy")
+    s.asks(1, "shot")
+    assert s.is_out(0)
+    return s
+
+
+@rule("BB-VARIANT-22", "BB-VARIANT-15")
+def test_a_second_dynamite_of_the_last_one_left_goes_back_into_the_deck() -> None:
+    s = the_last_one_draws([DODGE, "3h"])
+    s.responds(1, "barrel")
+    assert [event.facts for event in s.heard("shuffled-in")] == [{"card": DODGE}]
+    assert s.in_play(1) == ["dynamite", "barrel"]
+    assert DODGE in s.deck()
+    assert s.winner == "renegade"
+
+
+@rule("BB-VARIANT-22", "BB-PILE-01")
+def test_if_it_is_the_last_card_of_the_deck_the_pile_is_shuffled_with_it() -> None:
+    s = the_last_one_draws([DODGE], rest="box", pile=["bang:kh", "bang:ah"])
+    s.responds(1, "barrel")
+    assert len(s.heard("turned")) == 1, "another card"
+    assert s.in_play(1) == ["dynamite", "barrel"]
+    assert s.life(1) == s.state.players[1].max_life
+    assert s.winner == "renegade"
+
+
+@rule("BB-VARIANT-22")
+def test_if_there_is_no_other_card_none_is_turned_up() -> None:
+    s = the_last_one_draws([DODGE], rest="box")
+    s.responds(1, "barrel")
+    assert not s.heard("turned")
+    assert (s.life(1), s.deck()) == (s.state.players[1].max_life - 1, [DODGE])
+    assert s.winner == "renegade"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from tests.bang.eldorado.table import DC, PLAIN, SHERIFF, kept, now, told, under
 
 from saloon.kernel import Refusal, option
 from saloon.testing import Scenario, rule, seat
+from saloon.testing.conformance import check_determinize
 
 # -- Cavalry -----------------------------------------------------------------------------------
 
@@ -194,6 +196,31 @@ def test_when_its_time_is_up_nobody_collects_anything() -> None:
     s.ends_turn()
     assert now(s) == "scout"
     assert s.in_play(2) == ["barrel", "mustang"]
+
+
+@rule("EL-CARD-44", "BB-CHAR-06")
+def test_a_collected_horse_was_seen_even_where_it_is_lost_track_of_again() -> None:
+    """In the same resolution El Gringo takes a card from the hand that the horse went to."""
+    seats = [
+        seat(role="sheriff", hand=["indians:ad", "beer:6h", "beer:7h"]),
+        seat(hand=["saloon"], in_play=["mustang:8h"]),
+        seat("el-gringo", hand=["scope"]),
+        seat(hand=["missed"], in_play=["mustang:9h"]),
+    ]
+    boxes = ["valley-of-shadows", "eldorado"]
+    s = under("horse-stealer", *seats, players=5, modules=boxes, events=["nugget"])
+    s.plays("indians")
+    s.passes(1)
+    s.passes(0, 2, 3)
+    s.asks(0, "collect")
+    s.responds(0, "mustang:9h")
+    s.passes(2)
+    s.asks(0, "loss")
+    s.passes(0, 1, 3)
+    s.asks(3, "bang")
+    assert len(s.state.players[2].hand) == 2, "he has taken one"
+    for seed in range(12):
+        check_determinize(s.game, 4, Random(seed))
 
 
 @rule("EL-CARD-45")

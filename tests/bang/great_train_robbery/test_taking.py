@@ -248,3 +248,19 @@ def test_a_train_without_enough_railcars_fills_up_again() -> None:
     s.plays("cat-balou", at=3)
     s.responds(0, "ghost-car")
     assert train(s) == ["mail-car", "lounge-car", "ghost-car"]
+
+
+@rule("CB-PLAY-11", "FC-CARD-29")
+@pytest.mark.parametrize("first", ["6d", "kc"])
+def test_two_cards_are_one_payment_under_law_of_the_west(first: str) -> None:
+    """Without the weapon in play the one in hand could be played, and would have to be."""
+    s = table(
+        seat(role="sheriff", in_play=["remington:6d"]),
+        at=3, boxes=["dodge-city", "fistful-of-cards"], event="law-of-the-west", step="phase-1",
+        deck=["jail", "remington:kc"],
+    )  # fmt: skip
+    s.plays("jail", at=1)
+    takes(s, "caboose", first)
+    s.asks(0, "fare")
+    s.responds(0, "remington")
+    assert (s.in_play(0), s.hand(0)) == (["caboose"], [])

@@ -27,6 +27,8 @@ EQUIPMENT: dict[str, tuple[int, float]] = {
     "wanted": (2, 2.5),
 }
 """Prices, and what a piece is worth to whoever has it, before looking at the table."""
+UNHEARD = (3, 3.0)
+"""The same of a piece never heard of."""
 STAYS = frozenset(
     ("boots", "calumet", "gold-pan", "gun-belt", "horseshoe", "lucky-charm", "pickaxe", "rucksack")
 )
@@ -55,28 +57,35 @@ def gold_worth(mind: Mind, detail: str, piece: str, seat: int) -> tuple[float, i
 def _buy(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
     """Gold that is needed for something better is not spent."""
     worth, stage = _value(mind, piece)
-    left = mind.table.me.nuggets - EQUIPMENT.get(piece, (3, 3.0))[0]
+    purse = mind.table.me.nuggets
+    left = purse - _price(mind, piece)
     for other in mind.table.shop:
-        price = EQUIPMENT.get(other, (3, 3.0))[0]
-        if left < price <= mind.table.me.nuggets and _value(mind, other)[0] > worth:
+        # A discount would be gone by then.
+        dearer = left < EQUIPMENT.get(other, UNHEARD)[0]
+        if dearer and _price(mind, other) <= purse and _value(mind, other)[0] > worth:
             return NEVER, stage
     return worth, stage
 
 
+def _price(mind: Mind, piece: str) -> int:
+    """What a piece costs now."""
+    saved = 0 if mind.bought else mind.table.me.knack.saves
+    return max(EQUIPMENT.get(piece, UNHEARD)[0] - saved, 0)
+
+
 def _value(mind: Mind, piece: str) -> tuple[float, int]:
     """What a piece is worth beyond its price, and when in a turn to buy it."""
-    price, worth = EQUIPMENT.get(piece, (3, 3.0))
-    stage = FIRST
+    worth, stage = EQUIPMENT.get(piece, UNHEARD)[1], FIRST
     if piece in STAYS and mind.table.me.leaves:
         return NEVER, stage
     if piece in VALUES:
         worth, stage = VALUES[piece](mind)
-    return worth - NUGGET * price, stage
+    return worth - NUGGET * _price(mind, piece), stage
 
 
 def _force(mind: Mind, piece: str, seat: int) -> tuple[float, int]:
     """An enemy without a good piece; a friend without a price on the head."""
-    price, worth = EQUIPMENT.get(piece, (3, 3.0))
+    price, worth = EQUIPMENT.get(piece, UNHEARD)
     stance = mind.towards(seat)
     if piece == "wanted":
         worth = -worth

@@ -22,7 +22,7 @@ DISARM = 2.0
 class Mind:
     """One decision: the table, and how the cowhand stands to everybody at it."""
 
-    __slots__ = ("about", "amount", "armed", "by", "paid", "stance", "table")
+    __slots__ = ("about", "amount", "armed", "bought", "by", "paid", "stance", "table")
 
     def __init__(
         self,
@@ -33,10 +33,13 @@ class Mind:
         amount: int = 0,
         *,
         armed: bool = False,
+        bought: bool = False,
         paid: int = 0,
     ) -> None:
         self.armed = armed
         """Whether a weapon was laid in this turn: it stays."""
+        self.bought = bought
+        """Whether a piece of equipment was bought in this turn: the next one has its full price."""
         self.paid = paid
         """Load tokens paid so far for the card that is being played."""
         self.table = table

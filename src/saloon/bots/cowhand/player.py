@@ -25,11 +25,12 @@ PATIENCE = 60
 class Cowhand:
     """Plays one game by rules of thumb. The same seed and sights give the same choices."""
 
-    __slots__ = ("_armed", "_done", "_paid", "_random", "belief")
+    __slots__ = ("_armed", "_bought", "_done", "_paid", "_random", "belief")
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
         self._armed = False
+        self._bought = False
         self._done = 0
         self._paid = 0
         self.belief = Belief()
@@ -64,13 +65,18 @@ class Cowhand:
         asked = view["question"]
         stance = stances(table, self.belief.roles(table))
         about, by, amount = asked["about"], asked["by"], asked["amount"]
-        return Mind(table, stance, about, by, amount, armed=self._armed, paid=self._paid)
+        return Mind(
+            table, stance, about, by, amount,
+            armed=self._armed, bought=self._bought, paid=self._paid,
+        )  # fmt: skip
 
     def _watch_turn(self, event: Mapping[str, Any], me: int) -> None:
         """Nobody lays a weapon to lay another in the same turn; nor does one last for ever."""
         if event["kind"] == "turn":
-            self._armed = False
+            self._armed = self._bought = False
             self._done = 0
+        elif event["kind"] == "bought" and event["seat"] == me:
+            self._bought = True
         elif event["kind"] == "unloaded" and event["seat"] == me:
             self._paid += event["amount"]
         elif event["kind"] == "played" and event["seat"] == me:

@@ -21,9 +21,8 @@ def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
     target = table.seats[seat] if seat >= 0 else None
     plan = worth_of(card).plan
     worth = PLANS.get(plan, _unknown)(mind, card, target)
-    if table.cards_played < table.omen.least <= table.cards_played + len(table.me.hand):
-        # So many have to be played: one that does no harm is better than none.
-        worth = max(worth, 1.0 if plan in HARMLESS and held == card else worth)
+    if table.omen.least and held == card and _better_than_none(mind, plan, worth):
+        worth = max(worth, 1.0)
     if worth <= 0:
         return NEVER
     # A card that would have to be discarded anyway costs nothing, nor one that is gone soon.
@@ -38,6 +37,15 @@ def play_worth(mind: Mind, held: str, card: str, seat: int) -> float:
     if held != card:
         cost += 0.5
     return worth - cost
+
+
+def _better_than_none(mind: Mind, plan: str, worth: float) -> bool:
+    """Whether a card is one of those that have to be played, or else a life point is lost."""
+    missing = mind.table.omen.least - mind.table.cards_played
+    if not 0 < missing <= len(mind.table.me.hand):
+        return False
+    # A drink for everybody may help enemies, as long as that is less than the life point is worth.
+    return plan in HARMLESS or (plan == "party" and worth * missing > -mind.own_pain())
 
 
 def stage_of(card: str) -> int:

@@ -234,6 +234,8 @@ class Knack(NamedTuple):
     """What it gains by a life point it loses, or takes from who took it."""
     avenges: bool = False
     """Whether who takes a card from it is shot at."""
+    saves: int = 0
+    """Nuggets that the first piece of equipment in a turn costs it less."""
 
 
 PLAIN = Knack()
@@ -315,7 +317,7 @@ CHARACTERS: dict[str, Knack] = {
     "jacky-murieta": Knack(5.4),
     "josh-mccloud": Knack(5.0),
     "madam-yto": Knack(5.2),
-    "pretty-luzena": Knack(5.0),
+    "pretty-luzena": Knack(5.0, saves=1),
     "raddie-snake": Knack(5.6),
     "simeon-picos": Knack(5.2, repaid=0.8),
 }

@@ -17,6 +17,7 @@ from saloon.kernel import Effect, Face, Option, Refusal, Script, option
 from saloon.kernel.moments import KINDS, Moment
 from saloon.kernel.native import mypyc_attr, settle
 from saloon.kernel.parts import Part
+from saloon.kernel.state import THIS_TURN
 
 if TYPE_CHECKING:
     from saloon.games.bang.cards import Card
@@ -335,6 +336,12 @@ class Source(TurnTaker):
     def lacks(self, need: str, rule: str = "", **facts: str | int) -> Refusal:
         """The refusal of its use for want of something: of a turn, of cards, of life …"""
         return Refusal(rule or self.rule, {"card": self.id, "need": need, **facts})
+
+    def used_up(self, g: Bang, p: Player, times: int = 1) -> Refusal | None:
+        """The refusal of what works so many times in a turn, and no more."""
+        if g.used(THIS_TURN, p.seat, self.id) < times:
+            return None
+        return self.lacks("times", amount=times)
 
     def use(self, detail: str = "", slot: int = -1, seat: int = -1, second: int = -1) -> Option:
         """The option to use this source, perhaps with a card or two at somebody."""

@@ -92,16 +92,17 @@ class Bang(Forces):
 
     def take_top(self) -> int | None:
         """The top card of the deck, or None if there is no card anywhere (BB-PILE-05)."""
-        while True:
+        while self.deck or self.pile:
             if not self.deck:
-                if not self.pile:
-                    return None
                 self.reshuffle()
             slot = self.deck.pop()
             card = self.card(slot)
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
             self.mind_empty_deck()
+            if self.deck == [slot]:
+                break  # it went back, and is all there is
+        return None
 
     def mind_empty_deck(self) -> None:
         """BB-PILE-01, BB-PILE-02: an empty deck is made anew once the last card has arrived."""

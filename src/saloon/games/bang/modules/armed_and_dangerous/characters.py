@@ -60,8 +60,9 @@ class BassGreeves(Character):
     rule = "AD-CHAR-07"
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
         if chosen.slot not in p.hand:
             return self.lacks("cards", amount=1)
         if not has_room(g, p):
@@ -103,18 +104,20 @@ class FrankieCanton(Character):
         return None
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
-        if tokens(g, p, CHARACTER) >= MOST:
+        refusal = self._refuse_now(g, p)
+        if refusal is None and self._owner(g, p, chosen) is None:
+            return Refusal("AD-CHAR-12", {"card": self.id})
+        return refusal
+
+    def _refuse_now(self, g: Bang, p: Player) -> Refusal | None:
+        """Wherever the token lies."""
+        refusal = self.used_up(g, p)
+        if refusal is None and tokens(g, p, CHARACTER) >= MOST:
             return Refusal("AD-TOKEN-06", {"card": self.id})
-        return (
-            None
-            if self._owner(g, p, chosen) is not None
-            else Refusal("AD-CHAR-12", {"card": self.id})
-        )
+        return refusal
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self._refuse_now(g, p):
             return []
         lying = [slot for seat in g.circle for slot in dangerous(g, g.players[seat])]
         tries = [self.use(slot=slot) for slot in lying]
@@ -153,16 +156,22 @@ class MexicaliKid(Character):
     price = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
-        if purse(g, p) < self.price:
-            return Refusal(self.rule, {"card": self.id})
+        refusal = self._refuse_now(g, p)
+        if refusal is not None:
+            return refusal
         if chosen.seat == p.seat or chosen.seat not in within(g, p, reach(g, p)):
             return Refusal("AD-CHAR-23", {"card": self.id, "target": chosen.seat})
         return None
 
+    def _refuse_now(self, g: Bang, p: Player) -> Refusal | None:
+        """Whoever it is aimed at."""
+        refusal = self.used_up(g, p)
+        if refusal is None and purse(g, p) < self.price:
+            return Refusal(self.rule, {"card": self.id})
+        return refusal
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if purse(g, p) < self.price:
+        if self._refuse_now(g, p):
             return []
         uses = [self.use(seat=seat) for seat in g.circle]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
@@ -204,8 +213,9 @@ class RedRingo(Character):
     moves = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
         if not tokens(g, p, CHARACTER) or chosen.slot not in dangerous(g, p):
             return Refusal(self.rule, {"card": self.id})
         full = tokens(g, p, chosen.slot) >= MOST

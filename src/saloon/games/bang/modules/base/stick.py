@@ -37,20 +37,26 @@ class RestlessDynamite(Dynamite):
     diverted = True
 
     def divert(self, g: Bang, slot: int, to: str, p: Player | None = None) -> bool:
-        if to == "pile":
-            # BB-VARIANT-19: back into the deck at once.
-            g.reveal(slot)
-            if g.events is not None:
-                g.tell(Event("shuffled-in", facts={"card": g.face[slot].text}))
-            g.deck.append(slot)
-            g.shuffle(g.deck)
-        else:
-            self._lay_at_stick(g, slot)
+        g.reveal(slot)
+        if to == "pile" or not self._lay_at_stick(g, slot):
+            self._shuffle_in(g, slot)
         return True
 
-    def _lay_at_stick(self, g: Bang, slot: int) -> None:
-        """BB-VARIANT-14, BB-VARIANT-22: in front of the holder, or the next one without."""
-        g.reveal(slot)
+    def _shuffle_in(self, g: Bang, slot: int) -> None:
+        """BB-VARIANT-19: back into the deck at once."""
+        if g.events is not None:
+            g.tell(Event("shuffled-in", facts={"card": g.face[slot].text}))
+        g.deck.append(slot)
+        if len(g.deck) == 1 and g.pile:
+            g.reshuffle()  # alone it would be the next card again and again
+        else:
+            g.shuffle(g.deck)
+
+    def _lay_at_stick(self, g: Bang, slot: int) -> bool:
+        """BB-VARIANT-14, BB-VARIANT-22: in front of the holder, or the next one without.
+
+        Returns whether there was somebody: the last one left may have the other Dynamite.
+        """
         for seat in g.clockwise_from(stick(g).holder):
             player = g.players[seat]
             if player.present and not g.in_front(player, self.id):
@@ -58,8 +64,8 @@ class RestlessDynamite(Dynamite):
                 if g.events is not None:
                     facts = {"card": g.face[slot].text, "to": seat}
                     g.tell(Event("stick-dynamite", facts=facts))
-                return
-        g.enter_play(g.players[stick(g).holder], slot)
+                return True
+        return False
 
 
 class DynamiteStick(Variant):

@@ -41,8 +41,9 @@ class UncleWill(Character):
     plays_as = "general-store"
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
         if chosen.slot not in p.hand:
             return self.lacks("cards", amount=1)
         if g.card(chosen.slot).id == self.plays_as:
@@ -51,7 +52,7 @@ class UncleWill(Character):
         return Refusal(rule, {"card": self.plays_as}) if rule else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self.used_up(g, p):
             return []
         uses = [self.use(slot=slot) for slot in p.hand]
         return [each for each in uses if self.refuse_act(g, p, each) is None]

@@ -75,15 +75,17 @@ class DocHolyday(Character):
     cost = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
-        refusal = refuse_cost(g, p, self, self.cost) or refuse_shot_at(g, p, self, chosen.seat)
+        refusal = self._refuse_now(g, p) or refuse_shot_at(g, p, self, chosen.seat)
         if refusal is None and not self._cards_against(g, p, g.players[chosen.seat]):
             return self.lacks("suit", "DC-CHAR-22", target=chosen.seat)
         return refusal
 
+    def _refuse_now(self, g: Bang, p: Player) -> Refusal | None:
+        """Whoever it is aimed at."""
+        return self.used_up(g, p) or refuse_cost(g, p, self, self.cost)
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id) or len(p.hand) < self.cost:
+        if self._refuse_now(g, p):
             return []
         uses = [self.use(seat=seat) for seat in in_range(g, p)]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
@@ -151,16 +153,20 @@ class JoseDelgado(Character):
     times = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id) >= self.times:
-            return self.lacks("times", amount=self.times)
-        if chosen.slot not in p.hand or not g.card(chosen.slot).blue:
+        refusal = self.used_up(g, p, self.times)
+        if refusal is not None:
+            return refusal
+        if chosen.slot not in p.hand or not self._serves(g, chosen.slot):
             return self.lacks("blue")
         return refuse_pledged(g, p, chosen.slot)
 
+    def _serves(self, g: Bang, slot: int) -> bool:
+        return g.card(slot).blue
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id) >= self.times:
+        if self.used_up(g, p, self.times):
             return []
-        uses = [self.use(slot=slot) for slot in p.hand if g.card(slot).blue]
+        uses = [self.use(slot=slot) for slot in p.hand if self._serves(g, slot)]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:

@@ -49,9 +49,7 @@ class GoldPan(Equipment):
 
 def refuse_a_card(g: Bang, p: Player, source: Source, times: int) -> Refusal | None:
     """A nugget for a card, so many times a turn."""
-    if g.used(THIS_TURN, p.seat, source.id) >= times:
-        return source.lacks("times", amount=times)
-    return refuse_price(g, p, source, 1)
+    return source.used_up(g, p, times) or refuse_price(g, p, source, 1)
 
 
 def buy_a_card(g: Bang, p: Player, source: Source) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from saloon.games.bang.conditions import in_range, refuse_shot_at
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.gold_rush.black import WANTED, buy_a_card, refuse_a_card
-from saloon.games.bang.modules.gold_rush.gold import earn, gold, pay, purse, refuse_price
+from saloon.games.bang.modules.gold_rush.gold import earn, gold, pay, refuse_price
 from saloon.games.bang.modules.gold_rush.module import gold_rush
 from saloon.games.bang.modules.gold_rush.pieces import (
     GoldCharacter,
@@ -83,7 +83,7 @@ class JackyMurieta(Character):
         return refuse_price(g, p, self, self.price) or refuse_shot_at(g, p, self, chosen.seat)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if purse(g, p) < self.price:
+        if refuse_price(g, p, self, self.price):
             return []
         uses = [self.use(seat=seat) for seat in in_range(g, p)]
         return [each for each in uses if self.refuse_act(g, p, each) is None]

@@ -150,7 +150,7 @@ class ZippyRoy(TrainCharacter):
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.slot >= 0 or chosen.seat >= 0:
             return Refusal("not-an-option")
-        return self.lacks("times", amount=1) if g.used(THIS_TURN, p.seat, self.id) else None
+        return self.used_up(g, p)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         return [self.use()] if self.refuse_act(g, p, self.use()) is None else []

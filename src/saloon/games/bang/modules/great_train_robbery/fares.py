@@ -96,8 +96,12 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
         harm = Harm(None, station.id)
         yield from lose_life(g, p, station.life, harm, paid=True)  # GT-STATION-15
 
+    # CB-PLAY-11: one payment, so what goes first binds nothing else.
+    free = g.unpledged(p) + p.in_play
+
     def options(_seat: int) -> list[Option]:
-        return [option("discard", slot) for slot in payments(g, p, station)]
+        left = [slot for slot in free if slot in p.hand or slot in p.in_play]
+        return [option("discard", slot) for slot in _among(g, station, left)]
 
     for missing in range(station.cards, 0, -1):
         if not p.present:

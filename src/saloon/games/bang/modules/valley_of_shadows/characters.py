@@ -25,16 +25,20 @@ class BlackFlower(Character):
     rule = "VS-CHAR-01"
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
-        if chosen.slot not in p.hand or g.suit(chosen.slot) != "c":
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
+        if chosen.slot not in p.hand or not self._serves(g, chosen.slot):
             return Refusal(self.rule, {"card": self.id})
         return refuse_as_bang(g, p, chosen)
 
+    def _serves(self, g: Bang, slot: int) -> bool:
+        return g.suit(slot) == "c"
+
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self.used_up(g, p):
             return []
-        clubs = [slot for slot in p.hand if g.suit(slot) == "c"]
+        clubs = [slot for slot in p.hand if self._serves(g, slot)]
         uses = [self.use(slot=slot, seat=seat) for slot in clubs for seat in g.circle]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
@@ -64,8 +68,9 @@ class DerSpotBurstRinger(Character):
     rule = "VS-CHAR-23"
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
         if chosen.slot not in p.hand or not g.counts(p, chosen.slot, "bang"):
             return self.lacks("bangs", amount=1)
         for card in ("bang", "gatling"):
@@ -75,9 +80,9 @@ class DerSpotBurstRinger(Character):
         return None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self.used_up(g, p):
             return []
-        uses = [self.use(slot=slot) for slot in p.hand if g.counts(p, slot, "bang")]
+        uses = [self.use(slot=slot) for slot in p.hand]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:

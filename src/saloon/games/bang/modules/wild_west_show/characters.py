@@ -32,20 +32,23 @@ class FlintWestwood(Character):
     cards = 2
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        if g.used(THIS_TURN, p.seat, self.id):
-            return self.lacks("times", amount=1)
+        refusal = self.used_up(g, p)
+        if refusal is not None:
+            return refusal
         if chosen.slot not in p.hand:
             return self.lacks("cards", amount=1)
-        if chosen.seat not in g.circle or chosen.seat == p.seat:
+        return self._refuse_whom(g, p, chosen.seat) or refuse_pledged(g, p, chosen.slot)
+
+    def _refuse_whom(self, g: Bang, p: Player, seat: int) -> Refusal | None:
+        """Whatever he gives for it."""
+        if seat not in g.circle or seat == p.seat:
             return self.lacks("another")
-        if not g.players[chosen.seat].hand:
-            return self.lacks("hand", "WS-CHAR-07", target=chosen.seat)
-        return refuse_pledged(g, p, chosen.slot)
+        return None if g.players[seat].hand else self.lacks("hand", "WS-CHAR-07", target=seat)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        if g.used(THIS_TURN, p.seat, self.id):
+        if self.used_up(g, p):
             return []
-        others = [seat for seat in g.circle if seat != p.seat and g.players[seat].hand]
+        others = [seat for seat in g.circle if self._refuse_whom(g, p, seat) is None]
         uses = [self.use(slot=slot, seat=seat) for slot in p.hand for seat in others]
         return [each for each in uses if self.refuse_act(g, p, each) is None]
 
