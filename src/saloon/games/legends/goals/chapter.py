@@ -44,8 +44,8 @@ class Goals(Chapter):
             "goals": maybe(Several(FACE), "Those not completed yet that are known.", of="hand"),
             "goals_left": maybe(AMOUNT, "How many are not completed yet.", of="hand"),
             "goals_done": maybe(Several(FACE), of="done"),
-            "tokens": Fact(AMOUNT, "Legend tokens held.", needed=False, column="tokens", of="held"),
-            "token_faces": maybe(Several(FACE), "Those of them that are known.", of="held"),
+            "tokens": Fact(AMOUNT, "Legend tokens held.", needed=False, column="tokens"),
+            "token_faces": maybe(Several(FACE), "Those of them that are known.", of="tokens"),
         },
         groups=("goal", "legend"),
     )
@@ -73,7 +73,7 @@ class Goals(Chapter):
 
     def uncover(self, g: Legends) -> None:
         """WL-GOAL-10: token values are hidden until the end."""
-        for held in goals(g).held:
+        for held in goals(g).tokens:
             for slot in held:
                 g.reveal(slot)
 
