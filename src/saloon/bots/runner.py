@@ -60,7 +60,7 @@ def play_out(
             if after is not None:
                 after(game)
             continue
-        seat = game.unanswered()[0] if decision.together else decision.seats[0]
+        seat = game.first_unanswered() if decision.together else decision.seats[0]
         options = decision.options_for(seat)
         # A forced answer is a choice like any other, but nobody needs to think about it.
         chosen = options[0] if len(options) == 1 else bots[seat].choose(chairs[seat], options)

@@ -63,33 +63,38 @@ class Decision:
 
     `compute(seat)` lists the options from the state as it is now; they are never stored with the
     state. A question to several seats is answered by each in secret, and resolved when all are in.
+
+    What a question can do is given as functions. One that is asked all the time is a class of its
+    own, with methods in their place (`work_out`, `start`, `refuse`, `tries`): that saves making the
+    functions anew each time.
     """
 
     __slots__ = (
         "_answers",
         "_compute",
+        "_conceivable",
         "_known",
         "_options",
+        "_then",
+        "_why",
         "about",
         "amount",
         "anytime",
         "by",
-        "conceivable",
         "default_option",
         "extra",
         "kind",
         "rule",
         "seats",
-        "then",
+        "starts",
         "together",
-        "why",
     )
 
     def __init__(
         self,
         seats: tuple[int, ...],
         kind: str,
-        compute: Callable[[int], list[Option]],
+        compute: Callable[[int], list[Option]] | None,
         *,
         rule: str = "",
         about: str = "",
@@ -117,12 +122,12 @@ class Decision:
         """Whether the asked seats' any-time abilities stand among their options."""
         self.together = together or len(seats) > 1
         """Whether the script is sent a dict from seat to answer, even if only one seat is asked."""
-        self.then = then
-        """Only for a question of a quiet step: what an answer, or a dict of them, starts."""
-        self.why = why
-        """Why something is no answer, where more is to be said than the rule that asks."""
-        self.conceivable = conceivable
-        """What else somebody asked might try, legal or not; see `Rules.conceivable`."""
+        self.starts = then is not None
+        """Only for a question of a quiet step: whether an answer, or a dict of them, starts
+        something."""
+        self._then = then
+        self._why = why
+        self._conceivable = conceivable
         # Set by the driver, if any-time abilities stand among the options.
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute
@@ -135,7 +140,8 @@ class Decision:
             if seat not in self.seats:
                 return []
             compute, extra = self._compute, self.extra
-            self._answers = self._options = options = compute(seat)
+            options = self.work_out(seat) if compute is None else compute(seat)
+            self._answers = self._options = options
             if extra is not None and options:
                 self._options = options + extra(seat)
             self._known = seat
@@ -147,7 +153,24 @@ class Decision:
 
     def computed_for(self, seat: int) -> list[Option]:
         """The answers as the state is this very moment; what was computed before is kept."""
-        return self._compute(seat)
+        compute = self._compute
+        return self.work_out(seat) if compute is None else compute(seat)
+
+    def work_out(self, seat: int) -> list[Option]:
+        """The answers, where no function says them."""
+        raise NotImplementedError
+
+    def start(self, answer: Any) -> Script[Any] | None:
+        """Of a quiet step: what an answer, or a dict of them, starts."""
+        return None if self._then is None else self._then(answer)
+
+    def refuse(self, chosen: Option) -> Refusal | None:
+        """Why something is no answer, where more is to be said than the rule that asks."""
+        return None if self._why is None else self._why(chosen)
+
+    def tries(self) -> list[Option]:
+        """What else somebody asked might try, legal or not; see `Rules.conceivable`."""
+        return [] if self._conceivable is None else self._conceivable()
 
     def default_for(self, seat: int) -> Option:
         """What a clock that runs out falls back on."""

@@ -111,6 +111,14 @@ class Driver:
             return seats
         return tuple([seat for seat in seats if seat not in self._answers])
 
+    def first_unanswered(self) -> int:
+        """The first of the asked seats that has not answered yet."""
+        answers = self._answers
+        for seat in self.decision.seats:
+            if seat not in answers:
+                return seat
+        raise AssertionError("a question to which all have answered is over")
+
     def options(self, seat: int) -> list[Option]:
         """What a seat can answer now; empty for a seat that is not asked."""
         if self.over or seat in self._answers:
@@ -163,7 +171,16 @@ class Driver:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        if chosen in decision.options_for(seat) and seat not in self._answers:
+        options = decision.options_for(seat)
+        offered = False
+        for each in options:
+            # Mostly it is the very one that was offered: comparing all before it takes longer.
+            if each is chosen:
+                offered = True
+                break
+        else:
+            offered = chosen in options
+        if offered and seat not in self._answers:
             if decision.extra is not None and chosen not in decision.answers_for(seat):
                 self._interject(chosen, seat)
             elif decision.together:
@@ -255,12 +272,11 @@ class Driver:
         if script is None and decision is not None:
             # The answer to a quiet question starts a resolution.
             self.waits_for = None
-            then = decision.then
-            if then is not None:
+            if decision.starts:
                 if self._keeps:
                     self._take_snapshot_before(len(answer) if decision.together else 1)
                 try:
-                    script = then(answer)
+                    script = decision.start(answer)
                 except GameOver:
                     self._finish()
                     return

@@ -160,9 +160,7 @@ class Rules(ABC):
         """The rule that forbids an answer, found by the very code that makes the options."""
         if chosen in decision.options_for(seat):
             return None
-        refusal = None
-        if decision.why is not None and seat in decision.seats:
-            refusal = decision.why(chosen)
+        refusal = decision.refuse(chosen) if seat in decision.seats else None
         return refusal or Refusal(decision.rule or "not-an-option")
 
     def why_not_interject(
@@ -189,8 +187,8 @@ class Rules(ABC):
     def conceivable(self, state: Any, decision: Decision, seat: int) -> list[Option]:
         """Answers somebody might try, legal or not, to check `options` against `why_not`."""
         tries = list(decision.options_for(seat))
-        if decision.conceivable is not None and seat in decision.seats:
-            tries += decision.conceivable()
+        if seat in decision.seats:
+            tries += decision.tries()
         return list(dict.fromkeys(tries))
 
     def problems(self, state: Any) -> list[str]:

@@ -39,6 +39,7 @@ class Board(State):
         "first",
         "first_out",
         "for_all",
+        "having",
         "heard",
         "hooks",
         "in_force",
@@ -93,6 +94,7 @@ class Board(State):
         Same("silencers"),
         Same("in_force"),
         Fresh("near", "{}"),
+        Fresh("having", "{}"),
         # Only while a resolution is running.
         Fresh("triggers", "[]"),
         Fresh("postponing", "0"),
@@ -156,6 +158,8 @@ class Board(State):
     """Whether everybody sees all hands."""
     near: dict[tuple[int, int], list[int]]
     """Who is how near to whom, as far as it was asked since something was rearranged."""
+    having: dict[str, list[int]]
+    """Likewise the seats that have a source with a say in something; see `Bang.who_has`."""
     triggers: list[Trigger]
     postponing: int
     fallen: list[Fallen] | None

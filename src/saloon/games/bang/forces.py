@@ -86,6 +86,16 @@ class Forces(Board):
         player.owned = own = kit_of(tuple(found))
         return own
 
+    def who_has(self, hook: str) -> list[int]:
+        """The seats with a source that has a say in this, silent or not."""
+        seats = self.having.get(hook)
+        if seats is None:
+            seats = self.having[hook] = []
+            for player in self.players:
+                if hook in (player.owned or self._find_own(player)).voices:
+                    seats.append(player.seat)
+        return seats
+
     def lent(self, player: Player) -> Sequence[Source]:
         """What lies in front of a player of the boxes' own pieces, silent or not."""
         if "lends" not in self.hooks:
@@ -171,10 +181,10 @@ class Forces(Board):
     def protected(self) -> list[int]:
         """The seats with something that protects them from some cards."""
         seats: list[int] = []
-        if "refuses" in self.hooks:
-            for player in self.players:
-                if "refuses" in (player.kit or self._find_kit(player)).voices:
-                    seats.append(player.seat)
+        for seat in self.who_has("refuses"):
+            player = self.players[seat]
+            if "refuses" in (player.kit or self._find_kit(player)).voices:
+                seats.append(seat)
         return seats
 
     def counts(self, player: Player, slot: int, card: str) -> bool:
@@ -208,13 +218,13 @@ class Forces(Board):
                 if effect is not None:
                     self.triggers.append(Trigger(seat, moment, hook, effect))
             # What the player has, silent or not. Who is out hears nothing, even if back by then.
-            if player.present and hook in (player.owned or self._find_own(player)).voices:
+            if hook in (player.owned or self._find_own(player)).voices and player.present:
                 self.triggers.append(Trigger(seat, moment, hook))
         hook = moment.others_hook
         if hook in self.hooks:
-            for other in self.players:
-                if other.seat != seat and hook in (other.owned or self._find_own(other)).voices:
-                    self.triggers.append(Trigger(other.seat, moment, hook))
+            for other in self.who_has(hook):
+                if other != seat:
+                    self.triggers.append(Trigger(other, moment, hook))
 
     # -- how they come and go --------------------------------------------------------------------
 
@@ -227,6 +237,7 @@ class Forces(Board):
             for source in abilities:
                 self.consult(source)
         player.rearranged()
+        self.having.clear()
         if self.muting:
             self._mind_silencers()
             self._listen_anew()
@@ -337,6 +348,7 @@ class Forces(Board):
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
         self.near.clear()
+        self.having.clear()
         if self._lending():
             self.rearranged()  # some lend as long as enough are in
         elif self.muting:
@@ -349,6 +361,7 @@ class Forces(Board):
         kept until then. A copy finds it anew.
         """
         self.near.clear()
+        self.having.clear()
         for player in self.players:
             player.rearranged()
 
@@ -363,19 +376,15 @@ class Forces(Board):
 
         Silent or not: a silence may end without any such change.
         """
-        self.anytime = tuple(
-            [
-                player.seat
-                for player in self.players
-                if "anytime" in (player.owned or self._find_own(player)).voices
-            ]
-        )
+        self.anytime = tuple(self.who_has("anytime"))
 
     def _mind_card(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
         face: list[CardFace] = self.face
         card = face[slot].card
         owner.rearranged()
+        if card.answers:
+            self.having.clear()
         if self.muting and "mutes" in card.hooks:
             self._listen_anew()  # it may silence others, or no longer
         elif card.sight or card.cover:

@@ -28,24 +28,29 @@ class Together:
 
     __slots__ = ("forbidding", "sources", "steps", "voices")
 
+    sources: tuple[Source, ...]
+    forbidding: tuple[Source, ...]
+    """Those that may forbid to play or use cards."""
+    steps: frozenset[str]
+    """The steps of a turn in which any of them has something to do."""
+    voices: dict[str, tuple[Source, ...]]
+    """Who has a say in what; nobody in what is not named here."""
+
     def __init__(self, sources: tuple[Source, ...], before: Together | None) -> None:
         self.sources = sources
-        self.forbidding: tuple[Source, ...] = ()
-        """Those that may forbid to play or use cards."""
-        self.steps: frozenset[str] = frozenset()
-        """The steps of a turn in which any of them has something to do."""
-        self.voices: dict[str, tuple[Source, ...]] = {}
-        """Who has a say in what; nobody in what is not named here."""
-        if before is not None:
+        if before is None:
+            self.forbidding = ()
+            self.steps = frozenset()
+            self.voices = {}
+        else:
             self.forbidding = before.forbidding
             self.steps = before.steps
             self.voices = before.voices
-            self._hear(sources[-1])
+            if sources[-1].answers:  # most cards in play have none
+                self._hear(sources[-1])
 
     def _hear(self, source: Source) -> None:
         """This one has its say after those that are there."""
-        if not source.answers:
-            return  # as most cards in play
         alone = (source,)
         if source.forbids:
             self.forbidding += alone
@@ -106,55 +111,84 @@ class Kit(Together):
         "unlimited_bangs",
     )
 
+    converters: tuple[Source, ...]
+    """Those by which the player may use some cards as others."""
+    draws: bool
+    """Whether something has a say in what is drawn in phase 1."""
+    sight: int
+    """How much nearer the player sees the others."""
+    cover: int
+    """How much farther the others see the player."""
+    reach: int
+    """How far the player shoots: the weapon in play, or the Colt printed on the board."""
+    bang_needs: int
+    """How many Missed! effects cancel a BANG! card of the player."""
+    beer_heals: int
+    """Life points that a Beer gives to the player."""
+    extra_bangs: int
+    """BANG! cards that the player may play in a turn beyond the usual one."""
+    unlimited_bangs: bool
+
     def __init__(self, sources: tuple[Source, ...], before: Kit | None) -> None:
         super().__init__(sources, before)
-        self.converters: tuple[Source, ...] = ()
-        """Those by which the player may use some cards as others."""
-        self.draws = False
-        """Whether something has a say in what is drawn in phase 1."""
-        self.sight = 0
-        """How much nearer the player sees the others."""
-        self.cover = 0
-        """How much farther the others see the player."""
-        self.reach = COLT
-        """How far the player shoots: the weapon in play, or the Colt printed on the board."""
-        self.bang_needs = 1
-        """How many Missed! effects cancel a BANG! card of the player."""
-        self.beer_heals = 1
-        """Life points that a Beer gives to the player."""
-        self.extra_bangs = 0
-        """BANG! cards that the player may play in a turn beyond the usual one."""
-        self.unlimited_bangs = False
-        if before is not None:
-            self._add(before, sources[-1])
-
-    def _add(self, before: Kit, last: Source) -> None:
+        if before is None:
+            self.converters = ()
+            self.draws = self.unlimited_bangs = False
+            self.sight = self.cover = self.extra_bangs = 0
+            self.reach = COLT
+            self.bang_needs = self.beer_heals = 1
+            return
+        self.converters = before.converters
         self.draws = before.draws
-        if last.answers:
-            steps, draws = in_turn(last)
-            if steps:
-                self.steps |= steps
-            self.draws = before.draws or draws
-        self.converters = (*before.converters, last) if last.counts_as else before.converters
-        self.sight = before.sight + last.sight
-        self.cover = before.cover + last.cover
-        self.extra_bangs = before.extra_bangs + last.extra_bangs
-        self.unlimited_bangs = before.unlimited_bangs or last.unlimited_bangs
+        self.sight = before.sight
+        self.cover = before.cover
         self.reach = before.reach
+        self.bang_needs = before.bang_needs
+        self.beer_heals = before.beer_heals
+        self.extra_bangs = before.extra_bangs
+        self.unlimited_bangs = before.unlimited_bangs
+        last = sources[-1]
+        steps, draws, adds = in_turn(last)
+        if steps:
+            self.steps |= steps
+        if draws:
+            self.draws = True
+        if adds:
+            self._add(last)
+
+    def _add(self, last: Source) -> None:
+        if last.counts_as:
+            self.converters += (last,)
+        self.sight += last.sight
+        self.cover += last.cover
+        self.extra_bangs += last.extra_bangs
+        self.unlimited_bangs = self.unlimited_bangs or last.unlimited_bangs
         if last.reach is not None and last.reach > self.reach:
             self.reach = last.reach
-        self.bang_needs = before.bang_needs
         if last.bang_needs > self.bang_needs:
             self.bang_needs = last.bang_needs
-        self.beer_heals = before.beer_heals
         if last.beer_heals > self.beer_heals:
             self.beer_heals = last.beer_heals
 
 
+KITS: Final[dict[tuple[Source, ...], Kit]] = {}
+"""Those made before, by what they are made of."""
+MOST_KITS: Final = 8192
+
+
 @lru_cache(maxsize=1024)
-def in_turn(source: Source) -> tuple[frozenset[str], bool]:
-    """The steps of its owner's turn in which it has something to do; whether it minds the draw."""
-    return steps_with(source.answers, OWN), not DRAW_HOOKS.isdisjoint(source.hooks)
+def in_turn(source: Source) -> tuple[frozenset[str], bool, bool]:
+    """The steps of its owner's turn in which it has something to do; whether it minds the draw.
+
+    And whether it adds to what its owner's sources come to: most only have a say in something.
+    """
+    adds = source.counts_as or source.sight or source.cover or source.reach is not None
+    bangs = source.extra_bangs or source.unlimited_bangs or source.bang_needs > 1
+    return (
+        steps_with(source.answers, OWN),
+        not DRAW_HOOKS.isdisjoint(source.hooks),
+        bool(adds or bangs or source.beer_heals > 1),
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -191,6 +225,11 @@ def together(sources: tuple[Source, ...]) -> InForce:
     return InForce(sources, together(sources[:-1]) if sources else None)
 
 
-@lru_cache(maxsize=8192)
 def kit_of(sources: tuple[Source, ...]) -> Kit:
-    return Kit(sources, kit_of(sources[:-1]) if sources else None)
+    kit = KITS.get(sources)
+    if kit is None:
+        kit = Kit(sources, kit_of(sources[:-1]) if sources else None)
+        if len(KITS) >= MOST_KITS:
+            KITS.clear()  # which was used last need not be kept up with every time
+        KITS[sources] = kit
+    return kit

@@ -22,39 +22,57 @@ END: Final = option("end")
 PLAYS: Final = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
 
 
-def phase_two_question(g: Bang, p: Player) -> Decision:
-    default = END
-    if g.due:
-        default = next(iter(due_plays(g, p, _in_phase_two(g, p))), END)
-    return Decision(
-        (p.seat,),
-        "play",
-        lambda _seat: _in_phase_two(g, p),
-        rule="BB-TURN-07",
-        default=default,
-        then=lambda chosen: (
-            play_card(g, p, chosen) if chosen.verb == "play" else _act_or_end(g, p, chosen)
-        ),
-        why=lambda chosen: why_not_in_phase_two(g, p, chosen),
-        conceivable=lambda: conceivable_in_phase_two(g, p),
-    )
+class PhaseTwo(Decision):
+    """What else does the active player play or do? Half of all questions are this one."""
 
+    __slots__ = ("g", "p")
 
-def _in_phase_two(g: Bang, p: Player) -> list[Option]:
-    options = [END]
-    add_plays(g, p, options)
-    if g.due and due_plays(g, p, options):
-        options.remove(END)
-    if "actions" in g.hooks:
-        options += _actions(g, p)
-    return options
+    def __init__(self, g: Bang, p: Player) -> None:
+        # As `Decision` does; it is asked so often that even passing the values on takes its time.
+        self.seats = (p.seat,)
+        self.kind = "play"
+        self.rule = "BB-TURN-07"
+        self.about = ""
+        self.by = -1
+        self.amount = 0
+        self.default_option = END
+        self.anytime = True
+        self.together = False
+        self.starts = True
+        self._then = None
+        self._why = None
+        self._conceivable = None
+        self.extra = None
+        self._compute = None
+        self._known = -1
+        self.g = g
+        self.p = p
+        if g.due:
+            self.default_option = next(iter(due_plays(g, p, self.work_out(p.seat))), END)
 
+    def work_out(self, seat: int) -> list[Option]:
+        g, p = self.g, self.p
+        options = [END]
+        add_plays(g, p, options)
+        if g.due and due_plays(g, p, options):
+            options.remove(END)
+        if "actions" in g.hooks:
+            options += _actions(g, p)
+        return options
 
-def _act_or_end(g: Bang, p: Player, chosen: Option) -> Effect:
-    if chosen == END:
-        g.agenda.pop()
-        return None
-    return _act(g, p, chosen)
+    def start(self, answer: Option) -> Effect:
+        if answer.verb == "play":
+            return play_card(self.g, self.p, answer)
+        if answer == END:
+            self.g.agenda.pop()
+            return None
+        return _act(self.g, self.p, answer)
+
+    def refuse(self, chosen: Option) -> Refusal | None:
+        return why_not_in_phase_two(self.g, self.p, chosen)
+
+    def tries(self) -> list[Option]:
+        return conceivable_in_phase_two(self.g, self.p)
 
 
 def due_plays(g: Bang, p: Player, plays: list[Option]) -> list[Option]:

@@ -188,8 +188,8 @@ class BangRules(Rules):
         player = state.players[seat]
         # What would be an answer but for a silence is refused by what silences, whatever is asked.
         refusal = through_silence(state, player, decision, chosen)
-        if refusal is None and decision.why is not None:
-            refusal = decision.why(chosen)
+        if refusal is None:
+            refusal = decision.refuse(chosen)
         if refusal is None and chosen.verb == "use" and chosen.detail:
             refusal = why_not_ability(state, player, chosen)
         return refusal or Refusal(decision.rule or "not-an-option")

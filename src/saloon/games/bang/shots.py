@@ -133,26 +133,42 @@ def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script
     return (yield from _given(g, asked, at_stake))
 
 
+class Threat(Decision):
+    """Does the target give a Missed! effect?"""
+
+    __slots__ = ("g", "shot")
+
+    def __init__(self, g: Bang, shot: Shot, at_stake: Stake) -> None:
+        harm = shot.harm
+        super().__init__(
+            (shot.target.seat,),
+            at_stake.kind,
+            None,
+            rule=at_stake.rule,
+            about=at_stake.about or harm.card,
+            by=-1 if harm.by is None else harm.by.seat,
+            amount=shot.needed,
+            default=PASS,
+        )
+        self.g = g
+        self.shot = shot
+
+    def work_out(self, seat: int) -> list[Option]:
+        return _answers(self.g, self.shot)
+
+    def refuse(self, chosen: Option) -> Refusal | None:
+        return _why_not_answer(self.g, self.shot, chosen)
+
+    def tries(self) -> list[Option]:
+        return _conceivable_answers(self.g, self.shot.target)
+
+
 def _given(g: Bang, shot: Shot, at_stake: Stake) -> Script[bool]:
     """Ask for the Missed! effects that cancel a shot. Returns whether they were given."""
     if not shot.cancellable:
         return False
-    target, harm = shot.target, shot.harm
-    seat = target.seat
-    kind, about, rule = at_stake
     while shot.needed > 0 and _could_answer(g, shot):
-        chosen = yield Decision(
-            (seat,),
-            kind,
-            lambda _seat: _answers(g, shot),
-            rule=rule,
-            about=about or harm.card,
-            by=-1 if harm.by is None else harm.by.seat,
-            amount=shot.needed,
-            default=PASS,
-            why=lambda chosen: _why_not_answer(g, shot, chosen),
-            conceivable=lambda: _conceivable_answers(g, target),
-        )
+        chosen = yield Threat(g, shot, at_stake)
         if chosen.verb == "miss":
             yield from _lay_missed(g, shot, chosen)
         elif chosen.verb == "use":

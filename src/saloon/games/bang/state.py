@@ -84,6 +84,7 @@ class Bang(Forces):
         twin.silencers = self.silencers
         twin.in_force = self.in_force
         twin.near = {}
+        twin.having = {}
         twin.triggers = []
         twin.postponing = 0
         twin.fallen = None

@@ -10,7 +10,7 @@ from saloon.games.bang.event_deck import ROUND, turn_up_event_card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.in_force import DRAW_HOOKS
 from saloon.games.bang.moments import ExcessDiscarded
-from saloon.games.bang.plays import phase_two_question
+from saloon.games.bang.plays import PhaseTwo
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import BETWEEN_ROUNDS, Bang, Player
 from saloon.games.bang.timetable import (
@@ -386,7 +386,7 @@ TURN_STEPS: Final[dict[str, Callable[[Bang, Player], StepResult]]] = {
     "before-draw": before_draw,
     "phase-1": phase_one,
     "after-draw": after_draw,
-    "phase-2": phase_two_question,
+    "phase-2": PhaseTwo,
     "phase-3": phase_three,
     "end": end,
     "next": next_turn,

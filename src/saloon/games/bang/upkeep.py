@@ -44,6 +44,9 @@ def _kept(g: Bang) -> list[str]:
     for hook, found_there in g.in_force.voices.items():
         if found_there != tuple([source for source in g.for_all if hook in source.hooks]):
             found.append(f"others in force for the table mind {hook} than was kept")
+    for hook, seats in g.having.items():
+        if seats != fresh.who_has(hook):
+            found.append(f"others have something that minds {hook} than was kept")
     for (seat, limit), near in g.near.items():
         if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
             found.append(f"others are near seat {seat} than was kept")

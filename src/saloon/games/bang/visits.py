@@ -67,13 +67,16 @@ def _go_through(g: Bang, p: Player, places: tuple[Place, ...]) -> Script[None] |
             continue
         # Looked up each time: an earlier place may have brought or silenced somebody.
         say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
-        asked = say.get(place.name, ())
+        asked = say.get(place.name)
+        if asked is None:
+            continue  # as mostly
         for number, source in enumerate(asked):
-            if _is_for(g, p, place, source):
+            # Nothing has happened since the first of them was found.
+            if _is_there(g, p, place) and (number == 0 or _is_heard(g, p, place, source)):
                 effect: Effect = getattr(source, place.name)(g, p)
                 if effect is not None:
                     return _go_on(g, p, effect, places[at:], asked[number + 1 :])
-        if asked and g.triggers:
+        if g.triggers:
             return _go_on(g, p, None, places[at:], ())
     return None
 
@@ -84,21 +87,23 @@ def _go_on(
     """An effect, the others that are still to be asked at the same place, and then the rest."""
     yield from effect or ()
     for source in asked:
-        if _is_for(g, p, places[0], source):
+        if _is_there(g, p, places[0]) and _is_heard(g, p, places[0], source):
             more: Effect = getattr(source, places[0].name)(g, p)
             yield from more or ()
     yield from settle(g)
     yield from _go_through(g, p, places[1:]) or ()
 
 
-def _is_for(g: Bang, p: Player, place: Place, source: Source) -> bool:
-    """Whether there is such a place in this turn, and the source still has a say in it.
+def _is_heard(g: Bang, p: Player, place: Place, source: Source) -> bool:
+    """Whether a source still has a say: an earlier one may have silenced or taken it."""
+    return place.whose != OWN or source in g.sources(p)
 
-    Looked at each time: an earlier source may have brought the player back, been too much, or taken
-    the place of this one.
+
+def _is_there(g: Bang, p: Player, place: Place) -> bool:
+    """Whether there is such a place in this turn.
+
+    Looked at each time: an earlier source may have brought the player back, or been too much.
     """
-    if place.whose == OWN and source not in g.sources(p):
-        return False
     if (place.usual or place.not_lost) and turn_was_lost(g):
         return False
     if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):

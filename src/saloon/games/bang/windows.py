@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import PASS, Decision, Option, Script, option
@@ -23,9 +24,14 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
     players = g.players
     found: list[int] = []
     watched = "watches" in g.in_force.voices
+    watching = g.who_has("watches")
     for seat in g.clockwise_from(g.active):
         player = players[seat]
-        if player.present and _could_step_in(g, player, what, about, from_hand, watched):
+        if (
+            player.present
+            and (player.hand or watched or seat in watching)
+            and _could_step_in(g, player, what, about, from_hand)
+        ):
             found.append(seat)
     if not found:
         return False
@@ -58,25 +64,28 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
     options = [PASS]
     if "watches" in (player.kit or g.kit(player)).voices or "watches" in g.in_force.voices:
         options += _uses(g, player, what, about)
-    kinds = [kind for kind in g.reacting.get(what, ()) if kind.may_react(g, player, about)]
+    kinds = g.reacting.get(what, ())
     if kinds:
+        face: list[CardFace] = g.face
         for slot in player.hand:
-            card = g.card(slot)
-            if card in kinds and g.forbidden(player, card, slot) is None:
+            card = face[slot].card
+            if (
+                card in kinds
+                and card.may_react(g, player, about)
+                and g.forbidden(player, card, slot) is None
+            ):
                 options.append(option("play", slot))
     return options
 
 
 def _could_step_in(
-    g: Bang, player: Player, what: str, about: Any, from_hand: tuple[Card, ...], watched: bool
+    g: Bang, player: Player, what: str, about: Any, from_hand: tuple[Card, ...]
 ) -> bool:
     """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
     if player.hand:
         for kind in from_hand:
             if kind.may_react(g, player, about):
                 return True
-    if not watched and "watches" not in (player.kit or g.kit(player)).voices:
-        return False  # as with most
     return bool(_watchers(g, player, what, about))
 
 
@@ -106,5 +115,7 @@ def _uses(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
 
 
 def _watchers(g: Bang, player: Player, what: str, about: Any) -> Sequence[Source]:
-    watching = g.kit(player).voices_in("watches") + g.voices_in("watches")
+    watching = (player.kit or g.kit(player)).voices_in("watches") + g.voices_in("watches")
+    if not watching:
+        return watching  # as with most
     return [source for source in watching if source.watches(g, player, what, about)]

@@ -100,10 +100,12 @@ class GoldRush(Box):
         kept = gold(g)
         purse = kept.nuggets[p.seat]
         # What is too dear is not even tried.
-        able = purse + self._discount(g, p)
+        discount = self._discount(g, p)
         found: list[Option] = []
         for slot in kept.shop:
-            if piece_in(g, slot).cost <= able and self._refuse_piece(g, p, slot) is None:
+            if piece_in(g, slot).cost - discount > purse:
+                continue
+            if self._refuse_piece(g, p, slot, discount) is None:
                 found.append(self.use(BUY, slot))
         if purse:
             for seat in g.circle:
@@ -128,14 +130,14 @@ class GoldRush(Box):
     def _refuse_buy(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if chosen.slot not in gold(g).shop or chosen.seat >= 0:
             return Refusal("GR-BUY-01")
-        return self._refuse_piece(g, p, chosen.slot)
+        return self._refuse_piece(g, p, chosen.slot, self._discount(g, p))
 
-    def _refuse_piece(self, g: Bang, p: Player, slot: int) -> Refusal | None:
+    def _refuse_piece(self, g: Bang, p: Player, slot: int, discount: int) -> Refusal | None:
         """Why a player cannot buy a piece in the shop."""
         piece = piece_in(g, slot)
         if piece.border == "black" and piece is not WANTED and wears(g, p, piece):
             return Refusal("GR-BUY-08", {"card": piece.id})
-        price = self.price(g, p, slot)
+        price = max(piece.cost - discount, 0)
         return refuse_price(g, p, piece, price, "GR-BUY-02") or piece.refuse_buy(g, p)
 
     def price(self, g: Bang, p: Player, slot: int) -> int:

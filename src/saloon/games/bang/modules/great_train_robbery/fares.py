@@ -50,7 +50,9 @@ def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
     """Those of these cards that a station takes which does not name them."""
     face: list[CardFace] = g.face
     if station.suit:
-        return [slot for slot in slots if g.suit(slot) == station.suit]
+        if "suit" in g.hooks:
+            return [slot for slot in slots if g.suit(slot) == station.suit]
+        return [slot for slot in slots if face[slot].suit == station.suit]
     if station.values:
         return [slot for slot in slots if face[slot].value in station.values]
     return [slot for slot in slots if face[slot].card.blue] if station.blue else slots
@@ -117,18 +119,19 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
 # -- taking ------------------------------------------------------------------------------------
 
 
-def _people(g: Bang, p: Player) -> list[TrainCharacter]:
-    return [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
-
-
 def has_free_railcar(g: Bang, p: Player) -> bool:
-    return any(source.free_railcar(g, p) for source in _people(g, p))
+    for source in g.active_abilities(p):
+        if isinstance(source, TrainCharacter) and source.free_railcar(g, p):
+            return True
+    return False
 
 
 def may_take_another(g: Bang, p: Player) -> bool:
     """One railcar in a turn (GT-TAKE-01, GT-END-03)."""
-    taken = g.used(THIS_TURN, p.seat, RAILCAR)
-    return not taken or any(source.any_number for source in _people(g, p))
+    if not g.used(THIS_TURN, p.seat, RAILCAR):
+        return True
+    people = [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
+    return any(source.any_number for source in people)
 
 
 def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal | None:
@@ -155,8 +158,11 @@ def rides(
     row = kept.row
     stations: list[StationFace] = g.face
     # From the locomotive on to the left, as far as there are stations.
-    places = range(kept.at + ahead - 1, -1, -1)
-    for slot, place in zip(kept.train, places, strict=False):
+    place = kept.at + ahead
+    for slot in kept.train:
+        place -= 1
+        if place < 0:
+            break
         if place >= len(row):
             continue
         station = stations[row[place]].station
