@@ -308,7 +308,7 @@ def test_pat_brennan_moves_a_card_between_others_unseen() -> None:
     assert "card" not in moved.seen_by(0)
     assert "card" not in moved.seen_by(None)
     assert moved.seen_by(2)["symbols"] == moved.seen_by(4)["symbols"] == ["beer"]
-    slot = s.state.kept["rage"].held[4][0]
+    slot = s.state.kept["rage"].before[4][0]
     assert [seat for seat in range(5) if s.state.knows(seat, slot)] == [2, 4]
 
 

@@ -114,7 +114,7 @@ def test_a_sampled_world_deals_what_others_hold_anew() -> None:
 
     def held_by_four(viewer: int) -> set[str]:
         worlds: list[Any] = [s.game.determinize(viewer, seed).state for seed in range(30)]
-        return {world.face[world.kept["rage"].held[4][0]].text.split("#")[0] for world in worlds}
+        return {world.face[world.kept["rage"].before[4][0]].text.split("#")[0] for world in worlds}
 
     assert held_by_four(4) == {"rage:beer"}
     assert len(held_by_four(0)) > 3
@@ -307,7 +307,7 @@ def test_a_card_is_a_list_of_symbols() -> None:
     base = {row["id"] for row in BUILT["base"].data["symbols"]}
     assert all(card and set(card) <= base for card in PRINTED)
     s = scene("", rage={0: "beer"}, life={2: 3})
-    slot = s.state.kept["rage"].held[0][0]
+    slot = s.state.kept["rage"].before[0][0]
     s.state.face[slot] = SymbolFace("rage:beer+1+arrow#1", ("beer", "bullseye1", "arrow"))
     s.roll("dyn dyn gatling gatling 2")
     assert s.arrows(0) == 1

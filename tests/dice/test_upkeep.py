@@ -54,13 +54,13 @@ def take_two_tokens_of_a_kind(g: Dice) -> None:
     of_a_kind = [slot for slot in tokens.pile if symbol(g, slot) == kind][:2]
     for slot in of_a_kind:
         tokens.pile.remove(slot)
-        tokens.held[2].append(slot)
+        tokens.before[2].append(slot)
         g.reveal(slot)
 
 
 def leave_a_token_behind(g: Dice) -> None:
     slot = tokens_of(g).pile.pop()
-    tokens_of(g).held[1].append(slot)
+    tokens_of(g).before[1].append(slot)
     g.reveal(slot)
 
 
@@ -70,7 +70,7 @@ def lose_a_rage_card(g: Dice) -> None:
 
 def leave_a_rage_card_behind(g: Dice) -> None:
     slot = cards_of(g).deck.pop()
-    cards_of(g).held[1].append(slot)
+    cards_of(g).before[1].append(slot)
     g.show(slot, 1)
 
 

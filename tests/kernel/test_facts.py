@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saloon.kernel import Event
+from saloon.kernel import Event, option
 from saloon.kernel.facts import (
     AMOUNT,
     COUNT,
@@ -120,6 +120,23 @@ def test_details_are_read_by_their_form() -> None:
     assert words.read_detail("use", "doc beer:6h") == {"how": "doc", "with": "beer:6h"}
     assert words.read_detail("play", "bang") == {}
     assert words.read_detail("sing", "loud") == {}
+
+
+def test_who_plays_reads_a_detail_by_the_kinds_of_its_parts() -> None:
+    details = {
+        "roll": Detail("{dice}", {"dice": Several(ID)}),
+        "use": Detail("{how} {with}", {"how": ID, "with": FACE}),
+        "sell": Detail("{amount}", {"amount": AMOUNT}),
+    }
+    words = Vocabulary("toy", [Facts(details=details)])
+    used, rolled = words.said(option("use", detail="doc beer:6h")), words.said(option("roll"))
+    assert (used.word("how"), used.word("with")) == ("doc", "beer:6h")
+    assert (used.words("dice"), used.number("amount")) == ([], 0), "a detail of another form"
+    assert rolled.words("dice") == [], "an option without any"
+    assert words.said(option("roll", detail="beer,arrow")).words("dice") == ["beer", "arrow"]
+    assert words.said(option("sell", detail="3")).number("amount") == 3
+    with pytest.raises(KeyError):
+        used.word("wiht")
 
 
 def test_what_a_box_shows_may_be_missing_and_what_the_game_shows_may_not() -> None:

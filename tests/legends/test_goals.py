@@ -211,7 +211,7 @@ def test_if_tokens_run_short_all_that_are_left_are_drawn() -> None:
     s.act("goal goal:jesse_james-4")
     assert (s.kind, tokens(s)) == ("act", ["legend:3"] * 3)
     s = scene({**RICH}, "2", others=others, given={"held": [[], *held[1:5], [2, 2, 2]]})
-    s.state.kept["goals"].held[5] += s.state.kept["goals"].supply
+    s.state.kept["goals"].tokens[5] += s.state.kept["goals"].supply
     s.state.kept["goals"].supply.clear()
     s.act("goal goal:jesse_james-2")
     assert tokens(s) == []
@@ -245,9 +245,9 @@ def test_what_is_counted_at_the_end_is_turned_up_before() -> None:
     """Until then nobody knows the tokens of others; those given back are nobody's business."""
     s = scene({"lp": 4}, "1", given={"held": [[3, 1], [2], []]}, active=2, ending=2)
     kept: Any = s.state.kept["goals"]
-    assert not any(s.state.knows(viewer, slot) for viewer in (None, 1) for slot in kept.held[0])
+    assert not any(s.state.knows(viewer, slot) for viewer in (None, 1) for slot in kept.tokens[0])
     s.ends_turn()
-    for slot in (*kept.held[0], *kept.held[1]):
+    for slot in (*kept.tokens[0], *kept.tokens[1]):
         assert all(s.state.knows(viewer, slot) for viewer in (None, 0, 1, 2))
     assert not any(s.state.knows(None, slot) for slot in (*kept.supply, *kept.hand[0]))
 

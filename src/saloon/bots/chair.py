@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from saloon.kernel import Game, Option
+from saloon.kernel.decision import Said
 from saloon.kernel.native import mypyc_attr
 
 
@@ -12,11 +13,12 @@ from saloon.kernel.native import mypyc_attr
 class Chair:
     """One seat of a running game, as the one who sits on it sees it."""
 
-    __slots__ = ("__game", "__heard", "seat")
+    __slots__ = ("__game", "__heard", "__words", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
         self.__heard = 0
+        self.__words = game.rules.vocabulary()
         self.seat = seat
 
     @property
@@ -37,6 +39,18 @@ class Chair:
     def text(self, option: Option) -> str:
         """An option in words that name the physical card: `play bang:5d @2`."""
         return self.__game.state.option_text(option)
+
+    def card(self, option: Option) -> str:
+        """The physical card of an option, `bang:5d`; empty if there is none."""
+        return str(self.__game.state.face[option.slot].text) if option.slot >= 0 else ""
+
+    def second(self, option: Option) -> str:
+        """Another one that is named with it: what it is paid with."""
+        return str(self.__game.state.face[option.second].text) if option.second >= 0 else ""
+
+    def said(self, option: Option) -> Said:
+        """What the detail of an option says, as the game declares it: `said(…).word("place")`."""
+        return self.__words.said(option)
 
     def sample(self, seed: int) -> Game:
         """A game to try things in, made by the kernel: what the seat cannot know is dealt anew."""

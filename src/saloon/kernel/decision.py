@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
@@ -20,6 +20,32 @@ class Option(NamedTuple):
     detail: str = ""
     second: int = -1
     """Another card it is done with: a slot as well, since a face may lie elsewhere in a sample."""
+
+
+class Said:
+    """What the detail of an option says, under the names that its declaration gives.
+
+    A detail that has nothing of a name says an empty text, list or 0; a name that no detail of the
+    game has is a KeyError.
+    """
+
+    __slots__ = ("_facts",)
+
+    def __init__(self, facts: Mapping[str, Any]) -> None:
+        self._facts = facts
+
+    def word(self, name: str) -> str:
+        """An id, a face or a place."""
+        word: str = self._facts[name]
+        return word
+
+    def words(self, name: str) -> list[str]:
+        words: list[str] = self._facts[name]
+        return words
+
+    def number(self, name: str) -> int:
+        number: int = self._facts[name]
+        return number
 
 
 # Options are few and are made all the time: each is built once and shared.

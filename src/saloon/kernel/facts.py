@@ -184,11 +184,14 @@ class Fact:
         needed: bool = True,
         secret: bool = False,
         column: str = "",
+        of: str = "",
     ) -> None:
         self.kind = kind
         self.about = about
         self.column = column
         """Of a player: under which heading the terminal has it, `ui-terminal-<column>`."""
+        self.of = of
+        """Of a part of a view: the field that it shows, if that has another name (`Showing`)."""
         self.needed = needed
         self.secret = secret
 
@@ -197,9 +200,9 @@ def as_fact(kind: Kind | Fact) -> Fact:
     return kind if isinstance(kind, Fact) else Fact(kind)
 
 
-def maybe(kind: Kind, about: str = "") -> Fact:
+def maybe(kind: Kind, about: str = "", *, of: str = "") -> Fact:
     """A fact that may be missing; a text may be empty."""
-    return Fact(kind, about, needed=False)
+    return Fact(kind, about, needed=False, of=of)
 
 
 def secret(kind: Kind, about: str = "") -> Fact:

@@ -215,9 +215,10 @@ class Zone(Row[int]):
     holds_pieces = True
 
     def __init__(
-        self, name: str, group: str, look: str = HIDDEN, *, full: bool = False, mixed: bool = False
-    ) -> None:
-        super().__init__(name)
+        self, name: str, group: str, look: str = HIDDEN, *, full: bool = False, mixed: bool = False,
+        stored_as: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(name, stored_as=stored_as)
         self.group = group
         self.look = look
         self.full = full
@@ -328,7 +329,7 @@ class PerSeat(Field[list[T]]):
     """The same kind of value for every seat."""
 
     def __init__(self, each: Field[T]) -> None:
-        super().__init__(each.name)
+        super().__init__(each.name, stored_as=each.stored_as)
         self.each = each
         self.holds_pieces = each.holds_pieces
         inner = each.copying.replace("VALUE", "each")
@@ -348,7 +349,7 @@ class PerSeat(Field[list[T]]):
         if len(rows) != layout.seats:
             raise stored.wrong(self.stored_as, f"a list of {layout.seats}, one for each seat")
         return [
-            self.each.read(Stored({self.name: row}, f"seat {seat} of {stored.what}"), layout)
+            self.each.read(Stored({self.stored_as: row}, f"seat {seat} of {stored.what}"), layout)
             for seat, row in enumerate(rows)
         ]
 

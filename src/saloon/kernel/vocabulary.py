@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from saloon.kernel.decision import Option
+from saloon.kernel.decision import Option, Said
 from saloon.kernel.events import Event
 from saloon.kernel.facts import (
     AMOUNT,
@@ -19,6 +19,7 @@ from saloon.kernel.facts import (
     Id,
     Kind,
     Known,
+    NumberKind,
     OrNone,
     Several,
     Shape,
@@ -122,6 +123,8 @@ class Vocabulary:
             view["players"] = as_fact(Several(self.player))
         view["question"] = maybe(QUESTION)
         self.view = Shape(f"{game.capitalize()}View", view)
+        self._unsaid: dict[str, Any] = {}
+        self._said: dict[tuple[str, str], Said] = {}
         self._learn()
         self._check()
 
@@ -145,6 +148,7 @@ class Vocabulary:
         for forms in self.details.values():
             for form in forms:
                 self._speak(_declared(form.facts))
+                self._unsaid.update({name: _nothing(kind) for name, kind in form.facts.items()})
         self._speak(self.refusals)
         self._speak(self.reasons)
         self._speak(_declared({"seat": SEAT, **ASKED}))
@@ -185,6 +189,17 @@ class Vocabulary:
                 return found
         return {}
 
+    def said(self, chosen: Option) -> Said:
+        """What the detail of an option says, whose second card stands apart.
+
+        Options are few and are read all the time: what was read is kept.
+        """
+        key = (chosen.verb, chosen.detail)
+        said = self._said.get(key)
+        if said is None:
+            said = self._said[key] = Said({**self._unsaid, **self.read_detail(*key)})
+        return said
+
     # -- whether what is told fits -----------------------------------------------------------
 
     def misfits_of_event(self, event: Event, known: Known) -> list[str]:
@@ -222,6 +237,13 @@ class Vocabulary:
 
 def _declared(facts: Mapping[str, Kind | Fact]) -> dict[str, Fact]:
     return {name: as_fact(kind) for name, kind in facts.items()}
+
+
+def _nothing(kind: Kind) -> Any:
+    """What a detail says that has nothing of this kind."""
+    if isinstance(kind, NumberKind):
+        return 0
+    return [] if isinstance(kind, Several) else ""
 
 
 def _optional(fact: Fact) -> Fact:

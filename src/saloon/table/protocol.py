@@ -292,7 +292,7 @@ class Said(News, frozen=True):
     seat: int | None = None
     game: int = 0
     step: int = 0
-    """When: after which step of which game. Pages put beside it what they make of the steps."""
+    """When: after how many choices of which game. Pages show it beside what these led to."""
 
 
 AnyNews = Welcome | Table | Forward | Back | Asked | Said

@@ -81,7 +81,7 @@ def lay(g: Bang, layout: Layout) -> None:
     lay_shop(g)
     lay_train(g)
     g.rearranged()
-    g.mind_anytime()
+    g.find_anytime()
 
 
 def lay_shop(g: Bang) -> None:

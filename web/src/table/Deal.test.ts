@@ -3,31 +3,12 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TableState } from '../lib/protocol'
 import Deal from './Deal.svelte'
+import { tableState } from './state.fixture'
 import { LiveTable } from './table.svelte'
 
 const SEED = '170141183460469231731687303715884105733'
 const SALT = '00112233445566778899aabbccddeeff'
 const HASH = createHash('sha256').update(`${SALT}:${SEED}`).digest('hex')
-
-const around = (more: Partial<TableState>): TableState => ({
-  id: 't',
-  settings: {},
-  phase: 'playing',
-  host: 'me',
-  seats: [],
-  watching: [],
-  game: 1,
-  replay: '',
-  seed_hash: HASH,
-  keeps: [],
-  wants_pause: [],
-  seed: '',
-  salt: '',
-  seat_wishes: [],
-  closing: false,
-  idle: false, ready: [], standings: [],
-  ...more,
-})
 
 let table: LiveTable
 
@@ -42,7 +23,7 @@ beforeEach(() => {
 })
 
 function told(more: Partial<TableState>): void {
-  table.take({ is: 'table', n: 1, table: around(more) })
+  table.take({ is: 'table', n: 1, table: tableState({ seed_hash: HASH, ...more }) })
 }
 
 async function check(): Promise<string> {

@@ -7,14 +7,18 @@ import { settings } from '../lib/settings.svelte.ts'
 import { fetchGame } from './fetch.ts'
 import { guessNext } from './guesses.svelte.ts'
 import Room from './Room.svelte'
+import { tableState } from './state.fixture'
 import { LiveTable } from './table.svelte'
 
 const who = (name: string) => ({ kind: 'bot', name, person: '', bot: 'cowhand', here: true, stand_in: false, former: '' }) as const
-const around = (more: Partial<TableState> = {}): TableState => ({
-  id: 'tid', settings: { name: 'Friday', game: 'bang', players: 3, undo: true }, phase: 'playing', host: 'a',
-  seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
-  watching: [], game: 1, replay: '', seed_hash: '', keeps: [], wants_pause: [], seat_wishes: [], closing: false, idle: false, ready: [], standings: [], seed: '', salt: '', ...more,
-})
+const around = (more: Partial<TableState> = {}): TableState =>
+  tableState({
+    id: 'tid',
+    settings: { name: 'Friday', game: 'bang', players: 3, undo: true },
+    host: 'a',
+    seats: [{ ...who('Me'), kind: 'human', person: 'a' }, who('Ann'), who('Bob')],
+    ...more,
+  })
 const player = (seat: number) => ({
   seat, status: 'in', role: seat ? 'outlaw' : 'sheriff', character: 'rose-doolan', abilities: ['rose-doolan'], life: 3,
   max_life: 4, cards: 0, hand_limit: 3, hand: [], in_play: [], range: 1, distance: seat || null, sees_me: 1,

@@ -9,29 +9,21 @@ import Change from './Change.svelte'
 import Chat from './Chat.svelte'
 import Log from './Log.svelte'
 import Seating from './Seating.svelte'
+import { tableState } from './state.fixture'
 import { LiveTable } from './table.svelte'
 
 const ann = { kind: 'human', name: 'Stranger 1234', person: 'a', bot: '', here: true, stand_in: false, former: '' } as const
 const bot = { kind: 'bot', name: 'Pearl', person: '', bot: 'cowhand', here: true, stand_in: false, former: '' } as const
-const around = (more: Partial<TableState> = {}): TableState => ({
-  id: 'tid',
-  settings: { name: 'Stranger 1234’s table', game: 'bang', players: 4, modules: [], edition: 'dynamite-box', rulings: {} },
-  phase: 'lobby',
-  host: 'a',
-  seats: [ann, bot, null, null],
-  watching: [],
-  game: 0,
-  replay: '',
-  seed_hash: '',
-  keeps: [],
-  wants_pause: [],
-  seed: '',
-  salt: '',
-  seat_wishes: [],
-  closing: false,
-  idle: false, ready: [], standings: [],
-  ...more,
-})
+const around = (more: Partial<TableState> = {}): TableState =>
+  tableState({
+    id: 'tid',
+    settings: { name: 'Stranger 1234’s table', game: 'bang', players: 4, modules: [], edition: 'dynamite-box', rulings: {} },
+    phase: 'lobby',
+    host: 'a',
+    seats: [ann, bot, null, null],
+    game: 0,
+    ...more,
+  })
 
 /** Fetched once, however many tests there are. */
 const GAMES = [

@@ -1,29 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../games/index'
-import type { Ask, Film, Frame, TableState } from '../lib/protocol'
+import type { Ask, Film, Frame } from '../lib/protocol'
 import { Chronicle } from './history'
 import films from './stage/films.fixture.json'
+import { tableState } from './state.fixture'
 import { LiveTable } from './table.svelte'
 
-const around = (more: Partial<TableState> = {}): TableState => ({
-  id: 't',
-  settings: {},
-  phase: 'playing',
-  host: 'me',
-  seats: [],
-  watching: [],
-  game: 1,
-  replay: '',
-  seed_hash: '',
-  keeps: [],
-  wants_pause: [],
-  seed: '',
-  salt: '',
-  seat_wishes: [],
-  closing: false,
-  idle: false, ready: [], standings: [],
-  ...more,
-})
 const ask = (id: number, options: string[] = []): Ask => ({
   id,
   kind: 'play',
@@ -75,7 +57,7 @@ const welcome = (step: number, deck: number, more: object = {}) =>
     epoch: 'e',
     you: 'me',
     seat: 0,
-    table: around(),
+    table: tableState(),
     step,
     view: { deck, turn: 1 },
     ask: ask(1),
@@ -102,7 +84,7 @@ describe('a new game', () => {
     const later = vi.fn()
     table = new LiveTable({ send: vi.fn(), film: () => new Promise(() => undefined), now: () => 0, later, cancel: vi.fn() })
     const dice = { ...films[1]!.view }
-    welcome(0, 0, { table: around({ settings: { game: 'dice' } }), view: dice, ask: ask(1, ['stop']) })
+    welcome(0, 0, { table: tableState({ settings: { game: 'dice' } }), view: dice, ask: ask(1, ['stop']) })
     expect(table.dealt).toBe(true)
     expect(table.front.view!.dice.join('')).toBe('')
     expect(table.ask).toBeNull()
@@ -183,22 +165,22 @@ describe('the store of a table', () => {
     expect(table.loading).toBe(false)
     welcome(4, 36)
     expect(table.loading).toBe(true)
-    table.take({ is: 'table', n: 2, table: around({ game: 2, phase: 'lobby' }) })
+    table.take({ is: 'table', n: 2, table: tableState({ game: 2, phase: 'lobby' }) })
     expect(table.loading).toBe(false)
   })
 
   it('knows everybody by the name they have now', () => {
     const ann = { kind: 'human', name: 'Ann', person: 'a', bot: '', here: true, stand_in: false, former: '' } as const
-    welcome(2, 38, { table: around({ seats: [ann, null], watching: [{ id: 'c', name: 'Cy' }] }) })
+    welcome(2, 38, { table: tableState({ seats: [ann, null], watching: [{ id: 'c', name: 'Cy' }] }) })
     expect([...table.people]).toEqual([['c', 'Cy'], ['a', 'Ann']])
-    table.take({ is: 'table', n: 2, table: around({ seats: [{ ...ann, name: 'Annie' }, null] }) })
+    table.take({ is: 'table', n: 2, table: tableState({ seats: [{ ...ann, name: 'Annie' }, null] }) })
     expect(table.people.get('a')).toBe('Annie')
   })
 
   it('begins a new history with a new game', async () => {
     welcome(2, 38)
     await settled()
-    table.take({ is: 'table', n: 2, table: around({ game: 2, phase: 'lobby' }) })
+    table.take({ is: 'table', n: 2, table: tableState({ game: 2, phase: 'lobby' }) })
     expect(table.history).toEqual([])
     expect(table.view).toBeNull()
     expect(table.ask).toBeNull()
@@ -206,7 +188,7 @@ describe('the store of a table', () => {
 
   it('does not take the film of a game that is gone', async () => {
     welcome(2, 38)
-    table.take({ is: 'table', n: 2, table: around({ game: 2, phase: 'lobby' }) })
+    table.take({ is: 'table', n: 2, table: tableState({ game: 2, phase: 'lobby' }) })
     await settled()
     expect(table.history).toEqual([])
   })

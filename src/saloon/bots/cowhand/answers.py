@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saloon.bots.cowhand.eldorado import dough, event_card_worth, is_event_card, lifetime
-from saloon.bots.cowhand.gold import effect_worth, gold_worth, is_gold, price_on, treat
+from saloon.bots.cowhand.eldorado import OFFERS, dough, event_card_worth, lifetime
+from saloon.bots.cowhand.gold import USES, effect_worth, gold_worth, price_on, treat
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import (
     TRADE_STAGE,
@@ -22,9 +22,9 @@ from saloon.bots.cowhand.plays import (
     use_worth,
 )
 from saloon.bots.cowhand.shadows import SHADOW_ANSWERS, SHOOTERS, backfire_worth, shooter_worth
-from saloon.bots.cowhand.show import SHOW_ANSWERS, SHOW_USES, show_worth
+from saloon.bots.cowhand.show import SHOW_ANSWERS, SHOW_USES
 from saloon.bots.cowhand.table import card_id
-from saloon.bots.cowhand.tokens import ABILITIES, TOKEN_ANSWERS, ability_worth
+from saloon.bots.cowhand.tokens import ABILITIES, TOKEN_ANSWERS
 from saloon.bots.cowhand.train import ASKED, RIDES, ride_worth, train_answer
 from saloon.bots.cowhand.values import (
     CHARACTERS,
@@ -37,6 +37,7 @@ from saloon.bots.cowhand.values import (
     worth_of,
 )
 from saloon.bots.cowhand.words import Words
+from saloon.bots.faces import printed
 from saloon.kernel.decision import Option
 
 
@@ -55,31 +56,29 @@ REFUSED = -100.0
 def play(mind: Mind, said: Words) -> tuple[float, float]:
     """What is worth nothing is not done; the rest is done in the order of the stages."""
     if said.verb == "play":
-        card = said.option.detail.removeprefix("as ") or said.card
+        card = said.stands_for or said.card
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
     elif is_trade(said.option):
         worth, stage = trade_worth(mind), TRADE_STAGE
-    elif said.option.detail in PLAYS_AS:
-        card = PLAYS_AS[said.option.detail]
+    elif said.name in PLAYS_AS:
+        card = PLAYS_AS[said.name]
         worth, stage = play_worth(mind, said.card, card, said.option.seat), stage_of(card)
-    elif said.option.detail in SHOOTERS:
-        held = worth_of(said.card).hold
-        worth = shooter_worth(mind, said.option, held)
-        stage = SHOOTERS[said.option.detail]
-    elif said.option.detail in ABILITIES:
-        worth, stage = ability_worth(mind, said.option, said.face), LAST_SHOTS
-    elif said.option.detail in SHOW_USES:
-        worth, stage = show_worth(mind, said.option, said.card)
-    elif said.option.detail == "ricochet":
+    elif said.name in SHOOTERS:
+        worth, stage = shooter_worth(mind, said), SHOOTERS[said.name]
+    elif said.name in ABILITIES:
+        worth, stage = ABILITIES[said.name](mind, said.option, said.face), LAST_SHOTS
+    elif said.name in SHOW_USES:
+        worth, stage = SHOW_USES[said.name](mind, said.option, said.card)
+    elif said.name == "ricochet":
         worth, stage = best_mark(mind), LAST_SHOTS
-    elif said.option.detail == "sniper":
+    elif said.name == "sniper":
         worth, stage = snipe_worth(mind, said.option.seat), LAST_SHOTS
-    elif said.verb == "use" and is_event_card(said.option.detail):
-        worth, stage = event_card_worth(mind, said.option, said.card)
-    elif said.verb == "use" and said.option.detail.partition(" ")[0] in RIDES:
+    elif said.verb == "use" and said.name in OFFERS:
+        worth, stage = event_card_worth(mind, said)
+    elif said.verb == "use" and said.name in RIDES:
         worth, stage = ride_worth(mind, said)
-    elif said.verb == "use" and is_gold(said.option.detail):
-        worth, stage = gold_worth(mind, said.option.detail, said.piece, said.option.seat)
+    elif said.verb == "use" and said.name in USES:
+        worth, stage = gold_worth(mind, said)
     elif said.verb == "use" and said.option.slot >= 0:
         worth, stage = use_worth(mind, said.card, said.option.seat), use_stage(said.card)
     elif said.verb == "end":
@@ -100,7 +99,7 @@ def shot(mind: Mind, said: Words) -> float:
         return 20.0 + worth_of(said.card).laid if answers >= mind.amount else -1.0
     if said.verb == "use" and said.second:
         return mind.own_pain() - mind.price(said.second)
-    if said.verb == "use" and (said.option.slot >= 0 or said.option.detail in FREE_ANSWERS):
+    if said.verb == "use" and (said.option.slot >= 0 or said.name in FREE_ANSWERS):
         return 50.0
     if said.verb == "miss":
         enough = answers >= mind.amount or (me.knack.refills and me.cards == 1)
@@ -186,8 +185,7 @@ def draw(mind: Mind, said: Words) -> float:
 
 def count(mind: Mind, said: Words) -> float:
     """Which turned card counts: hearts are good for everything, a low spade is bad."""
-    value = said.face.partition(":")[2].partition("#")[0]
-    rank, suit = value[:-1], value[-1:]
+    rank, suit = said.piece[:-1], said.piece[-1:]
     if suit == "h":
         return 1.0
     return -1.0 if suit == "s" and rank in "23456789" else NOTHING
@@ -199,7 +197,7 @@ def top(mind: Mind, said: Words) -> float:
 
 
 def character(mind: Mind, said: Words) -> float:
-    return CHARACTERS.get(said.face.removeprefix("character:"), PLAIN).rank
+    return CHARACTERS.get(said.piece, PLAIN).rank
 
 
 def lose(mind: Mind, said: Words) -> float:
@@ -209,11 +207,7 @@ def lose(mind: Mind, said: Words) -> float:
 
 def suit(mind: Mind, said: Words) -> float:
     """Only cards of one suit can be played: the one that has the most to play."""
-    fitting = [
-        card_id(face)
-        for face in mind.table.faces
-        if face.partition(":")[2].partition("#")[0].endswith(said.option.detail)
-    ]
+    fitting = [card_id(face) for face in mind.table.faces if printed(face).endswith(said.name)]
     return sum(worth_of(card).hold for card in fitting if worth_of(card).plan)
 
 
@@ -257,7 +251,7 @@ def use_as(mind: Mind, said: Words) -> float:
     """One of several effects, at somebody (Bottle, Pardner)."""
     seat = said.option.seat
     target = mind.table.seats[seat] if seat >= 0 else mind.table.me
-    return effect_worth(mind, said.option.detail, target)
+    return effect_worth(mind, said.stands_for, target)
 
 
 def whom(mind: Mind, said: Words) -> float:

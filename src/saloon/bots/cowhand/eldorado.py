@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from saloon.bots.cowhand.mind import FOE, Mind
 from saloon.bots.cowhand.plays import NEVER, PLANS
 from saloon.bots.cowhand.table import Place, Table
-from saloon.kernel.decision import Option
 
 if TYPE_CHECKING:
     from saloon.bots.cowhand.words import Words
@@ -18,17 +17,13 @@ SHOWN = 1.0
 """What showing the role costs: everybody knows then whom to shoot at, or to spare."""
 
 
-def event_card_worth(mind: Mind, option: Option, card: str) -> tuple[float, int]:
+def event_card_worth(mind: Mind, said: Words) -> tuple[float, int]:
     """What it is worth to use what an event card offers in one's turn, and when."""
-    if option.detail.startswith("wet-ammo"):
-        return _pair_worth(mind, option.seat), LAST
-    if option.detail == "dead-sheriffs-ghost":
-        return _move_worth(mind, card, option.seat), FIRST
-    return SHOWS[option.detail](mind), FIRST
-
-
-def is_event_card(detail: str) -> bool:
-    return detail.partition(" ")[0] in OFFERS
+    if said.name == "wet-ammo":
+        return _pair_worth(mind, said.option.seat), LAST
+    if said.name == "dead-sheriffs-ghost":
+        return _move_worth(mind, said.card, said.option.seat), FIRST
+    return SHOWS[said.name](mind), FIRST
 
 
 def _pair_worth(mind: Mind, seat: int) -> float:

@@ -8,6 +8,7 @@ from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import NEVER, PLANS
 from saloon.bots.cowhand.table import Place
 from saloon.bots.cowhand.values import HIDDEN_CARD, worth_of
+from saloon.bots.cowhand.words import Words
 
 EQUIPMENT: dict[str, tuple[int, float]] = {
     "boots": (3, 5.0),
@@ -42,16 +43,11 @@ FIRST, DRINKS, LATER, LAST = 2, 4, 10, 30
 for what ends the turn."""
 
 
-def is_gold(detail: str) -> bool:
-    return detail.partition(" ")[0] in USES
-
-
-def gold_worth(mind: Mind, detail: str, piece: str, seat: int) -> tuple[float, int]:
+def gold_worth(mind: Mind, said: Words) -> tuple[float, int]:
     """What it is worth to spend or make gold like this, and when in a turn to do it."""
-    name, _, what = detail.partition(" ")
-    if name == "gold-rush":
-        return WAYS[what](mind, piece, seat)
-    return USES[name](mind, seat)
+    if said.name == "gold-rush":
+        return WAYS[said.how](mind, said.piece, said.option.seat)
+    return USES[said.name](mind, said.option.seat)
 
 
 def _buy(mind: Mind, piece: str, seat: int) -> tuple[float, int]:

@@ -84,6 +84,5 @@ class Cowhand:
 
 
 def _read(chair: Chair, option: Option) -> Words:
-    words = chair.text(option).split()
-    second = [word for word in words[2:] if ":" in word] if option.second >= 0 else []
-    return Words(option, words[1] if option.slot >= 0 else "", second[-1] if second else "")
+    said = chair.said(option)
+    return Words(option, chair.card(option), chair.second(option), said.word("detail"), said)

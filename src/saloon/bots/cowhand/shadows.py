@@ -9,7 +9,6 @@ from saloon.bots.cowhand.plays import NEVER, PLANS
 from saloon.bots.cowhand.table import Place
 from saloon.bots.cowhand.values import HIDDEN_CARD, worth_of
 from saloon.bots.cowhand.words import Words
-from saloon.kernel.decision import Option
 
 SPARED = 3.0
 """What a friend's life point has to be worth that a Saved! is spent on it."""
@@ -93,8 +92,7 @@ def _next(mind: Mind, card: str) -> float:
 
 def _stake(mind: Mind, said: Words) -> float:
     """An ace spoils a Poker: an enemy's is spoiled, a friend's is not."""
-    value = said.face.partition(":")[2].partition("#")[0][:-1]
-    spoils = STAKED * mind.towards(mind.by) if value == "a" else 0.0
+    spoils = STAKED * mind.towards(mind.by) if said.piece[:-1] == "a" else 0.0
     return spoils - mind.hold(said.card, mind.table.me.hand)
 
 
@@ -113,17 +111,17 @@ def _target(mind: Mind, said: Words) -> float:
     return mind.hurt(mind.table.seats[said.option.seat])
 
 
-def shooter_worth(mind: Mind, option: Option, held: float) -> float:
+def shooter_worth(mind: Mind, said: Words) -> float:
     """A card as a shot at somebody: Aim, LeMat, Black Flower, Der Spot."""
-    table = mind.table
-    if option.seat < 0:
+    table, seat = mind.table, said.option.seat
+    if seat < 0:
         worth = sum([mind.hurt(other) * other.is_hit("missed") for other in table.others], 0.0)
         return worth - 0.5
-    target = table.seats[option.seat]
-    if target.ghost or mind.towards(option.seat) < FOE:
+    target = table.seats[seat]
+    if target.ghost or mind.towards(seat) < FOE:
         return NEVER
-    times = _two_points(target) if option.detail == "aim" else 1.0
-    cost = 0.0 if table.spare > 0 else 0.3 * held
+    times = _two_points(target) if said.name == "aim" else 1.0
+    cost = 0.0 if table.spare > 0 else 0.3 * worth_of(said.card).hold
     return times * mind.hurt(target) * target.is_hit("missed", table.me.knack.needs) - cost
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
 from saloon.bots.cowhand.mind import FOE, FRIEND, Mind
 from saloon.bots.cowhand.plays import NEVER, PLANS
 from saloon.bots.cowhand.table import card_id
 from saloon.bots.cowhand.values import CHARACTERS, HIDDEN_CARD, SHARE, worth_of
+from saloon.bots.cowhand.words import Words
 from saloon.kernel.decision import Option
 
 EARLY, LATE = 4, 14
@@ -19,15 +19,6 @@ COMMAND = 1.5
 EVEN = 10.6
 """What two characters drawn by chance are worth together."""
 HARMS = ("shot", "duel", "storm", "jail")
-
-
-class Said(Protocol):
-    """An answer and what it says; see `Words`."""
-
-    @property
-    def option(self) -> Option: ...
-    @property
-    def card(self) -> str: ...
 
 
 # -- in one's own turn -------------------------------------------------------------------------
@@ -77,16 +68,12 @@ SHOW_USES: Mapping[str, Callable[[Mind, Option, str], tuple[float, int]]] = {
 }
 
 
-def show_worth(mind: Mind, option: Option, held: str) -> tuple[float, int]:
-    return SHOW_USES[option.detail](mind, option, held)
-
-
 # -- questions ---------------------------------------------------------------------------------
 
 
-def _name(mind: Mind, said: Said) -> float:
+def _name(mind: Mind, said: Words) -> float:
     """A card the other one is known to hold, else one that is in many hands and does harm."""
-    card = said.option.detail
+    card = said.stands_for
     forced = mind.table.seats[mind.by]
     held = SHARE.get(card, 0.01) if forced.cards > len(forced.hand) else 0.0
     if card in forced.hand:
@@ -110,7 +97,7 @@ def _harms(mind: Mind, card: str, plan: str) -> bool:
     return any(mind.towards(each.seat) >= FOE for each in struck)
 
 
-def _at(mind: Mind, said: Said) -> float:
+def _at(mind: Mind, said: Words) -> float:
     """The worst enemy; oneself never, unless it does one good."""
     place = mind.table.seats[said.option.seat]
     harm = -mind.own_pain() if place is mind.table.me else mind.hurt(place)
@@ -119,11 +106,11 @@ def _at(mind: Mind, said: Said) -> float:
     return -harm if place.life < place.max_life else 0.0
 
 
-def _cheapest(mind: Mind, said: Said) -> float:
+def _cheapest(mind: Mind, said: Words) -> float:
     return -mind.hold(said.card, mind.table.me.hand)
 
 
-def _pair(mind: Mind, said: Said) -> float:
+def _pair(mind: Mind, said: Words) -> float:
     """Two characters below what chance would bring are exchanged."""
     if said.option.verb != "redraw":
         return 0.0
@@ -131,7 +118,7 @@ def _pair(mind: Mind, said: Said) -> float:
     return EVEN - sum(ranks, 0.0)
 
 
-SHOW_ANSWERS: Mapping[str, Callable[[Mind, Said], float]] = {
+SHOW_ANSWERS: Mapping[str, Callable[[Mind, Words], float]] = {
     "name": _name,
     "name-target": _at,
     "obey": _cheapest,

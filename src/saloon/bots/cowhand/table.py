@@ -19,6 +19,7 @@ from saloon.bots.cowhand.values import (
     knack_of,
     omen_of,
 )
+from saloon.bots.faces import printed
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 """The roles that are dealt."""
@@ -210,7 +211,7 @@ class Table:
         self.left: int = view["deck"] + len(self.pile)
         """Cards that can still be drawn."""
         self.turned: list[str] = view["turned"]
-        self.shop = [face.partition(":")[2].partition("#")[0] for face in view.get("shop", ())]
+        self.shop = [printed(face) for face in view.get("shop", ())]
         loads = view.get("loads", {"cards": {}, "characters": []})
         self.loads: dict[str, int] = loads["cards"]
         """Load tokens by the physical card they lie on."""

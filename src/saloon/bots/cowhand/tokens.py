@@ -9,6 +9,7 @@ from saloon.bots.cowhand.plays import NEVER, PLANS, revenge
 from saloon.bots.cowhand.table import Place, card_id
 from saloon.bots.cowhand.values import HIDDEN_CARD, worth_of
 from saloon.bots.cowhand.words import Words
+from saloon.bots.faces import printed
 from saloon.kernel.decision import Option
 
 BURDEN = 0.0
@@ -128,11 +129,6 @@ def _hand_on(mind: Mind, said: Words) -> float:
 # -- abilities -----------------------------------------------------------------------------------
 
 
-def ability_worth(mind: Mind, option: Option, face: str) -> float:
-    """What using an ability about tokens is worth; to 0, it is not used."""
-    return ABILITIES[option.detail](mind, option, face)
-
-
 def _mexicali(mind: Mind, option: Option, face: str) -> float:
     target = mind.table.seats[option.seat]
     if target.ghost or mind.towards(option.seat) < FOE or purse(mind) < 2:
@@ -177,6 +173,7 @@ ABILITIES: dict[str, Callable[[Mind, Option, str], float]] = {
     "red-ringo": _ringo,
     "bass-greeves": _bass,
 }
+"""What using an ability about tokens is worth; to 0, it is not used."""
 
 
 # -- a draw! that can be made again (Tumbleweed) ------------------------------------------------
@@ -205,7 +202,7 @@ def _check_again(mind: Mind, said: Words) -> float:
         return NEVER
     suits = GOOD_SUITS[mind.about]
     chance = len(suits) / 4
-    change = -(1 - chance) if mind.table.turned[-1].partition("#")[0][-1] in suits else chance
+    change = -(1 - chance) if printed(mind.table.turned[-1])[-1] in suits else chance
     wish = 1.0 if mind.by == mind.table.me.seat else -mind.towards(mind.by)
     return wish * change * STAKE - TOKEN
 

@@ -21,15 +21,15 @@ SURE = 1.2
 
 def ride_worth(mind: Mind, said: Words) -> tuple[float, int]:
     """What it is worth to use something of the train like this, and when in a turn."""
-    name, _, how = said.option.detail.partition(" ")
+    name = said.name
     if name == "great-train-robbery":
-        return _take(mind, said, how), TAKING
+        return _take(mind, said, said.how), TAKING
     if name == "sancho":
         return car_worth(mind, said.piece), TAKING - 1
     if name == "zippy-roy":
         return _moved(mind) - 0.2, SHOOTING
     if name == "baggage-car":
-        worth = _as_card(mind, how, mind.table.seats[said.option.seat])
+        worth = _as_card(mind, said.how, mind.table.seats[said.option.seat])
         return worth - 0.8 * worth_of(name).laid, SHOOTING
     target = mind.table.seats[said.option.seat]
     cost = 0.0 if mind.table.spare > 0 and not said.face.startswith("railcar") else 0.7

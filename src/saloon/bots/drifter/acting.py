@@ -45,11 +45,10 @@ class Offer:
         for option in options:
             text = mind.card(option)
             if option.verb in WALKS:
-                self.walks[option.verb][option.detail] = option
+                self.walks[option.verb][mind.place(option)] = option
             elif option.verb == "through":
-                space = option.detail.partition(":")[2]
                 verb = "go" if mind.table.points else "move"
-                self.walks[verb].setdefault(space, option)
+                self.walks[verb].setdefault(mind.place(option), option)
             elif option.verb == "play" and card_kind(text) in ("sprint", "saddle_up"):
                 self.cards[card_kind(text)] = option
             else:
@@ -162,7 +161,7 @@ def walk(mind: Mind, offer: Offer, goal: str) -> Option | None:
     pace = max(1, table.me.movement)
     for verb in ("go", "further"):
         spot = _closest(mind, offer.walks[verb], far)
-        if spot is not None and far.get(_space(spot), FAR) < here:
+        if spot is not None and far.get(mind.place(spot), FAR) < here:
             return spot
     left = -(-here // pace)
     if "sprint" in offer.cards and -(-(here - SPRINT) // pace) < left:
@@ -171,13 +170,9 @@ def walk(mind: Mind, offer: Offer, goal: str) -> Option | None:
     if "saddle_up" in offer.cards and saddled < left:
         return offer.cards["saddle_up"]
     spot = _closest(mind, offer.walks["move"], far)
-    if spot is not None and far.get(_space(spot), FAR) < here:
+    if spot is not None and far.get(mind.place(spot), FAR) < here:
         return spot
     return None
-
-
-def _space(option: Option) -> str:
-    return option.detail.partition(":")[2] if option.verb == "through" else option.detail
 
 
 def _closest(mind: Mind, walks: dict[str, Option], far: dict[str, int]) -> Option | None:

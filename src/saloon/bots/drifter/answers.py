@@ -11,6 +11,7 @@ from saloon.bots.drifter.life import Life, life_of
 from saloon.bots.drifter.mind import Mind
 from saloon.bots.drifter.ways import LEANS
 from saloon.bots.drifter.worth import ACTION, DOLLAR, UNKNOWN, clause_worth
+from saloon.bots.faces import printed
 from saloon.games.legends.catalogue import Clause, pieces
 from saloon.kernel.decision import PASS, Option
 
@@ -145,7 +146,7 @@ def sheriff(mind: Mind, options: list[Option]) -> list[float]:
     """Towards the outlaw whose arrest hurts most, and never towards the drifter."""
     table, worths = mind.table, []
     for option in options:
-        here = table.sheriff if option == PASS else option.detail
+        here = table.sheriff if option == PASS else mind.place(option)
         worths.append(_chase(mind, here, table.amount - (option != PASS)))
     return worths
 
@@ -209,7 +210,7 @@ def ride_on(mind: Mind, options: list[Option]) -> list[float]:
         goals = PLACES["cabaret"] if me.money >= 60 else KINDS["ranch"]
     worths = []
     for option in options:
-        here = me.space if option == PASS else option.detail
+        here = me.space if option == PASS else mind.place(option)
         far = distances(here, "", mind.table.bandits)
         worth = -float(min([far.get(goal, FAR) for goal in goals]))
         if here in mind.table.bandits:
@@ -222,7 +223,7 @@ def character(mind: Mind, options: list[Option]) -> list[float]:
     """Who is made for the way the drifter was told, else anybody with a clear way."""
     worths = []
     for option in options:
-        leans = LEANS.get(mind.card(option).partition(":")[2], {})
+        leans = LEANS.get(printed(mind.card(option)), {})
         told = leans.get(mind.scale.way.id, 0.0)
         worths.append(told + 0.2 * max(leans.values(), default=0.0))
     return worths
@@ -237,7 +238,7 @@ def start_space(mind: Mind, options: list[Option]) -> list[float]:
     homes = KINDS[HOMES[mind.scale.way.id]]
     worths = []
     for option in options:
-        far = distances(option.detail, "", ())
+        far = distances(mind.place(option), "", ())
         worths.append(-float(min([far[home] for home in homes])))
     return worths
 
@@ -258,12 +259,12 @@ def agree(mind: Mind, options: list[Option]) -> list[float]:
 
 def token(mind: Mind, options: list[Option]) -> list[float]:
     """Of legend tokens the least goes back."""
-    return [-float(mind.card(option).partition(":")[2].partition("#")[0]) for option in options]
+    return [-float(printed(mind.card(option))) for option in options]
 
 
 def sell_nuggets(mind: Mind, options: list[Option]) -> list[float]:
     """Without LP, only what is a must."""
-    return [-float(option.detail) for option in options]
+    return [-float(mind.chair.said(option).number("amount")) for option in options]
 
 
 def black_loot(mind: Mind, options: list[Option]) -> list[float]:
@@ -279,7 +280,7 @@ def black_loot(mind: Mind, options: list[Option]) -> list[float]:
 def lead(mind: Mind, options: list[Option]) -> list[float]:
     """Where the Man in Black stands: as far away as can be."""
     far = distances(mind.table.me.space, "", ())
-    return [float(far.get(option.detail, FAR)) for option in options]
+    return [float(far.get(mind.place(option), FAR)) for option in options]
 
 
 ANSWERS: dict[str, Answer] = {

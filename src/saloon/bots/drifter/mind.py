@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from saloon.bots.chair import Chair
 from saloon.bots.drifter.life import Scale
 from saloon.bots.drifter.table import Table
 from saloon.kernel.decision import Option
@@ -34,21 +35,22 @@ def _sight(table: Table) -> tuple[object, ...]:
 
 
 class Mind:
-    __slots__ = ("chance", "course", "scale", "table", "text")
+    __slots__ = ("chair", "chance", "course", "scale", "table")
 
     def __init__(
-        self, table: Table, scale: Scale, text: Callable[[Option], str],
-        chance: Callable[[], float], course: Course,
+        self, table: Table, scale: Scale, chair: Chair, chance: Callable[[], float], course: Course,
     ) -> None:  # fmt: skip
         self.table = table
         self.scale = scale
-        self.text = text
+        self.chair = chair
         self.chance = chance
         """The drifter's own randomness."""
         self.course = course
 
     def card(self, option: Option) -> str:
         """The card an option is done with, "" if with none."""
-        if option.slot < 0:
-            return ""
-        return self.text(option).split()[1]
+        return self.chair.card(option)
+
+    def place(self, option: Option) -> str:
+        """The space that an option leads to."""
+        return self.chair.said(option).word("place")

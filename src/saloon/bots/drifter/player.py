@@ -35,7 +35,7 @@ class Drifter:
     def look(self, chair: Chair) -> Mind:
         table = Table(chair.view)
         scale = Scale(table, self.way(table))
-        return Mind(table, scale, chair.text, self._random.random, self._course)
+        return Mind(table, scale, chair, self._random.random, self._course)
 
     def way(self, table: Table) -> Way:
         """The way of life: as told, or by character and first hand, once these are known."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.bots.drifter.table import Table
+from saloon.bots.faces import printed
 from saloon.games.legends.catalogue import Clause, pieces
 
 DOLLAR = 0.02
@@ -75,7 +76,7 @@ def wanted_worths(weight: float, left: float, table: Table) -> list[float]:
 
 def symbol_worth(text: str) -> float:
     """The bonus of a cattle token: `cattle:money40#blue`."""
-    symbol = pieces().symbols[text.partition(":")[2].partition("#")[0]]
+    symbol = pieces().symbols[printed(text)]
     return clauses_worth(symbol.clauses)
 
 

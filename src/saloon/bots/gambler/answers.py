@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from saloon.bots.chair import Chair
+from saloon.bots.faces import printed
 from saloon.bots.gambler.cup import Die
 from saloon.bots.gambler.finals import WOUND, Finals, Hits
 from saloon.bots.gambler.knacks import ONE
@@ -25,7 +27,7 @@ class Mind:
     table: Table
     scale: Scale
     hits: Hits
-    text: Callable[[Option], str]
+    chair: Chair
 
     @property
     def dice(self) -> list[Die]:
@@ -38,7 +40,7 @@ Answer = Callable[[Mind, list[Option]], list[float]]
 def reroll(mind: Mind, options: list[Option]) -> list[float]:
     plan = Plan(mind.table, mind.scale)
     return [
-        plan.keep(_without(mind.dice, option.detail.split(",")))
+        plan.keep(_without(mind.dice, mind.chair.said(option).words("dice")))
         if option.verb == "reroll"
         else plan.stop(mind.dice)
         for option in options
@@ -103,12 +105,13 @@ def change(mind: Mind, options: list[Option]) -> list[float]:
     world, me = world_of(mind.table), mind.table.me.seat
     worths = []
     for option in options:
-        label, _, face = option.detail.partition(">")
-        if not label:
+        said = mind.chair.said(option)
+        labels = said.words("dice") or [said.word("die")]
+        if option == PASS:
             worths.append(plan.best(mind.dice))
             continue
-        kind = _die(label)[0]
-        worth = plan.best([*_without(mind.dice, [label]), (kind, face or "gatling")])
+        kind, face = _die(labels[0])[0], said.word("face")
+        worth = plan.best([*_without(mind.dice, labels), (kind, face or "gatling")])
         if face:
             worth += mind.scale.hurt(world, me, 1, dodging=False)
         if face == "arrow":
@@ -161,8 +164,7 @@ def keep_rage(mind: Mind, options: list[Option]) -> list[float]:
     arrow = mind.scale.arrow(finals.world, mind.table.me.seat, 1)
     worths = []
     for option in options:
-        symbols = mind.text(option).partition("rage:")[2].partition("#")[0].split("+")
-        shown = Counter(symbol.split()[0] for symbol in symbols if symbol)
+        shown = Counter(printed(mind.chair.card(option)).split("+"))
         alone = tally(shown, EXPLOSIVE, (), ())
         peaceful = alone._replace(peaceful=False)
         worths.append(finals.result(peaceful) + (shown["arrow"] + shown["dynamite"]) * arrow)

@@ -34,4 +34,4 @@ class Gambler:
         self.belief.hear(chair.news(), table)
         in_use = Counter(roles_in_use(len(table.places)))
         wish = wishes(table, self.belief.roles(table), in_use)
-        return Mind(table, Scale(table, wish), dict(self.belief.hits), chair.text)
+        return Mind(table, Scale(table, wish), dict(self.belief.hits), chair)

@@ -75,7 +75,8 @@ class Answers:
         card = voice.speaker.card(face) if face else ""
         kind = face.partition(":")[0]
         name = voice.known(f"card-{kind}") if kind else ""
-        ability = first.detail.partition(" ")[0]
+        told = voice.told(first)
+        ability = told.get("detail") or told.get("place")
         called = [label, name, card, kind, face.partition("#")[0], first.verb, first.detail]
         called += [voice.speaker.card(ability)] if ability else []
         keys = tuple(dict.fromkeys(filter(None, map(key, called))))

@@ -18,8 +18,9 @@ class DicePicker:
         rolled = zip(view["kinds"], view["dice"], strict=True)
         self._dice = [(kind, face) for kind, face in rolled if face]
         self._stop = next(each for each in options if each.verb != "reroll")
-        self._free = {label for each in options for label in each.detail.split(",") if label}
-        self._known = {_sorted(each.detail): each for each in options if each.verb == "reroll"}
+        rolls = [(each, voice.told(each)["dice"]) for each in options if each.verb == "reroll"]
+        self._free = {label for _, labels in rolls for label in labels}
+        self._known = {tuple(sorted(labels)): each for each, labels in rolls}
 
     @staticmethod
     def fits(view: Mapping[str, Any]) -> bool:
@@ -47,13 +48,10 @@ class DicePicker:
         wrong = [word for word in words if not 1 <= int(word) <= len(self._dice)]
         if wrong:
             return self._voice.say("no-die", typed=wrong[0], to=len(self._dice))
-        labels = ",".join(_label(*self._dice[int(word) - 1]) for word in dict.fromkeys(words))
-        return self._known.get(_sorted(labels), option("reroll", detail=labels))
+        labels = [_label(*self._dice[int(word) - 1]) for word in dict.fromkeys(words)]
+        unknown = option("reroll", detail=",".join(labels))
+        return self._known.get(tuple(sorted(labels)), unknown)
 
 
 def _label(kind: str, face: str) -> str:
     return face if kind == "base" else f"{kind}:{face}"
-
-
-def _sorted(labels: str) -> tuple[str, ...]:
-    return tuple(sorted(labels.split(",")))

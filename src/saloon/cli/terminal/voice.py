@@ -76,10 +76,13 @@ class Voice:
     def life(self, life: int, most: int) -> str:
         return "●" * life + "○" * (most - life)
 
+    def told(self, chosen: Option) -> dict[str, Any]:
+        """What the detail of an answer tells, by name, whatever the game."""
+        return vocabulary_of(self.game).read_detail(chosen.verb, chosen.detail)
+
     def company(self, view: Mapping[str, Any], chosen: Option) -> str:
         """Who is at the place that an answer leads to; nothing if there is nobody."""
-        told = vocabulary_of(self.game).read_detail(chosen.verb, chosen.detail)
-        place = told.get("place")
+        place = self.told(chosen).get("place")
         if place is None:
             return ""
         there = [self.names[each["seat"]] for each in view["players"] if each["space"] == place]

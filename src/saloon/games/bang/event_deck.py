@@ -99,7 +99,7 @@ def put_in_force(g: Bang, card: str) -> None:
                 for each in deck.past:
                     g.reveal(each)
                 _show_next(g, name)
-                _mind_event_cards(g)
+                _proclaim_event_cards(g)
                 return
     raise SetupError(f"there is no event '{card}' in this game")
 
@@ -114,12 +114,12 @@ def turn_up_event_card(g: Bang, name: str, p: Player) -> Effect:
     g.reveal(slot)
     _show_next(g, name)
     heard = {each.seat: g.sources(each) for each in g.players if each.present and not each.hand}
-    _mind_event_cards(g)
+    _proclaim_event_cards(g)
     card: EventCard = g.face[slot].event_card
     if g.events is not None:
         facts = {"deck": name, "event": card.id, "next": next_event_card(g, name)}
         g.tell(Event("event", p.seat, facts))
-    _mind_empty_hands(g, heard)
+    _hear_empty_hands(g, heard)
     return _enter(g, p, card) if g.triggers or "enters_play" in card.hooks else None
 
 
@@ -130,7 +130,7 @@ def _enter(g: Bang, p: Player, card: EventCard) -> Script[None]:
     yield from settle(g)
 
 
-def _mind_empty_hands(g: Bang, heard: Mapping[int, Sequence[Source]]) -> None:
+def _hear_empty_hands(g: Bang, heard: Mapping[int, Sequence[Source]]) -> None:
     """Who gets an ability about an empty hand back, and has one, need not empty it again."""
     for seat, before in heard.items():
         for source in g.kit(g.players[seat]).voices_in(HandEmptied.hook):
@@ -145,7 +145,7 @@ def _show_next(g: Bang, name: str) -> None:
         g.reveal(waiting[-1])  # HN-SETUP-06, HN-EVENT-03
 
 
-def _mind_event_cards(g: Bang) -> None:
+def _proclaim_event_cards(g: Bang) -> None:
     """Variants stay in force; the event cards are those that lie on top."""
     variants = [source for source in g.for_all if not isinstance(source, EventCard)]
     tops = [deck.past[-1] for deck in g.event_decks.values() if deck.past]
@@ -166,5 +166,5 @@ def next_event_card(g: Bang, name: str) -> str | None:
 def lift_event_card(g: Bang, name: str) -> int:
     """Nothing of a deck is in force until its next card is turned up; returns the lifted one."""
     slot = g.event_decks[name].past.pop()
-    _mind_event_cards(g)
+    _proclaim_event_cards(g)
     return slot

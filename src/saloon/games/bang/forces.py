@@ -239,13 +239,13 @@ class Forces(Board):
         player.rearranged()
         self.having.clear()
         if self.muting:
-            self._mind_silencers()
+            self._find_silencers()
             self._listen_anew()
         self.near.clear()
         if any("anytime" in source.hooks for source in (*held_before, *abilities)):
-            self.mind_anytime()
+            self.find_anytime()
 
-    def mind_hands(self) -> None:
+    def find_open_hands(self) -> None:
         """Whether hands lie open, after a change of what is in force."""
         self.open_hands = self.in_force.opens_hands
         if self.open_hands:
@@ -258,7 +258,7 @@ class Forces(Board):
         lending, muting = self._lending(), self.muting
         self.for_all = sources
         self.consult_all()
-        self.mind_hands()
+        self.find_open_hands()
         self.muting = self._may_mute()
         if self._lending() != lending:
             self.rearranged()
@@ -267,7 +267,7 @@ class Forces(Board):
         else:
             self.near.clear()
         if self.anytime or "anytime" in self.hooks:
-            self.mind_anytime()
+            self.find_anytime()
 
     def _lending(self) -> tuple[Source, ...]:
         """Those of the whole table on whom depends what players have besides their own.
@@ -279,7 +279,7 @@ class Forces(Board):
     def _may_mute(self) -> bool:
         return self.silencing or bool(self.silencers or self.voices_in("mutes"))
 
-    def _mind_silencers(self) -> None:
+    def _find_silencers(self) -> None:
         """Who has an ability to silence something, after a change of abilities."""
         self.silencers = tuple(
             [
@@ -315,9 +315,9 @@ class Forces(Board):
         if not hooks <= self.hooks:
             self.hooks |= hooks
             self.heard |= hears
-            self._mind_possible(hooks)
+            self._add_possible(hooks)
 
-    def _mind_possible(self, hooks: frozenset[str]) -> None:
+    def _add_possible(self, hooks: frozenset[str]) -> None:
         """Whoever is asked about something from now on may be asked about it later, too."""
         if not hooks <= self.possible:
             self.added |= hooks - self.possible
@@ -335,8 +335,8 @@ class Forces(Board):
         self.hooks = self.lasting | passing
         lasting = heard_always(self.lasting, self.layout.remembered)
         self.heard = lasting.union(in_force.heard, heard)
-        self._mind_possible(passing)
-        self._mind_silencers()
+        self._add_possible(passing)
+        self._find_silencers()
         if self.silencers or "mutes" in in_force.voices:
             self.muting = True
 
@@ -371,14 +371,14 @@ class Forces(Board):
         for player in self.players:
             player.listen_anew()
 
-    def mind_anytime(self) -> None:
+    def find_anytime(self) -> None:
         """Who has something to use at any time, after a change of abilities or cards in play.
 
         Silent or not: a silence may end without any such change.
         """
         self.anytime = tuple(self.who_has("anytime"))
 
-    def _mind_card(self, owner: Player, slot: int) -> None:
+    def _card_moved(self, owner: Player, slot: int) -> None:
         """A card came to lie in front of its owner, or left: a smaller case of `rearranged`."""
         face: list[CardFace] = self.face
         card = face[slot].card
@@ -390,4 +390,4 @@ class Forces(Board):
         elif card.sight or card.cover:
             self.near.clear()
         if "anytime" in card.hooks:
-            self.mind_anytime()
+            self.find_anytime()

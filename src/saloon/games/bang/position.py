@@ -64,7 +64,7 @@ def place(config: Configuration, seed: int, position: Mapping[str, Any]) -> Bang
     for player, given in zip(g.players, seats, strict=True):
         _life(g, player, given)
     _knowledge(g)
-    g.mind_hands()
+    g.find_open_hands()
     g.rearranged()
     g.turn = 1
     step = position.get("step", "phase-2")

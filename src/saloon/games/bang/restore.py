@@ -61,10 +61,10 @@ def _of_the_first_form(plain: Mapping[str, Any], seats: int) -> dict[str, Any]:
 def _have_a_say(g: Bang) -> None:
     """What follows from the sources there are now, and from those there have been."""
     g.possible |= g.added
-    g.mind_hands()
+    g.find_open_hands()
     g.consult_all()
     if "anytime" in g.hooks:
-        g.mind_anytime()
+        g.find_anytime()
 
 
 def _check(g: Bang) -> None:

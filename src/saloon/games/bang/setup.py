@@ -177,7 +177,7 @@ def deal(g: Bang, _player: Player) -> None:
     schedule_turn(g, g.first)
     for source in g.for_all:
         source.set_up(g)
-    g.mind_hands()
+    g.find_open_hands()
 
 
 def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:

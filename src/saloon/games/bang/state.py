@@ -99,12 +99,12 @@ class Bang(Forces):
             card = self.card(slot)
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
-            self.mind_empty_deck()
+            self.refill_deck()
             if self.deck == [slot]:
                 break  # it went back, and is all there is
         return None
 
-    def mind_empty_deck(self) -> None:
+    def refill_deck(self) -> None:
         """BB-PILE-01, BB-PILE-02: an empty deck is made anew once the last card has arrived."""
         if not self.deck and self.pile:
             self.reshuffle()
@@ -155,7 +155,7 @@ class Bang(Forces):
         self.turned.append(slot)
         if self.events is not None:
             self.tell(Event("turned", facts={"card": self.face[slot].text}))
-        self.mind_empty_deck()
+        self.refill_deck()
         return slot
 
     def put_away(self, slot: int) -> None:
@@ -196,11 +196,11 @@ class Bang(Forces):
     def enter_play(self, owner: Player, slot: int) -> None:
         """A card that is nowhere now comes to lie in front of a player."""
         owner.in_play.append(slot)
-        self._mind_card(owner, slot)
+        self._card_moved(owner, slot)
 
     def leave_play(self, owner: Player, slot: int) -> None:
         owner.in_play.remove(slot)
-        self._mind_card(owner, slot)
+        self._card_moved(owner, slot)
         if owner.presence.keeper:
             self.no_longer_keeps(self.card(slot), owner)
         if self.minds(LeftPlay):
@@ -209,7 +209,7 @@ class Bang(Forces):
     def hand_over(self, owner: Player, receiver: Player, slot: int) -> None:
         """A card in play goes to lie in front of another player, and never leaves play."""
         owner.in_play.remove(slot)
-        self._mind_card(owner, slot)
+        self._card_moved(owner, slot)
         self.enter_play(receiver, slot)
         if owner.presence.keeper:
             self.no_longer_keeps(self.card(slot), owner)

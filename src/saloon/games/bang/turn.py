@@ -209,7 +209,7 @@ def second_card_brings(g: Bang, p: Player, slot: int) -> int:
     return more
 
 
-def mind_second_card(g: Bang, p: Player, drawn: list[int]) -> None:
+def draw_for_second_card(g: Bang, p: Player, drawn: list[int]) -> None:
     """After a draw that replaces that of phase 1, for those who draw in a way of their own."""
     if len(drawn) > 1:
         for _ in range(second_card_brings(g, p, drawn[1])):

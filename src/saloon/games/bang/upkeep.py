@@ -32,7 +32,7 @@ def _kept(g: Bang) -> list[str]:
         if not all(source.hooks <= g.hooks for source in g.own(player)):
             found.append(f"seat {player.seat} has something that is not asked: it is not in `lent`")
     fresh.consult_all()
-    fresh.mind_anytime()
+    fresh.find_anytime()
     if (g.hooks, g.heard) != (fresh.hooks, fresh.heard):
         found.append("others have a say than was kept")
     if g.silencers != fresh.silencers:

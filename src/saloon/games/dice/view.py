@@ -1,13 +1,17 @@
-"""What a viewer may see. Built from an allow-list: what is not written here stays hidden."""
+"""What a viewer may see. What is neither declared in `facts.py` nor written here stays hidden."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from saloon.games.dice.aiming import places_between
+from saloon.games.dice.facts import PLAYER, VIEW
 from saloon.games.dice.prospects import prospects
 from saloon.games.dice.rolling import rolls_left
 from saloon.games.dice.state import Dice, Player
+from saloon.kernel.showing import Showing
+
+TABLE, ROW = Showing(VIEW, Dice), Showing(PLAYER, Player)
 
 
 def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
@@ -15,16 +19,11 @@ def view(g: Dice, viewer: int | None, over: bool) -> dict[str, Any]:
     table = {
         "game": "dice",
         "viewer": viewer,
-        "turn": g.turn,
-        "active": g.active,
+        **TABLE.of(g, g, viewer, over),
         "step": g.agenda[-1][0] if g.agenda else "",
         "players": [_player(g, player, viewer, over) for player in g.players],
-        "dice": g.dice[:],
         "kinds": [kind.id for kind in g.kinds],
-        "rolls": g.rolls,
         "rolls_left": max(0, rolls_left(g)),
-        "spent": dict(g.spent),
-        "supply": g.supply,
         "prospects": prospects(g),
         "result": None
         if g.result is None
@@ -42,10 +41,7 @@ def _player(g: Dice, player: Player, viewer: int | None, over: bool) -> dict[str
         "seat": player.seat,
         "status": "out" if player.out else "alive",
         "role": g.role(player) if over or g.knows(viewer, player.seat) else None,
-        "character": player.character.id,
-        "life": player.life,
-        "max_life": player.max_life,
-        "arrows": player.arrows,
+        **ROW.of(player, g, viewer, over),
         "places": places_between(g, me, player) if me is not None and counted else None,
     }
     for box in g.config.boxes:

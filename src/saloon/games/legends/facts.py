@@ -213,7 +213,9 @@ PLAYER: Declared = {
     "seat": SEAT,
     "status": Word("alive"),
     "character": CHARACTER,
-    "choice": Fact(Several(FACE), "The character cards that were dealt, or kept, if known."),
+    "choice": Fact(
+        Several(FACE), "The character cards that were dealt, or kept, if known.", of="card"
+    ),
     "side": Fact(Id("side"), "neutral, lawman or outlaw"),
     "space": NOWHERE,
     "lp": Fact(AMOUNT, column="lp"),
@@ -228,10 +230,10 @@ PLAYER: Declared = {
     "mount": maybe(ID),
     "movement": AMOUNT,
     "hand_limit": AMOUNT,
-    "cards": Fact(COUNT, column="hand"),
+    "cards": Fact(COUNT, column="hand", of="hand"),
     "hand": Several(FACE),
     "cattle": Fact(Several(Id("word")), "The colours of the cattle tokens held.", column="cattle"),
-    "herd": Fact(Several(FACE), "Those of them that are known."),
+    "herd": Fact(Several(FACE), "Those of them that are known.", of="cattle"),
 }
 
 CORE = Facts(

@@ -1,4 +1,4 @@
-"""What a viewer may see. Built from an allow-list: what is not written here stays hidden."""
+"""What a viewer may see. What is neither declared in `facts.py` nor written here stays hidden."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import Any
 
 from saloon.games.legends.done import basket, spent
 from saloon.games.legends.ending import score
+from saloon.games.legends.facts import PLAYER, VIEW
 from saloon.games.legends.moving import movement
 from saloon.games.legends.prospects import offers, reach
 from saloon.games.legends.sources import UPGRADED
 from saloon.games.legends.state import COLOURS, Legends, Player
 from saloon.games.legends.turn import hand_limit
+from saloon.kernel.showing import Showing
+
+TABLE, ROW = Showing(VIEW, Legends), Showing(PLAYER, Player)
 
 
 def view(g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
@@ -18,19 +22,9 @@ def view(g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
     table: dict[str, Any] = {
         "game": "legends",
         "viewer": viewer,
-        "turn": g.turn,
-        "active": g.active,
-        "first": g.first,
+        **TABLE.of(g, g, viewer, over),
         "step": g.agenda[-1][0] if g.agenda else "",
         "length": g.config.length,
-        "ending": g.ending,
-        "actions": g.actions,
-        "going": g.going,
-        "points": g.points,
-        "sheriff": g.sheriff,
-        "bandits": g.bandits[:],
-        "deck": len(g.deck),
-        "pile": [g.face[slot].text for slot in g.pile],
         "cattle": {colour: len(g.herd(colour)) for colour in COLOURS},
         "players": [_player(g, player, viewer, over) for player in g.players],
         "result": None if g.result is None else _result(g),
@@ -63,35 +57,16 @@ def _player(g: Legends, player: Player, viewer: int | None, over: bool) -> dict[
     shown: dict[str, Any] = {
         "seat": player.seat,
         "status": "alive",
-        "character": player.character.id,
-        "choice": _known(g, player.card, viewer, over),
+        **ROW.of(player, g, viewer, over),
         "side": player.side,
-        "space": player.space,
-        "money": player.money,
-        "nuggets": player.nuggets,
-        "lp": player.lp,
-        "mp": player.mp,
-        "wp": player.wp,
-        "wounds": player.wounds,
-        "proven": player.proven,
         "gear": [
             {"id": each.id, "upgraded": player.gear[each.id] == UPGRADED}
             for each in g.equipment(player)
         ],
-        "weapon": player.weapon,
-        "mount": player.mount,
         "movement": movement(g, player),
         "hand_limit": hand_limit(g, player),
-        "cards": len(player.hand),
-        "hand": _known(g, player.hand, viewer, over),
         "cattle": [g.token(slot).herd for slot in player.cattle],
-        "herd": _known(g, player.cattle, viewer, over),
     }
     for chapter in g.config.chapters:
         shown.update(chapter.view_player(g, player, viewer, over))
     return shown
-
-
-def _known(g: Legends, slots: list[int], viewer: int | None, over: bool) -> list[str]:
-    """The faces among these that the viewer knows."""
-    return [g.face[slot].text for slot in slots if over or g.knows(viewer, slot)]

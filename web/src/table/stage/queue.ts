@@ -36,7 +36,7 @@ export interface Front {
   /** The number of choices that have been shown whole. */
   step: number
   scene: Scene | null
-  /** The step that is being shown, and how many of its events have been. */
+  /** The choice that is being shown, and how many of its events have been. */
   moment: Moment | null
   upto: number
   beat: Beat | null
@@ -74,7 +74,7 @@ const LONGEST_GATE = 9000
 /** From so many waiting on, everything goes so much faster; beyond the last, at once. */
 const HURRY: [waiting: number, times: number][] = [[20, Infinity], [8, 4], [3, 2]]
 
-/** A step with more than so many things counts as so many. */
+/** A choice that led to more than so many things counts as so many. */
 const LONG = 3
 
 export class Queue {
@@ -99,7 +99,7 @@ export class Queue {
     return this.items.length === 0
   }
 
-  /** The table as it is, whatever was shown of what led there: on coming, on coming back, after a step back. */
+  /** The table as it is, whatever was shown of what led there: on coming, on coming back, after a choice was taken back. */
   reset(view: View | null, step: number, ask: Ask | null, clocks: SeatClock[], viewer: number | null, script: Script): void {
     this.stop()
     this.items = []
@@ -318,8 +318,8 @@ export class Queue {
 
   private rate(): number {
     if (this.wish.manner === 'now') return Infinity
-    // What came with one step belongs together: only what has come since is behind, and one long step
-    // that has just come is no crowd.
+    // What came with one choice belongs together: only what has come since is behind, and one with a
+    // long train that has just come is no crowd.
     const behind = this.items.slice(1).reduce((sum, item) => sum + Math.min(loud(item), LONG), 0)
     const hurry = this.wish.manner === 'step' ? 1 : (HURRY.find(([from]) => behind > from)?.[1] ?? 1)
     return this.wish.pace * hurry

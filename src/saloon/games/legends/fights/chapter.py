@@ -35,8 +35,32 @@ from saloon.kernel.facts import (
 )
 from saloon.kernel.moments import Moment
 from saloon.kernel.parts import Part
+from saloon.kernel.showing import Showing
 
 LEFT_OUT = Shape("LeftOut", {"seat": SEAT, "id": ID, "by": AMOUNT, "rule": TEXT})
+
+RING = Shape(
+    "Ring",
+    {
+        "deck": AMOUNT,
+        "drawn": AMOUNT,
+        "known": Fact(Several(FACE), of="drawn"),
+        "played": Several(FACE),
+        "laid": Several(AMOUNT),
+        "own": Several(FACE),
+        "revealed": Several(Several(FACE)),
+        "fight": maybe(ID),
+        "fighter": SEAT,
+        "rival": SEAT,
+        "reaction": Fact(AMOUNT, "What a reaction changes of the card against it."),
+        "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
+        "left_out": Fact(
+            Several(LEFT_OUT), "What fighters have that does not count in this fight."
+        ),
+        "stakes": Fact(OrNone(STAKES), "What the loser of a robbery or an arrest is to lose."),
+    },
+)
+SHOWN = Showing(RING.facts, Ring)
 
 
 class Fights(Chapter):
@@ -65,31 +89,7 @@ class Fights(Chapter):
             "loot": Detail("{detail}", {"detail": ID}),
             "first": Detail("{detail}", {"detail": ID}),
         },
-        view={
-            "ring": Shape(
-                "Ring",
-                {
-                    "deck": AMOUNT,
-                    "drawn": AMOUNT,
-                    "known": Several(FACE),
-                    "played": Several(FACE),
-                    "laid": Several(AMOUNT),
-                    "own": Several(FACE),
-                    "revealed": Several(Several(FACE)),
-                    "fight": maybe(ID),
-                    "fighter": SEAT,
-                    "rival": SEAT,
-                    "reaction": Fact(AMOUNT, "What a reaction changes of the card against it."),
-                    "changes": Several(Shape("Change", {"seat": SEAT, "id": ID, "by": AMOUNT})),
-                    "left_out": Fact(
-                        Several(LEFT_OUT), "What fighters have that does not count in this fight."
-                    ),
-                    "stakes": Fact(
-                        OrNone(STAKES), "What the loser of a robbery or an arrest is to lose."
-                    ),
-                },
-            )
-        },
+        view={"ring": RING},
         groups=("fight",),
     )
 
@@ -118,16 +118,8 @@ class Fights(Chapter):
         laid = [slot for zone in cards.laid for slot in zone]
         return {
             "ring": {
-                "deck": len(cards.deck),
-                "drawn": len(cards.drawn),
-                "known": [g.face[slot].text for slot in cards.drawn if g.knows(viewer, slot)],
-                "played": [g.face[slot].text for slot in cards.played],
-                "laid": [len(zone) for zone in cards.laid],
+                **SHOWN.of(cards, g, viewer, over),
                 "own": [g.face[slot].text for slot in laid if g.knows(viewer, slot)],
-                "revealed": [[g.face[slot].text for slot in zone] for zone in cards.revealed],
-                "fight": cards.fight,
-                "fighter": cards.fighter,
-                "rival": cards.rival,
                 "reaction": g.config.box.poker[REACTION].numbers["opponent_value"],
                 **_changes(cards.changes),
                 "stakes": _stakes(g, cards),

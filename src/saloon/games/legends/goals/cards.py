@@ -37,7 +37,7 @@ class GoalCards(Part):
         PerSeat(Zone("hand", "goals", OWN)),
         PerSeat(Zone("done", "goals", OPEN)),
         Zone("supply", "legends", HIDDEN, full=True),
-        PerSeat(Zone("held", "legends", OWN)),
+        PerSeat(Zone("tokens", "legends", OWN, stored_as="held")),
     )
 
     box: list[int]
@@ -47,11 +47,11 @@ class GoalCards(Part):
     done: list[list[int]]
     supply: list[int]
     """Legend tokens face down, the next one last."""
-    held: list[list[int]]
+    tokens: list[list[int]]
 
     def worth(self, g: Legends, player: Player) -> int:
         """LP of the tokens a player holds."""
-        return sum([token(g, slot).lp for slot in self.held[player.seat]])
+        return sum([token(g, slot).lp for slot in self.tokens[player.seat]])
 
 
 def goals(g: Legends) -> GoalCards:
@@ -105,7 +105,7 @@ def reward(g: Legends, player: Player) -> Script[None]:
     """WL-GOAL-06 to 09: as many tokens as goals are completed by now, drawn and then kept."""
     kept = goals(g)
     done = len(kept.done[player.seat])
-    held = kept.held[player.seat]
+    held = kept.tokens[player.seat]
     drawn: list[int] = []
     while kept.supply and len(drawn) < done:  # WL-GOAL-17
         drawn.append(kept.supply.pop())
@@ -128,7 +128,7 @@ def _which(g: Legends, player: Player, left: int) -> Script[int]:
 
     def options(_: int) -> list[Option]:
         values: dict[int, int] = {}
-        for slot in goals(g).held[player.seat]:
+        for slot in goals(g).tokens[player.seat]:
             values.setdefault(token(g, slot).lp, slot)
         return [option("return", values[lp]) for lp in sorted(values)]
 
@@ -162,7 +162,7 @@ def place(g: Legends, given: Mapping[str, Any]) -> None:
         for lp in _of(g, given, "held", seat) or ():
             slot = _token(g, lp)
             g.show(slot, seat)
-            kept.held[seat].append(slot)
+            kept.tokens[seat].append(slot)
     top = [_token(g, lp) for lp in given.get("supply", [])]
     kept.supply += top[::-1]
 

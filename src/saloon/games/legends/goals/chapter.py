@@ -24,6 +24,7 @@ from saloon.games.legends.state import Legends, Player
 from saloon.kernel import Face, SetupError
 from saloon.kernel.facts import AMOUNT, COUNT, FACE, Fact, Facts, Several, maybe, secret
 from saloon.kernel.parts import Part
+from saloon.kernel.showing import Showing
 
 
 class Goals(Chapter):
@@ -38,13 +39,13 @@ class Goals(Chapter):
             "tokens-drawn": {"cards": COUNT, "faces": secret(Several(FACE))},
             "token-returned": {"token": secret(FACE)},
         },
-        view={"legend_tokens": maybe(AMOUNT, "How many legend tokens lie face down.")},
+        view={"legend_tokens": maybe(AMOUNT, "How many legend tokens lie face down.", of="supply")},
         player={
-            "goals": maybe(Several(FACE), "Those not completed yet that are known."),
-            "goals_left": maybe(AMOUNT, "How many are not completed yet."),
-            "goals_done": maybe(Several(FACE)),
+            "goals": maybe(Several(FACE), "Those not completed yet that are known.", of="hand"),
+            "goals_left": maybe(AMOUNT, "How many are not completed yet.", of="hand"),
+            "goals_done": maybe(Several(FACE), of="done"),
             "tokens": Fact(AMOUNT, "Legend tokens held.", needed=False, column="tokens"),
-            "token_faces": maybe(Several(FACE), "Those of them that are known."),
+            "token_faces": maybe(Several(FACE), "Those of them that are known.", of="tokens"),
         },
         groups=("goal", "legend"),
     )
@@ -72,7 +73,7 @@ class Goals(Chapter):
 
     def uncover(self, g: Legends) -> None:
         """WL-GOAL-10: token values are hidden until the end."""
-        for held in goals(g).held:
+        for held in goals(g).tokens:
             for slot in held:
                 g.reveal(slot)
 
@@ -81,21 +82,13 @@ class Goals(Chapter):
         return goals(g).worth(g, player)
 
     def view(self, g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
-        return {"legend_tokens": len(goals(g).supply)}
+        return TABLE.of(goals(g), g, viewer, over)
 
     def view_player(
         self, g: Legends, player: Player, viewer: int | None, over: bool
     ) -> dict[str, Any]:
         """WL-GOAL-03, WL-GOAL-10: what is not completed, and what tokens are worth, is secret."""
-        kept = goals(g)
-        hand, held = kept.hand[player.seat], kept.held[player.seat]
-        return {
-            "goals": [g.face[slot].text for slot in hand if over or g.knows(viewer, slot)],
-            "goals_left": len(hand),
-            "goals_done": [g.face[slot].text for slot in kept.done[player.seat]],
-            "tokens": len(held),
-            "token_faces": [g.face[slot].text for slot in held if over or g.knows(viewer, slot)],
-        }
+        return ROW.of_seat(goals(g), player.seat, g, viewer, over)
 
     def problems(self, g: Legends) -> list[str]:
         found: list[str] = []
@@ -110,3 +103,5 @@ class Goals(Chapter):
 
 
 CHAPTER = Goals()
+TABLE = Showing(CHAPTER.facts.view, GoalCards)
+ROW = Showing(CHAPTER.facts.player, GoalCards, of_a_seat=True)

@@ -30,9 +30,12 @@ from saloon.kernel.facts import (
     maybe,
 )
 from saloon.kernel.parts import Part
+from saloon.kernel.showing import Showing
 from saloon.kernel.stored import is_number
 
 GIVEN = ("space", "lp", "deck")
+FIGURE = Shape("ManInBlack", {"space": SPACE, "lp": AMOUNT, "deck": AMOUNT, "pile": Several(FACE)})
+SHOWN = Showing(FIGURE.facts, Stranger)
 
 
 class ManInBlack(Chapter):
@@ -62,11 +65,7 @@ class ManInBlack(Chapter):
         },
         view={
             "man_in_black": maybe(
-                Shape(
-                    "ManInBlack",
-                    {"space": SPACE, "lp": AMOUNT, "deck": AMOUNT, "pile": Several(FACE)},
-                ),
-                "With two players: where he is, and his cards, the last one on top.",
+                FIGURE, "With two players: where he is, and his cards, the last one on top."
             )
         },
         groups=("black", "deed"),
@@ -115,16 +114,7 @@ class ManInBlack(Chapter):
 
     def view(self, g: Legends, viewer: int | None, over: bool) -> dict[str, Any]:
         his = him(g)
-        if not his.space:
-            return {}
-        return {
-            "man_in_black": {
-                "space": his.space,
-                "lp": his.lp,
-                "deck": len(his.deck),
-                "pile": [g.face[slot].text for slot in his.pile],
-            }
-        }
+        return {"man_in_black": SHOWN.of(his, g, viewer, over)} if his.space else {}
 
 
 CHAPTER = ManInBlack()

@@ -29,9 +29,28 @@ from saloon.kernel.facts import (
     secret,
 )
 from saloon.kernel.parts import Part
+from saloon.kernel.showing import Showing
 
 COMBINATION = Id("combination")
 CARDS = Several(FACE)
+
+TABLE = Shape(
+    "PokerTable",
+    {
+        "playing": Fact(Several(SEAT), "Who has started the game comes first."),
+        "pot": AMOUNT,
+        "flop": CARDS,
+        "dealer": Fact(SEAT, "Who plays the dealer; -1 if nobody does."),
+        "dealt": Fact(AMOUNT, "How many cards the dealer holds."),
+        "known": Fact(CARDS, "Those of them that are known.", of="dealt"),
+        "shown": Fact(CARDS, "The cards the dealer has added."),
+        "pairs": Fact(
+            Several(Shape("Pair", {"cards": CARDS, "combination": COMBINATION})),
+            "What two of the viewer's own cards make of the flop.",
+        ),
+    },
+)
+SHOWN = Showing(TABLE.facts, Table)
 
 
 class Poker(Chapter):
@@ -55,29 +74,7 @@ class Poker(Chapter):
             "table-cleared": {"seat": NOBODY, "cleared": CARDS},
         },
         view={
-            "poker": Fact(
-                OrNone(
-                    Shape(
-                        "PokerTable",
-                        {
-                            "playing": Fact(Several(SEAT), "Who has started the game comes first."),
-                            "pot": AMOUNT,
-                            "flop": CARDS,
-                            "dealer": Fact(SEAT, "Who plays the dealer; -1 if nobody does."),
-                            "dealt": Fact(AMOUNT, "How many cards the dealer holds."),
-                            "known": Fact(CARDS, "Those of them that are known."),
-                            "shown": Fact(CARDS, "The cards the dealer has added."),
-                            "pairs": Fact(
-                                Several(
-                                    Shape("Pair", {"cards": CARDS, "combination": COMBINATION})
-                                ),
-                                "What two of the viewer's own cards make of the flop.",
-                            ),
-                        },
-                    )
-                ),
-                "The game that goes on. Cards of players lie in the ring.",
-            )
+            "poker": Fact(OrNone(TABLE), "The game that goes on. Cards of players lie in the ring.")
         },
         groups=("combination",),
     )
@@ -87,19 +84,8 @@ class Poker(Chapter):
         cards = table(g)
         if not cards.playing:
             return {"poker": None}
-        known = [slot for slot in cards.dealt if g.knows(viewer, slot)]
-        return {
-            "poker": {
-                "playing": cards.playing[:],
-                "pot": cards.pot,
-                "flop": [g.face[slot].text for slot in cards.flop],
-                "dealer": cards.dealer,
-                "dealt": len(cards.dealt),
-                "known": [g.face[slot].text for slot in known],
-                "shown": [g.face[slot].text for slot in cards.shown],
-                "pairs": [] if viewer not in cards.playing else _pairs(g, g.players[viewer]),
-            }
-        }
+        pairs = [] if viewer not in cards.playing else _pairs(g, g.players[viewer])
+        return {"poker": {**SHOWN.of(cards, g, viewer, over), "pairs": pairs}}
 
     def problems(self, g: Legends) -> list[str]:
         cards = table(g)

@@ -16,9 +16,9 @@ from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.theft import robbed
 from saloon.games.bang.turn import (
     CARDS_DRAWN,
+    draw_for_second_card,
     draw_one,
     keeps_nothing,
-    mind_second_card,
     usual_draw,
 )
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
@@ -116,7 +116,7 @@ class KitCarlson(Character):
                 secret = {"card": g.face[slot].text}
                 facts = {"cards": 1, "why": self.id}
                 g.tell(Event("put-back", p.seat, facts, secret, (p.seat,)))
-        mind_second_card(g, p, [slot for slot in looked if slot not in back])
+        draw_for_second_card(g, p, [slot for slot in looked if slot not in back])
         return True
 
     def _ask(self, p: Player, looked: list[int], back: list[int], missing: int) -> Script[int]:

@@ -8,7 +8,7 @@ from saloon.games.bang.modules.bullet.module import bullet
 from saloon.games.bang.moments import Played
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
-from saloon.games.bang.turn import draw_one, mind_second_card
+from saloon.games.bang.turn import draw_for_second_card, draw_one
 from saloon.kernel import Decision, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -70,7 +70,7 @@ class ClausTheSaint(Character):
         others = g.others_clockwise(p)
         drawn = [draw_one(g, p, self.id) for _ in range(count + len(others))]
         gifts = [slot for slot in drawn if slot is not None]
-        mind_second_card(g, p, gifts)
+        draw_for_second_card(g, p, gifts)
         # Whoever knew one of them does not know where he puts it (BU-INTERACT-16).
         g.confuse(gifts, (p.seat,))
         # BU-INTERACT-15: with too few cards he keeps his own, and the last ones get nothing.

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
 from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
+from saloon.games.bang.modules.gold_rush.facts import FACTS
 from saloon.games.bang.modules.gold_rush.gold import Gold, earn, gold, refuse_price
 from saloon.games.bang.modules.gold_rush.pieces import (
     GoldCharacter,
@@ -21,8 +22,10 @@ from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Stripped
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Event, Option, Refusal, Script
+from saloon.kernel.showing import Showing
 from saloon.kernel.state import THIS_TURN
 
+ROW: Final = Showing(FACTS.player, Gold, of_a_seat=True)
 BUY: Final = "buy"
 FORCE: Final = "force"
 BEER: Final = "beer"
@@ -213,8 +216,4 @@ class GoldRush(Box):
         }
 
     def view_of(self, g: Bang, p: Player) -> dict[str, Any]:
-        worn = gold(g).worn[p.seat]
-        return {
-            "nuggets": gold(g).nuggets[p.seat],
-            "equipment": [g.face[slot].text for slot in worn],
-        }
+        return ROW.of_seat(gold(g), p.seat, g, None, False)

@@ -20,7 +20,7 @@ from saloon.games.bang.moments import LifeLost, Played
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.turn import draw_one, mind_second_card, take_extra_turn
+from saloon.games.bang.turn import draw_for_second_card, draw_one, take_extra_turn
 from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -56,7 +56,7 @@ class DutchWill(Character):
 
     def draw_phase(self, g: Bang, p: Player, count: int) -> Script[bool]:
         drawn = [draw_one(g, p, self.id) for _ in range(count)]
-        mind_second_card(g, p, [slot for slot in drawn if slot is not None])
+        draw_for_second_card(g, p, [slot for slot in drawn if slot is not None])
         new = [slot for slot in p.hand if slot in drawn]
         if not new:
             return True

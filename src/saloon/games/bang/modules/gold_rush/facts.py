@@ -35,7 +35,7 @@ FACTS = Facts(
     },
     player={
         "nuggets": Fact(AMOUNT, column="nuggets"),
-        "equipment": Fact(Several(FACE), "The equipment in front of the player."),
+        "equipment": Fact(Several(FACE), "The equipment in front of the player.", of="worn"),
     },
     groups=("equipment",),
 )

@@ -151,4 +151,4 @@ def rearranged(g: Bang) -> None:
     """Somebody has other sources than before."""
     g.rearranged()
     if "anytime" in g.hooks:
-        g.mind_anytime()
+        g.find_anytime()

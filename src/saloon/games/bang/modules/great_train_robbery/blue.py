@@ -21,7 +21,7 @@ class Map(Blue):
     looks = 2
 
     def after_checks(self, g: Bang, p: Player) -> Script[None]:
-        g.mind_empty_deck()
+        g.refill_deck()
         top = g.deck[: -self.looks - 1 : -1]
         for slot in top:
             g.show(slot, p.seat)
@@ -42,7 +42,7 @@ class Map(Blue):
             facts = {"card": g.face[chosen.slot].text, "why": self.id}
             g.tell(Event("scouted", p.seat, facts))
         g.to_pile(chosen.slot)
-        g.mind_empty_deck()
+        g.refill_deck()
 
 
 class Refund(Blue):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from saloon.games.bang.flips import tell_outcome
 from saloon.games.bang.modules.great_train_robbery import railcars, used_up
+from saloon.games.bang.modules.great_train_robbery.facts import FACTS
 from saloon.games.bang.modules.great_train_robbery.fares import (
     ADVANCE,
     TAKE,
@@ -37,8 +38,10 @@ from saloon.games.bang.timetable import FINAL
 from saloon.games.bang.visits import turn_is_extra
 from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.layout import NOBODY
+from saloon.kernel.showing import Showing
 from saloon.kernel.state import THIS_TURN
 
+SHOWN: Final = Showing(FACTS.view, Rails)
 ADVANCE_FREE: Final = "advance-free"
 
 KINDS: Final[dict[str, type[Railcar]]] = {
@@ -183,13 +186,8 @@ class GreatTrainRobbery(Box):
     # -- what is seen ------------------------------------------------------------------------
 
     def view(self, g: Bang) -> dict[str, Any]:
-        kept, face = rails(g), g.face
-        return {
-            "stations": [face[slot].text for slot in kept.row],
-            "train": [face[slot].text for slot in kept.train],
-            "engine": {"side": kept.side, "at": kept.at},
-            "railcars_left": len(kept.stock),
-        }
+        kept = rails(g)
+        return {**SHOWN.of(kept, g, None, False), "engine": {"side": kept.side, "at": kept.at}}
 
     def problems(self, g: Bang) -> list[str]:
         kept = rails(g)

@@ -39,13 +39,13 @@ FACTS = Facts(
         "exempted": {"target": SEAT, "why": ID},
     },
     view={
-        "stations": Fact(Several(FACE), "The row of stations, the first one first."),
+        "stations": Fact(Several(FACE), "The row of stations, the first one first.", of="row"),
         "train": Fact(Several(FACE), "The railcars, the one next to the locomotive first."),
         "engine": Fact(
             Shape("Engine", {"side": ID, "at": AMOUNT}),
             "The side of the locomotive, and how many stations lie to its left.",
         ),
-        "railcars_left": Fact(AMOUNT, "Railcars in the deck."),
+        "railcars_left": Fact(AMOUNT, "Railcars in the deck.", of="stock"),
     },
     groups=("railcar", "station", "locomotive"),
 )

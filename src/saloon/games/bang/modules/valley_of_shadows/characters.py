@@ -14,7 +14,7 @@ from saloon.games.bang.plays import Play, play_card
 from saloon.games.bang.shots import Shot, shoot, shoot_all_others
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.turn import draw_one, mind_second_card
+from saloon.games.bang.turn import draw_for_second_card, draw_one
 from saloon.kernel import PASS, Decision, Effect, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -115,7 +115,7 @@ class EvelynShebang(Character):
             slot = draw_one(g, p)
             if slot is not None:
                 drawn.append(slot)
-        mind_second_card(g, p, drawn)
+        draw_for_second_card(g, p, drawn)
         yield from self._shoot(g, p)
         return True
 

@@ -92,7 +92,7 @@ class DuelsBox(Box):
         for player, slot in before_seats(g, tokens.pile, "token", position, "tokens"):
             if symbol(g, slot) in wounds(g, player):
                 raise SetupError("nobody has two wound tokens of a kind", "UA-WOUND-04")
-            tokens.held[player.seat].append(slot)
+            tokens.before[player.seat].append(slot)
             g.reveal(slot)
         tokens.pile = on_top(g, tokens.pile, "token", position, "token_pile")
 

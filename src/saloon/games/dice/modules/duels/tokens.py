@@ -15,12 +15,12 @@ from saloon.kernel.parts import Part
 class WoundTokens(Part):
     FIELDS: ClassVar = (
         Zone("pile", "token", full=True),
-        PerSeat(Zone("held", "token", OPEN)),
+        PerSeat(Zone("before", "token", OPEN, stored_as="held")),
     )
 
     pile: list[int]
     """Face down, the top token last."""
-    held: list[list[int]]
+    before: list[list[int]]
     """Face up before each seat."""
 
 
@@ -34,7 +34,7 @@ def symbol(g: Dice, slot: int) -> str:
 
 def wounds(g: Dice, player: Player) -> list[str]:
     """The symbols of the tokens before a player."""
-    return [symbol(g, slot) for slot in tokens_of(g).held[player.seat]]
+    return [symbol(g, slot) for slot in tokens_of(g).before[player.seat]]
 
 
 def take_token(g: Dice, player: Player, why: str) -> None:
@@ -49,7 +49,7 @@ def take_token(g: Dice, player: Player, why: str) -> None:
         _into_the_pile(g, [slot])
         kind = "token-spared"
     else:
-        tokens.held[player.seat].append(slot)
+        tokens.before[player.seat].append(slot)
         kind = "token-taken"
     g.tell(Event(kind, player.seat, {"token": drawn, "why": why, "pile": len(tokens.pile)}))
 
@@ -57,10 +57,10 @@ def take_token(g: Dice, player: Player, why: str) -> None:
 def return_tokens(g: Dice, player: Player, symbols: list[str], why: str) -> None:
     """Some tokens before a player are shuffled into the pile."""
     tokens = tokens_of(g)
-    held = tokens.held[player.seat]
+    held = tokens.before[player.seat]
     slots = [slot for slot in held if symbol(g, slot) in symbols]
     if slots:
-        tokens.held[player.seat] = [slot for slot in held if slot not in slots]
+        tokens.before[player.seat] = [slot for slot in held if slot not in slots]
         facts = {"tokens": [symbol(g, slot) for slot in slots], "why": why}
         _into_the_pile(g, slots)
         g.tell(Event("tokens-returned", player.seat, facts | {"pile": len(tokens.pile)}))

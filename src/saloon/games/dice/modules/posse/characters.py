@@ -120,14 +120,14 @@ class PatBrennan(Character):
             rule="UA-CHAR-19", about=self.id, by=giver.seat, why=self._why_not,
             conceivable=lambda: at_everybody(g, "give"),
         ))  # fmt: skip
-        held = cards_of(g).held[giver.seat]
+        held = cards_of(g).before[giver.seat]
         slot = taken.slot if giver is owner else held[g.random_below(len(held))]
         move_rage(g, owner, giver, g.players[given.seat], slot)
 
     def _takes(self, g: Dice, owner: Player) -> list[Option]:
         options = [PASS]
         for giver in g.living(owner.seat):
-            held = cards_of(g).held[giver.seat]
+            held = cards_of(g).before[giver.seat]
             if not held or not self._receivers(g, giver):
                 continue
             if giver is owner:

@@ -29,7 +29,7 @@ def reveal(g: Dice, player: Player) -> Script[None]:
     """UA-RAGE-06 to 08"""
     g.agenda.pop()
     cards = cards_of(g)
-    cards.revealed, cards.held[player.seat] = cards.held[player.seat], []
+    cards.revealed, cards.before[player.seat] = cards.before[player.seat], []
     if not cards.revealed:
         return
     for slot in cards.revealed:
@@ -76,7 +76,7 @@ class RageBox(Box):
     def problems(self, g: Dice) -> list[str]:
         cards, found = cards_of(g), []
         for player in g.players:
-            if player.out and cards.held[player.seat]:
+            if player.out and cards.before[player.seat]:
                 found.append(f"seat {player.seat} is out and holds Rage cards")
         return found
 
@@ -104,7 +104,7 @@ class RageBox(Box):
     ) -> dict[str, Any]:
         """UA-RAGE-05: only their owner may look at face-down cards."""
         cards = cards_of(g)
-        held = cards.held[player.seat]
+        held = cards.before[player.seat]
         revealed = cards.revealed if player.seat == g.active else []
         shown: dict[str, Any] = {
             "rage_count": len(held),
@@ -120,7 +120,7 @@ class RageBox(Box):
         """`rage`: for each seat the cards it holds; `rage_deck`: the top cards, first the first."""
         cards = cards_of(g)
         for player, slot in before_seats(g, cards.deck, "rage", position, "rage"):
-            cards.held[player.seat].append(slot)
+            cards.before[player.seat].append(slot)
             g.show(slot, player.seat)
         cards.deck = on_top(g, cards.deck, "rage", position, "rage_deck")
 
@@ -128,7 +128,7 @@ class RageBox(Box):
 def give_up_rage(g: Dice, player: Player, why: str) -> None:
     """All Rage cards before a player go to the discard pile."""
     cards = cards_of(g)
-    slots, cards.held[player.seat] = cards.held[player.seat], []
+    slots, cards.before[player.seat] = cards.before[player.seat], []
     if player.seat == g.active:
         slots += cards.revealed
         cards.revealed = []

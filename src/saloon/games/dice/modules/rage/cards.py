@@ -17,14 +17,14 @@ class RageCards(Part):
     FIELDS: ClassVar = (
         Zone("deck", "rage", full=True),
         Zone("discard", "rage", OPEN),
-        PerSeat(Zone("held", "rage", OWN)),
+        PerSeat(Zone("before", "rage", OWN, stored_as="held")),
         Zone("revealed", "rage", OPEN),
     )
 
     deck: list[int]
     """The top card is the last."""
     discard: list[int]
-    held: list[list[int]]
+    before: list[list[int]]
     """Face down before each seat."""
     revealed: list[int]
     """Face up before the active player."""
@@ -68,9 +68,9 @@ def take_top(g: Dice, player: Player, why: str) -> int | None:
     if not cards.deck:
         return None
     slot = cards.deck.pop()
-    cards.held[player.seat].append(slot)
+    cards.before[player.seat].append(slot)
     g.show(slot, player.seat)
-    facts = {"why": why, "held": len(cards.held[player.seat]), "deck": len(cards.deck)}
+    facts = {"why": why, "held": len(cards.before[player.seat]), "deck": len(cards.deck)}
     secret = {"card": g.face[slot].text, "symbols": symbols(g, slot)}
     g.tell(Event("rage-drawn", player.seat, facts, secret, (player.seat,)))
     return slot
@@ -79,19 +79,19 @@ def take_top(g: Dice, player: Player, why: str) -> int | None:
 def put_back(g: Dice, player: Player, slot: int) -> None:
     """Shuffle a card that a player holds into the deck."""
     cards = cards_of(g)
-    cards.held[player.seat].remove(slot)
+    cards.before[player.seat].remove(slot)
     cards.deck.append(slot)
     g.shuffle(cards.deck)
-    facts = {"held": len(cards.held[player.seat]), "deck": len(cards.deck)}
+    facts = {"held": len(cards.before[player.seat]), "deck": len(cards.deck)}
     g.tell(Event("rage-put-back", player.seat, facts))
 
 
 def move_rage(g: Dice, by: Player, giver: Player, receiver: Player, slot: int) -> None:
     """A face-down card changes its owner: these two know it, others lose track of it."""
     cards = cards_of(g)
-    g.confuse(cards.held[giver.seat], (giver.seat,))
-    cards.held[giver.seat].remove(slot)
-    cards.held[receiver.seat].append(slot)
+    g.confuse(cards.before[giver.seat], (giver.seat,))
+    cards.before[giver.seat].remove(slot)
+    cards.before[receiver.seat].append(slot)
     g.show(slot, receiver.seat)
     secret = {"card": g.face[slot].text, "symbols": symbols(g, slot)}
     facts = {"giver": giver.seat, "target": receiver.seat}
