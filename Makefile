@@ -51,8 +51,7 @@ play: $(READY) ## play in the terminal against bots (GAME=bang)
 test: $(READY) $(PAGE) ## run the tests
 	@$(NPM) test --silent
 	@$(BIN)/python -m pytest --ignore tests/browser --ignore tests/fuzz -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
-	@$(BIN)/python -m pytest tests/fuzz
-	@$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python -m saloon.testing.beside $(BIN)/python -m pytest tests/fuzz --timeout 7200 -- $(BIN)/python -m pytest tests/browser
 
 quick: $(READY) ## while you work: the scenarios of all games, and one whole game of each
 	@$(BIN)/python -m pytest -q tests/kernel tests/bang tests/dice tests/legends -m "not long and not games" -n auto --maxprocesses 4 --dist loadfile

@@ -53,10 +53,12 @@ def play_until(person: Person, table: str, stop: Callable[[Ask, View], bool]) ->
 
 def play_out(person: Person, table: str) -> str:
     """The person's game goes on to its end without a page; returns its replay's id."""
-    return _play(person, table, lambda *_: False)
+    return _play(person, table)
 
 
-def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
+def _play(person: Person, table: str, stop: Callable[[Ask, View], bool] | None = None) -> str:
+    """Nothing if it has stopped. Otherwise it is over: `finished`, or where its replay is wanted,
+    which the server makes in its own time, the id of that."""
     cookies = "; ".join(
         f"{each.get('name')}={each.get('value')}" for each in person.context.cookies()
     )
@@ -66,7 +68,10 @@ def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
         for text in socket:
             news = json.loads(text)
             if news["is"] in ("table", "welcome"):
-                assert news["table"]["phase"] != "broken", "an error has stopped the game"
+                phase = news["table"]["phase"]
+                assert phase != "broken", "an error has stopped the game"
+                if stop and phase == "finished":
+                    return str(phase)
                 if news["table"]["replay"]:
                     return str(news["table"]["replay"])
             view = news.get("view") or view
@@ -74,7 +79,7 @@ def _play(person: Person, table: str, stop: Callable[[Ask, View], bool]) -> str:
                 view = applied(view, news["frame"]["changes"])
             ask = news.get("ask")
             if ask and ask["options"]:
-                if stop(ask, view):
+                if stop and stop(ask, view):
                     return ""
                 option = _sensible(ask["options"])
                 # Question ids begin anew with the next game, commands must not.

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    Route,
     ViewportSize,
     expect,
 )
@@ -77,6 +78,17 @@ class Person:
         answer: Plain = self.context.request.get(self.saloon.address + "/api/me").json()
         return answer
 
+    def waits_for_no_bots(self) -> None:
+        """At a table that this person's page opens by itself bots answer at once, too."""
+
+        def at_once(route: Route) -> None:
+            asked = route.request.post_data_json
+            if asked:
+                asked["settings"]["pace"] = "none"
+            route.continue_(post_data=asked and json.dumps(asked))
+
+        self.page.route("**/api/tables", at_once)
+
     def rename(self, name: str) -> None:
         self.me()
         answer = self.context.request.patch(
@@ -104,7 +116,8 @@ class Person:
     def set(self, **settings: Any) -> None:
         """Settings of this browser, from the next page on."""
         self.context.add_init_script(
-            "localStorage.setItem('saloon.settings', JSON.stringify("
+            # An empty page has nowhere to keep them.
+            "if (origin !== 'null') localStorage.setItem('saloon.settings', JSON.stringify("
             "{...JSON.parse(localStorage.getItem('saloon.settings') ?? '{}'), ..."
             + json.dumps(settings)
             + "}))"

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from tests.browser.deals import play_out
 from tests.browser.people import PATIENCE, Person
 
 # What a player sees at once: whether they are asked, what lights up, whether it is over.
@@ -92,8 +93,11 @@ class TablePage:
     def answer_now(self, chance: random.Random, *, tap: bool = False) -> str:
         """The same, but nothing is done if at this moment nothing lights up."""
         self._step_back()
+        before = chance.getstate()
         picked = self.page.evaluate(PICK, chance.random())
         if picked is None:
+            # The same game again, however often one was too early.
+            chance.setstate(before)
             return ""
         assert picked["place"] is not None, f"cannot be reached: {picked['name']}"
         self._touch(picked["place"], tap)
@@ -143,3 +147,12 @@ def open_table(person: Person, table: str) -> TablePage:
     person.page.goto(f"{person.saloon.address}/t/{table}")
     expect(person.page.locator(".room")).to_be_visible()
     return TablePage(person)
+
+
+def open_when_over(person: Person, table: str) -> str:
+    """The person's game goes on to its end; then they come back to its result. Returns the id of
+    its replay. A page that stays there would draw every step of all that nobody looks at."""
+    person.page.goto("about:blank")
+    replay = play_out(person, table)
+    expect(open_table(person, table).result).to_be_visible()
+    return replay

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.axe import violations
-from tests.browser.deals import Ask, View, holds, my_turn, play_until, table_dealing
+from tests.browser.deals import holds, my_turn, table_dealing
+from tests.browser.filmed import Event, Filmed, find
 from tests.browser.people import Saloon
-from tests.browser.table import TablePage, open_table
+from tests.browser.table import TablePage, open_table, open_when_over
 
 FOCUSED = (
     "() => document.activeElement.getAttribute('aria-label')"
@@ -128,12 +128,7 @@ def test_keys_aim_by_number_and_lead_on(saloon: Saloon) -> None:
 def test_the_result_waits_until_the_last_shot_was_seen(saloon: Saloon) -> None:
     """In motion: at no moment does the result lie over something that still moves."""
     person = saloon.person(still=False)
-    number = person.new_table(table_dealing(my_turn))
-
-    def near_the_end(ask: Ask, view: View) -> bool:
-        return [each["status"] for each in view["players"]].count("out") >= 2
-
-    play_until(person, number, near_the_end)
+    person.set(sounds=False, hints=False, games=9)
     person.page.add_init_script(
         """
         window.covered = []
@@ -143,22 +138,40 @@ def test_the_result_waits_until_the_last_shot_was_seen(saloon: Saloon) -> None:
         }).observe(document.body, { childList: true, subtree: true }))
         """
     )
-    table = open_table(person, number)
-    person.page.get_by_label("4× as fast").click()  # in motion all the same
-    chance = random.Random(5)
-    while not table.wait()["over"]:
-        table.answer_now(chance)
-    expect(table.result).to_be_visible()
+    course, last, seat = find("bang", the_last_shot, players=4)
+    film = Filmed(person, course, last, seat)
+    # What moves stops in the air, while the page's own time goes on.
+    line = person.context.new_cdp_session(person.page)
+    line.send("Animation.enable")
+    line.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    film.step()
+    come, moving = person.page.locator(".pace .come"), person.page.locator(".motion > *")
+    result = TablePage(person).result
+    for _ in range(200):
+        film.pass_time(100)
+        if "all shown" in come.inner_text():
+            break
+    film.pass_time(3000)
+    assert moving.count() > 0
+    assert result.count() == 0
+    line.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    expect(moving).to_have_count(0)
+    film.pass_time(1000)
+    expect(result).to_be_visible()
     assert person.page.evaluate("() => covered") == []
+
+
+def the_last_shot(steps: list[list[Event]], at: int) -> int | None:
+    """Somebody is hit and out, and with that the game is over: seen by them."""
+    hit = [each for each in steps[at] if each["kind"] == "wounded"]
+    return int(hit[0]["seat"]) if hit and at == len(steps) - 1 else None
 
 
 def test_the_table_can_be_looked_at_after_the_game(saloon: Saloon) -> None:
     person = saloon.person()
     number = person.new_table(table_dealing(my_turn))
-    table: TablePage = open_table(person, number)
-    chance = random.Random(6)
-    while not table.wait()["over"]:
-        table.answer_now(chance)
+    open_when_over(person, number)
+    table = TablePage(person)
     person.page.get_by_role("button", name="Look at the table").click()
     expect(table.result).to_be_hidden()
     person.page.get_by_role("button", name="Show the result").click()

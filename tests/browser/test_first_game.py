@@ -13,6 +13,7 @@ from tests.browser.table import TablePage, play_on
 
 
 def test_one_click_leads_from_the_first_page_to_the_first_decision(person: Person) -> None:
+    person.waits_for_no_bots()
     person.go("/")
     person.page.get_by_role("button", name="Play now against bots").click()
     table = TablePage(person)
@@ -38,6 +39,7 @@ def test_who_is_new_here_finds_help_without_scrolling(saloon: Saloon, phone: boo
 
 
 def test_a_box_taken_from_the_shelf_is_remembered_and_in_play(person: Person) -> None:
+    person.waits_for_no_bots()
     person.go("/")
     spine = person.page.get_by_role("button", name="Dodge City")
     spine.click()
@@ -51,6 +53,7 @@ def test_a_box_taken_from_the_shelf_is_remembered_and_in_play(person: Person) ->
 
 def test_a_box_is_taken_and_put_back_on_a_small_shelf_too(saloon: Saloon) -> None:
     person = saloon.person(phone=True)
+    person.waits_for_no_bots()
     person.go("/")
     page = person.page
     shelf = page.get_by_role("button", name="BANG!: boxes to play with").first
@@ -82,7 +85,7 @@ def test_two_people_and_bots_play_a_game_to_its_end(saloon: Saloon) -> None:
     host, guest = saloon.person(), saloon.person()
     host.go("/new")
     page = host.page
-    page.get_by_label("Name of the table").fill("High street")
+    page.get_by_label("Name of the table").fill("High street 5")  # a short game
     page.get_by_role("radio", name="4", exact=True).check(force=True)
     pace = page.get_by_role("group", name="Pace")
     pace.get_by_role("radio", name="None").check(force=True)

@@ -42,7 +42,7 @@ def until(kind: str, turn: int = 1) -> object:
 
 
 def test_four_play_to_the_end_by_clicking(person: Person) -> None:
-    table = legends_table(person, "A short one", players=4)
+    table = legends_table(person, "A short one 2", players=4)
     chance = random.Random(5)
     for _ in range(900):
         if not table.answer(chance):

@@ -81,6 +81,7 @@ def test_the_list_of_spaces_is_as_good_as_the_map(person: Person) -> None:
 
 
 def test_one_click_leads_from_the_first_page_to_the_map(person: Person) -> None:
+    person.waits_for_no_bots()
     person.go("/")
     person.page.get_by_role("button", name="Play now: Western Legends").click()
     table = LegendsPage(person)

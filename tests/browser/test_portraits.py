@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from tests.browser.crowd import SEATS, busiest, sit_down_at
 from tests.browser.people import Saloon
 from tests.browser.portraits import WEB, sheet
@@ -43,13 +44,23 @@ IN_GREY = """async (row) => {
 }"""
 
 
+Faces = dict[str, list[float]]
+
+
 @pytest.fixture(scope="module")
-def paper(browser: Browser) -> Iterator[Page]:
+def in_grey(browser: Browser) -> Iterator[Callable[[str], Faces]]:
+    """The pictures of a row in grey."""
     if not (WEB / "node_modules").exists():
         pytest.skip("the client's packages are not installed: `make test` does it")
     page = browser.new_page()
     page.set_content(sheet())
-    yield page
+
+    @functools.cache
+    def row(name: str) -> Faces:
+        found: Faces = page.evaluate(IN_GREY, name)
+        return found
+
+    yield row
     page.close()
 
 
@@ -57,8 +68,8 @@ def difference(one: list[float], other: list[float]) -> float:
     return math.dist(one, other) / math.sqrt(len(one))
 
 
-def test_everybody_is_told_apart_at_44_px_and_in_grey(paper: Page) -> None:
-    faces: dict[str, list[float]] = paper.evaluate(IN_GREY, "normal")
+def test_everybody_is_told_apart_at_44_px_and_in_grey(in_grey: Callable[[str], Faces]) -> None:
+    faces = in_grey("normal")
     assert len(faces) > 90
     people = sorted(faces)
     alike = [
@@ -81,9 +92,9 @@ def test_everybody_is_told_apart_at_44_px_and_in_grey(paper: Page) -> None:
     ],
 )
 def test_the_states_of_a_face_are_told_apart_at_44_px_and_in_grey(
-    paper: Page, one: str, other: str, enough: int
+    in_grey: Callable[[str], Faces], one: str, other: str, enough: int
 ) -> None:
-    before, after = paper.evaluate(IN_GREY, one), paper.evaluate(IN_GREY, other)
+    before, after = in_grey(one), in_grey(other)
     assert [who for who in before if difference(before[who], after[who]) < enough] == []
 
 

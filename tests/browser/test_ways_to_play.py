@@ -45,6 +45,7 @@ def focused(page: Page) -> str:
 def test_keys_are_enough(person: Person) -> None:
     name = table_dealing(my_turn, name="Kay {}’s table", players=5)
     person.rename(name.partition("’")[0])
+    person.waits_for_no_bots()
     person.go("/")
     page = person.page
     for _ in range(30):

@@ -6,9 +6,9 @@ import functools
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.browser.deals import my_turn, play_out, table_dealing
+from tests.browser.deals import my_turn, table_dealing
 from tests.browser.people import Person
-from tests.browser.table import open_table
+from tests.browser.table import open_table, open_when_over
 
 from saloon.texts import load_texts
 from saloon.texts.messages import sources
@@ -92,8 +92,7 @@ def test_every_state_of_a_table_speaks_one_language(person: Person, language: st
     number = person.new_table(table_dealing(my_turn))
     open_table(person, number).wait()
     check(person, language)
-    replay = play_out(person, number)
-    person.page.locator("#result-title").wait_for()
+    replay = open_when_over(person, number)
     check(person, language)
     person.go(f"/r/{replay}/12")
     person.page.locator(".controls").wait_for()

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from saloon.kernel import Option
+from saloon.table import clocks
 from saloon.table.around import summed
-from saloon.table.clocks import AWAY, THINKING
+from saloon.table.clocks import THINKING
 from saloon.table.consent import seatings
 from saloon.table.entries import AnyEntry, CameBack, Chose, Hosted, Renamed, StoodIn
 from saloon.table.idling import idling
@@ -73,7 +74,7 @@ def _hurried(table: LiveTable, match: Match) -> bool:
 def _around_the_game(table: LiveTable) -> Coming:
     found: Coming = []
     if table.host_gone is not None and (heir := table.heir()):
-        found.append((table.host_gone + AWAY, Hosted(heir)))
+        found.append((table.host_gone + clocks.AWAY, Hosted(heir)))
     if table.tally.full:
         found.append((0.0, partial(summed, table)))
     if table.wishes:
@@ -111,7 +112,7 @@ def _from_seat(table: LiveTable, match: Match, seat: int, ready: float, reaction
         away = chair.missed >= MISSED
         found.append((ends, StoodIn(seat) if away else partial(_by_the_clock, table, match, seat)))
     if chair.gone_since is not None:
-        found.append((max(chair.gone_since, match.asked_at) + AWAY, StoodIn(seat)))
+        found.append((max(chair.gone_since, match.asked_at) + clocks.AWAY, StoodIn(seat)))
     return found
 
 

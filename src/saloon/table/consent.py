@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from saloon.table.clocks import AWAY
+from saloon.table import clocks
 from saloon.table.entries import Seated
 from saloon.table.protocol import SeatWish
 from saloon.table.seating import Chair
@@ -48,7 +48,7 @@ def settled_at(table: LiveTable, wish: Wish) -> float | None:
             continue
         if chair.gone_since is None:
             return None
-        when = max(when, chair.gone_since + AWAY)
+        when = max(when, chair.gone_since + clocks.AWAY)
     return when
 
 

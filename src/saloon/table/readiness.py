@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.table.clocks import AWAY
+from saloon.table import clocks
 from saloon.table.entries import AnyEntry, Rematched
 from saloon.table.starting import fill, next_handed_on, started
 
@@ -35,5 +35,5 @@ def begins_at(table: LiveTable) -> float | None:
         elif chair.gone_since is None:
             return None
         else:
-            when = max(when, chair.gone_since + AWAY)
+            when = max(when, chair.gone_since + clocks.AWAY)
     return when if wanted else None
