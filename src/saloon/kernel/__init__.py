@@ -14,7 +14,7 @@ from saloon.kernel.errors import (
     SaloonError,
     SetupError,
 )
-from saloon.kernel.events import Event
+from saloon.kernel.events import Event, Told
 from saloon.kernel.game import Game
 from saloon.kernel.moves import Known
 from saloon.kernel.record import Record
@@ -47,5 +47,6 @@ __all__ = [
     "SetupError",
     "State",
     "Step",
+    "Told",
     "option",
 ]
