@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from saloon.bots import make_bot, play_out
+from saloon.bots import Chair, make_bot, play_out
 from saloon.games.bang.shot_moments import Hit
 from saloon.games.registry import new_game
-from saloon.kernel import Event, Told
+from saloon.kernel import Event, Onlooker, Told
 from saloon.kernel.moments import KINDS, TOLD, Moment
 
 DREW: dict[str, Any] = {"kind": "drew", "seat": 1, "cards": 1, "why": ""}
@@ -44,14 +44,27 @@ def test_everybody_is_told_the_facts_and_who_may_the_secret(
         assert twin.in_full() == event.in_full()
 
 
-def test_what_somebody_was_given_can_be_changed_and_the_event_stays() -> None:
-    facts, secret = {"cards": 1}, {"card": "beer:6h"}
-    event = Event("drew", 1, facts, secret, (1,))
-    for given in (event.seen_by(None), event.seen_by(1), event.in_full(), event.facts):
+def test_what_the_event_was_made_from_can_be_changed_and_it_stays() -> None:
+    facts = {"cards": 1}
+    event = Event("drew", 1, facts, {"card": "beer:6h"}, (1,))
+    for given in (event.seen_by(1), event.in_full(), event.facts, facts):
         given.clear()
-    facts["cards"] = 2
     assert event.seen_by(None) == {"kind": "drew", "seat": 1, "cards": 1}
     assert event.seen_by(1) == {"kind": "drew", "seat": 1, "cards": 1, "card": "beer:6h"}
+
+
+def test_a_bot_cannot_change_what_others_are_told() -> None:
+    game = new_game("bang", players=4, seed=1)
+    chairs = [Chair(game, seat) for seat in range(4)]
+    game.listen()
+    game.begin()
+    full = [event.in_full() for event in game.listen()]
+    for told in chairs[0].news():
+        told.clear()
+    assert [event.in_full() for event in game.listen()] == full
+    spectator = Onlooker(None).hear(game)
+    assert [told["kind"] for told in spectator] == [told["kind"] for told in chairs[1].news()]
+    assert Onlooker(None).hear(game) == spectator
 
 
 def test_events_stay_as_they_were_when_they_happened() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from saloon.kernel import Game, Option
+from saloon.kernel import Game, Onlooker, Option
 from saloon.kernel.native import mypyc_attr
 
 
@@ -12,11 +12,11 @@ from saloon.kernel.native import mypyc_attr
 class Chair:
     """One seat of a running game, as the one who sits on it sees it."""
 
-    __slots__ = ("__game", "__heard", "seat")
+    __slots__ = ("__game", "__onlooker", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
-        self.__heard = 0
+        self.__onlooker: Onlooker | None = None
         self.seat = seat
 
     @property
@@ -44,11 +44,10 @@ class Chair:
 
     def news(self) -> list[dict[str, Any]]:
         """What the seat has seen happen since the last call (from the first call on)."""
-        events = self.__game.listen()
-        self.__heard = min(self.__heard, len(events))  # a choice may have been taken back
-        fresh = [event.seen_by(self.seat) for event in events[self.__heard :]]
-        self.__heard = len(events)
-        return fresh
+        if self.__onlooker is None:
+            self.__onlooker = Onlooker(self.seat)
+        # Copies: whatever a bot does with them, nobody else is told anything different.
+        return [told.copy() for told in self.__onlooker.hear(self.__game)]
 
 
 class Bot(Protocol):

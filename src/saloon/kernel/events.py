@@ -73,11 +73,10 @@ class Event:
         return f"Event{self._fields()!r}"
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
-        """The event as plain data for one seat, or for a spectator (None)."""
-        told = self.told.copy()
-        if viewer is not None and viewer in self.knows:
-            told.update(self.secret)
-        return told
+        """The event as plain data for one seat, or for a spectator (None): read, never changed."""
+        if viewer is None or viewer not in self.knows:
+            return self.told
+        return {**self.told, **self.secret}
 
     def in_full(self) -> dict[str, Any]:
         """The event with nothing hidden, for finished games."""
