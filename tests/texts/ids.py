@@ -77,8 +77,18 @@ def _named(game: str, function: str, place: int) -> set[str]:
     return found
 
 
+def _given_as_a_whole(game: str) -> Iterator[str]:
+    """The kinds of events that are given with all that is told: `{"kind": "drew", ...}`."""
+    for tree in _trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Dict):
+                for name, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(name, ast.Constant) and name.value == "kind":
+                        yield ast.literal_eval(value)
+
+
 def event_kinds(game: str) -> set[str]:
-    return _all(game, ("Event", 0), ("_tell_arrival", 0)) | _named(game, "Event", 0)
+    return _all(game, ("Event", 0)) | _named(game, "Event", 0) | set(_given_as_a_whole(game))
 
 
 def decision_kinds(game: str) -> set[str]:

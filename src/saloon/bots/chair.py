@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from saloon.kernel import Game, Option
+from saloon.kernel import Game, Onlooker, Option
 from saloon.kernel.decision import Said
 from saloon.kernel.native import mypyc_attr
+from saloon.kernel.vocabulary import Vocabulary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """One seat of a running game, as the one who sits on it sees it."""
 
-    __slots__ = ("__game", "__heard", "__words", "seat")
+    __slots__ = ("__game", "__onlooker", "__words", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
-        self.__heard = 0
-        self.__words = game.rules.vocabulary()
+        self.__onlooker: Onlooker | None = None
+        self.__words: Vocabulary | None = None
         self.seat = seat
 
     @property
@@ -50,6 +51,8 @@ class Chair:
 
     def said(self, option: Option) -> Said:
         """What the detail of an option says, as the game declares it: `said(…).word("place")`."""
+        if self.__words is None:
+            self.__words = self.__game.rules.vocabulary()
         return self.__words.said(option)
 
     def sample(self, seed: int) -> Game:
@@ -58,11 +61,10 @@ class Chair:
 
     def news(self) -> list[dict[str, Any]]:
         """What the seat has seen happen since the last call (from the first call on)."""
-        events = self.__game.listen()
-        self.__heard = min(self.__heard, len(events))  # a choice may have been taken back
-        fresh = [event.seen_by(self.seat) for event in events[self.__heard :]]
-        self.__heard = len(events)
-        return fresh
+        if self.__onlooker is None:
+            self.__onlooker = Onlooker(self.seat)
+        # Copies: whatever a bot does with them, nobody else is told anything different.
+        return [told.copy() for told in self.__onlooker.hear(self.__game)]
 
 
 class Bot(Protocol):

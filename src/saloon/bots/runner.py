@@ -46,7 +46,7 @@ def play_out(
     bots: Sequence[Bot],
     *,
     limit: int = 20_000,
-    after: Callable[[Game], None] | None = None,
+    after: Callable[[Game], object] | None = None,
 ) -> int:
     """Play to the end; returns the number of choices made. `after` is called after each."""
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]

@@ -14,9 +14,10 @@ from saloon.kernel.errors import (
     SaloonError,
     SetupError,
 )
-from saloon.kernel.events import Event
+from saloon.kernel.events import Event, Told
 from saloon.kernel.game import Game
 from saloon.kernel.moves import Known
+from saloon.kernel.onlooker import Onlooker
 from saloon.kernel.record import Record
 from saloon.kernel.result import Result
 from saloon.kernel.rules import Rules, Setup
@@ -35,6 +36,7 @@ __all__ = [
     "GameOver",
     "IllegalChoice",
     "Known",
+    "Onlooker",
     "Option",
     "Record",
     "RecordError",
@@ -47,5 +49,6 @@ __all__ = [
     "SetupError",
     "State",
     "Step",
+    "Told",
     "option",
 ]

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 KINDS: Final[dict[str, type[Moment]]] = {}
 """All kinds of moments there are, by the name of the method that hears them."""
+TOLD: Final[set[type[Moment]]] = set()
+"""Those that listeners are told of; others need not be made for them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +47,8 @@ class Moment(Part):
             raise TypeError(f"{cls.__name__}: a moment has a `kind`; it is heard and stored by it")
         cls.hook = f"on_{cls.kind}"
         cls.others_hook = f"on_others_{cls.kind}"
+        if cls.event is not Moment.event:
+            TOLD.add(cls)
         there = KINDS.get(cls.hook, cls)
         if repr(there) != repr(cls):  # the same class is made twice where it has slots
             raise TypeError(f"{cls.__name__}: '{cls.kind}' is the kind of {there.__name__} already")

@@ -27,7 +27,7 @@ from saloon.kernel.decision import Decision, Option
 from saloon.kernel.events import Event
 from saloon.kernel.fields import Field, Fresh, Number, Same
 from saloon.kernel.layout import HIDDEN, Layout, Lying, whole
-from saloon.kernel.moments import M, Moment, Remembered
+from saloon.kernel.moments import TOLD, M, Moment, Remembered
 from saloon.kernel.native import mypyc_attr
 from saloon.kernel.parts import Part
 from saloon.kernel.result import Result
@@ -328,7 +328,7 @@ class State(Part):
 
     def minds(self, kind: type[Moment]) -> bool:
         """Whether anybody listens to moments of this kind, or will read them."""
-        return self.events is not None or kind.kind in self.layout.remembers
+        return kind.kind in self.layout.remembers or (self.events is not None and kind in TOLD)
 
     def happened(self, moment: Moment) -> None:
         """Tell a moment, and remember it if something reads it before the turn is over."""

@@ -13,7 +13,7 @@ from saloon.bots.random import RandomPolicy
 from saloon.games.bang.catalogue import BUILT
 from saloon.games.dice.catalogue import BUILT as DICE
 from saloon.games.registry import new_game
-from saloon.kernel import Game, SaloonError
+from saloon.kernel import Game, Onlooker, SaloonError
 from saloon.sim.garbage import lasting_spared
 from saloon.sim.reference import reference_work
 
@@ -123,22 +123,12 @@ def _play(
     name: str, players: int, seed: int, bot: str, *, told: bool = False, **options: Any
 ) -> int:
     game = new_game(name, players=players, seed=seed, **options)
-    after = _Onlooker(game).hear if told else None
+    after = None
+    if told:
+        game.listen()
+        after = Onlooker(None).hear
     bots = [make_bot(bot, seed * 10 + seat) for seat in range(players)]
     return play_out(game, bots, after=after)
-
-
-class _Onlooker:
-    """Is told all that happens as a spectator, after every choice."""
-
-    def __init__(self, game: Game) -> None:
-        self._events = game.listen()
-        self._heard = 0
-
-    def hear(self, _game: Game) -> None:
-        for event in self._events[self._heard :]:
-            event.seen_by(None)
-        self._heard = len(self._events)
 
 
 def _games(

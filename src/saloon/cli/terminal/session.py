@@ -10,7 +10,7 @@ from saloon.cli.terminal.desk import Desk
 from saloon.cli.terminal.telling import Teller
 from saloon.cli.terminal.voice import Voice
 from saloon.games.registry import WHO
-from saloon.kernel import Game, IllegalChoice, Option
+from saloon.kernel import Game, IllegalChoice, Onlooker, Option
 
 
 class TakenBack(Exception):
@@ -29,8 +29,8 @@ class Session:
         self.voice = voice
         self.teller = Teller(voice, screen)
         self.desk = Desk(game, me, screen, voice, self.teller.log)
-        self._events = game.listen()
-        self._heard = 0
+        game.listen()
+        self._onlooker = Onlooker(me)
         self._introduced = False
         self._chairs = [Chair(game, seat) for seat in range(game.state.seats)]
         self._bots = list(bots)
@@ -121,9 +121,7 @@ class Session:
 
     def tell(self) -> None:
         """Say what has happened since the last time."""
-        fresh = [event.seen_by(self.me) for event in self._events[self._heard :]]
-        self._heard = len(self._events)
-        self.teller.tell(fresh)
+        self.teller.tell(self._onlooker.hear(self.game))
 
 
 class Person:

@@ -11,7 +11,7 @@ from saloon.games.bang.in_force import InForce
 from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
-from saloon.kernel import Event, State
+from saloon.kernel import Event, State, Told
 from saloon.kernel.chance import Chance
 from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
 from saloon.kernel.layout import OPEN, OWN
@@ -179,16 +179,21 @@ class Board(State):
         """Who sees a card that arrives in a hand, as bits."""
         return (1 << self.seats) - 1 if self.open_hands else 1 << player.seat
 
-    def knowers(self, *players: Player) -> tuple[int, ...]:
-        """The seats that see a hand card which these players see."""
+    def knowers(self, player: Player, other: Player | None = None) -> tuple[int, ...]:
+        """The seats that see a hand card which this player, or these two players, see."""
         if self.open_hands:
             return tuple(range(self.seats))
-        return tuple([player.seat for player in players])
+        return (player.seat,) if other is None else (player.seat, other.seat)
 
     def holding(self, player: Player, card: str) -> list[int]:
         """The cards of this name in a player's hand."""
         face: list[CardFace] = self.face
         return [slot for slot in player.hand if face[slot].card.id == card]
+
+    def text(self, slot: int) -> str:
+        """How a card is called where it is told of."""
+        face: list[CardFace] = self.face
+        return face[slot].text
 
     def card(self, slot: int) -> Card:
         face: list[CardFace] = self.face
@@ -224,6 +229,29 @@ class Board(State):
         if self.events is not None:
             facts = {"amount": player.life - before, "life": player.life, "why": why}
             self.tell(Event("healed", player.seat, facts))
+
+    # -- what is told of cards -------------------------------------------------------------------
+
+    def tell_drawn(self, player: Player, slots: list[int], why: str) -> None:
+        """Of each card by itself; which one it is, only the player sees."""
+        told = {"kind": "drew", "seat": player.seat, "cards": 1, "why": why}
+        knows = self.knowers(player)
+        face: list[CardFace] = self.face
+        for slot in slots:
+            self.tell(Told(told, {"card": face[slot].text}, knows))
+
+    def tell_taken(self, player: Player, victim: Player, slot: int, why: str) -> None:
+        """A card went from hand to hand; which one it is, only the two see."""
+        told = {"kind": "took", "seat": player.seat, "cards": 1, "from": victim.seat, "why": why}
+        self.tell(Told(told, {"card": self.text(slot)}, self.knowers(player, victim)))
+
+    def tell_discarded(self, player: Player, slot: int, place: str, why: str) -> None:
+        face: list[CardFace] = self.face
+        card = face[slot].text
+        told = {"kind": "discarded", "seat": player.seat, "card": card, "from": place, "why": why}
+        self.tell(Told(told))
+
+    # -- around the table ------------------------------------------------------------------------
 
     def others_clockwise(self, player: Player) -> list[Player]:
         """The other players in the game, from the left neighbour on."""

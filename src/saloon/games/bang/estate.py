@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.theft import has_something_to_lose, take_a_card
-from saloon.kernel import Event, Script
+from saloon.kernel import Script
 
 Heir = tuple[Player, str]
 """Who takes cards, and by what."""
@@ -39,9 +39,7 @@ def _take_everything(g: Bang, heir: Heir, dead: Player) -> None:
         dead.hand.remove(slot)
         g.to_hand(player, slot)
         if g.events is not None:
-            secret = {"card": g.face[slot].text}
-            facts = {"cards": 1, "from": dead.seat, "why": why}
-            g.tell(Event("took", player.seat, facts, secret, g.knowers(player, dead)))
+            g.tell_taken(player, dead, slot, why)
 
 
 def _share(g: Bang, heirs: list[Heir], dead: Player) -> Script[None]:

@@ -6,7 +6,7 @@ from saloon.games.bang.discards import discard_together
 from saloon.games.bang.moments import Promised
 from saloon.games.bang.state import Bang, Player, Trigger
 from saloon.games.bang.windows import window
-from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel import Decision, Event, Option, Script, Told, option
 
 
 class Check:
@@ -46,7 +46,7 @@ def draw_several(g: Bang, player: Player, for_: str, cards: int) -> Script[list[
 
 def _make(g: Bang, player: Player, check: Check) -> Script[None]:
     if g.events is not None:
-        g.tell(Event("check", player.seat, {"for": check.for_}))
+        g.tell(Told({"kind": "check", "seat": player.seat, "for": check.for_}))
     while True:
         yield from _turn(g, check)
         if check.slot is None or "watches" not in g.hooks:
@@ -129,8 +129,9 @@ def _turn(g: Bang, check: Check) -> Script[None]:
 def tell_outcome(g: Bang, player: Player, for_: str, slot: int | None, good: bool) -> None:
     """What a check came to: good or bad for the player who made it."""
     if g.events is not None:
-        card = None if slot is None else g.face[slot].text
-        g.tell(Event("checked", player.seat, {"for": for_, "card": card, "good": good}))
+        card = None if slot is None else g.text(slot)
+        told = {"kind": "checked", "seat": player.seat, "for": for_, "card": card, "good": good}
+        g.tell(Told(told))
 
 
 def put_away(g: Bang, player: Player) -> Script[None]:

@@ -15,7 +15,7 @@ from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import audible
 from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
-from saloon.kernel.moments import Moment
+from saloon.kernel.moments import TOLD, Moment
 
 if TYPE_CHECKING:
     from saloon.games.bang.state import Bang
@@ -201,15 +201,21 @@ class Forces(Board):
     # -- moments ---------------------------------------------------------------------------------
 
     def minds(self, kind: type[Moment]) -> bool:
-        return self.events is not None or kind in self.heard
+        return kind in self.heard or (self.events is not None and kind in TOLD)
 
     def happened(self, moment: Moment) -> None:
         """Those in force for the whole table hear it at once, and ask at the next checkpoint.
 
         Whoever it happened to hears it at the next checkpoint, with what is not silent then.
         """
-        if self.events is not None or moment.kind in self.layout.remembers:
-            super().happened(moment)
+        if self.events is not None:
+            event = moment.event(self)
+            if event is not None:
+                self.events.append(event)
+        if type(moment) not in self.heard:
+            return
+        if moment.kind in self.layout.remembers:
+            self.moments.append(moment)
         hook, seat = moment.hook, moment.seat
         if hook in self.hooks:
             player = self.players[seat]

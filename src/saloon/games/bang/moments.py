@@ -7,15 +7,16 @@ somebody else. A box declares further moments in its own folder.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from saloon.kernel import Event
+from saloon.kernel import Event, Told
 from saloon.kernel.fields import Flag, Name, Number, SeatNumber
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.moments import Moment
 from saloon.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
+    from saloon.games.bang.faces import CardFace
     from saloon.games.bang.state import Bang, Harm, Player
 
 
@@ -62,10 +63,16 @@ class LifeLost(Moment):
         return self.by not in (NOBODY, self.seat)
 
     def event(self, state: Bang) -> Event:
-        facts: dict[str, Any] = {"amount": self.told, "life": self.life, "card": self.card}
+        told: dict[str, Any] = {
+            "kind": "wounded",
+            "seat": self.seat,
+            "amount": self.told,
+            "life": self.life,
+            "card": self.card,
+        }
         if self.by != NOBODY:
-            facts["by"] = self.by
-        return Event("wounded", self.seat, facts)
+            told["by"] = self.by
+        return Told(told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -186,7 +193,7 @@ class Played(Moment):
     stays: bool
 
     def __init__(
-        self, seat: int, slot: int, printed: str, card: str, target: int, *, stays: bool
+        self, seat: int, slot: int, printed: str, card: str, target: int, stays: bool
     ) -> None:
         self.seat = seat
         self.slot = slot
@@ -196,13 +203,14 @@ class Played(Moment):
         self.stays = stays
 
     def event(self, state: Bang) -> Event:
-        to = "play" if self.stays else "pile"
-        facts: dict[str, Any] = {"card": state.face[self.slot].text, "to": to}
+        face: list[CardFace] = state.face
+        to, card = "play" if self.stays else "pile", face[self.slot].text
+        told: dict[str, Any] = {"kind": "played", "seat": self.seat, "card": card, "to": to}
         if self.card != self.printed:
-            facts["as"] = self.card
+            told["as"] = self.card
         if self.target != NOBODY:
-            facts["target"] = self.target
-        return Event("played", self.seat, facts)
+            told["target"] = self.target
+        return Told(told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -367,9 +375,3 @@ class Spoken(Moment):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-
-PLAYING: Final[frozenset[type[Moment]]] = frozenset({Spent, Played})
-"""The kinds that happen when a card is played from hand."""
-DISCARDING: Final[frozenset[type[Moment]]] = frozenset({Spent, Discarded})
-"""Likewise when one is discarded."""

@@ -10,7 +10,7 @@ from saloon.games.bang.catalogue import Configuration
 from saloon.games.bang.identity import give_character, printed_life
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.turn import schedule_turn
-from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, option
+from saloon.kernel import Chance, Decision, Event, Option, Script, SetupError, Told, option
 
 
 def new_table(config: Configuration, seed: int) -> Bang:
@@ -193,6 +193,5 @@ def _deal_hand(g: Bang, player: Player, set_aside: list[int]) -> None:
         player.hand.append(slot)
         g.show(slot, player.seat)
         if g.events is not None:
-            secret = {"card": g.face[slot].text}
-            facts = {"cards": 1, "why": "deal"}
-            g.tell(Event("drew", player.seat, facts, secret, (player.seat,)))
+            told = {"kind": "drew", "seat": player.seat, "cards": 1, "why": "deal"}
+            g.tell(Told(told, {"card": g.text(slot)}, (player.seat,)))

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from saloon.games.bang.board import BETWEEN_ROUNDS
 from saloon.games.bang.forces import Forces
 from saloon.games.bang.moments import (
-    DISCARDING,
-    PLAYING,
     Departed,
     Discarded,
     HandEmptied,
@@ -22,7 +19,7 @@ from saloon.games.bang.pending import Fallen, Trigger
 from saloon.games.bang.player import Harm, Player
 from saloon.games.bang.presence import Presence
 from saloon.games.bang.sources import Source
-from saloon.kernel import Event
+from saloon.kernel import Event, Told
 from saloon.kernel.layout import NOBODY as NO_SEAT
 
 __all__ = ["BETWEEN_ROUNDS", "Bang", "Fallen", "Harm", "Player", "Trigger"]
@@ -122,13 +119,15 @@ class Bang(Forces):
         deck, seen, hand, bits = self.deck, self.seen, player.hand, self._sight_of(player)
         straight = "divert" not in self.hooks
         drawn: list[int] = []
-        if straight and self.events is None and len(deck) > count > 0:
-            # As below, where nobody listens and the deck does not run out.
+        if straight and len(deck) > count > 0:
+            # As below, where the deck does not run out.
             drawn = deck[: -count - 1 : -1]
             del deck[-count:]
             hand += drawn
             for slot in drawn:
                 seen[slot] |= bits
+            if self.events is not None:
+                self.tell_drawn(player, drawn, why)
             return drawn
         for _ in range(count):
             if straight and deck:
@@ -141,7 +140,7 @@ class Bang(Forces):
             seen[slot] |= bits
             drawn.append(slot)
             if self.events is not None:
-                self._tell_arrival("drew", player, slot, {"why": why}, self.knowers(player))
+                self.tell_drawn(player, [slot], why)
             if not deck and self.pile:
                 self.reshuffle()
         return drawn
@@ -154,7 +153,7 @@ class Bang(Forces):
         self.reveal(slot)
         self.turned.append(slot)
         if self.events is not None:
-            self.tell(Event("turned", facts={"card": self.face[slot].text}))
+            self.tell(Told({"kind": "turned", "card": self.text(slot)}))
         self.refill_deck()
         return slot
 
@@ -163,7 +162,7 @@ class Bang(Forces):
         self.turned.remove(slot)
         self.to_pile(slot)
         if self.events is not None:
-            self.tell(Event("put-away", facts={"card": self.face[slot].text}))
+            self.tell(Told({"kind": "put-away", "card": self.text(slot)}))
 
     def to_hand(self, player: Player, slot: int) -> bool:
         """A card that is nowhere now arrives in a hand; returns whether it did."""
@@ -217,13 +216,12 @@ class Bang(Forces):
     def lay_on_pile(self, player: Player, slot: int, card: str, target: Player | None) -> None:
         """A brown card is played: from the hand onto the pile."""
         self.leave_hand(player, slot)
-        minded = self.events is not None or not self.heard.isdisjoint(PLAYING)
-        if minded and self.minds(Spent) and not self.has_turn(player):
+        if Spent in self.heard and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
         self.reveal(slot)
         self.pile.append(slot)
-        if minded and self.minds(Played):
-            self._play(player, slot, card, target, stays=False)
+        if self.events is not None or Played in self.heard:
+            self._play(player, slot, card, target, False)
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
         """A card that stays is played in front of a player."""
@@ -231,29 +229,26 @@ class Bang(Forces):
         self.reveal(slot)
         self.enter_play(owner, slot)
         if self.minds(Played):
-            self._play(player, slot, self.card(slot).id, owner, stays=True)
+            self._play(player, slot, self.card(slot).id, owner, True)
 
     def _play(
-        self, player: Player, slot: int, card: str, target: Player | None, *, stays: bool
+        self, player: Player, slot: int, card: str, target: Player | None, stays: bool
     ) -> None:
         seat = NO_SEAT if target is None else target.seat
-        printed = self.card(slot).id
-        self.happened(Played(player.seat, slot, printed, card, seat, stays=stays))
+        self.happened(Played(player.seat, slot, self.card(slot).id, card, seat, stays))
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False
     ) -> None:
         self.leave_hand(player, slot)
-        minded = self.events is not None or not self.heard.isdisjoint(DISCARDING)
-        if minded and not forced and self.minds(Spent) and not self.has_turn(player):
+        if Spent in self.heard and not forced and not self.has_turn(player):
             self.happened(Spent(player.seat, self.card(slot).id))
         if "discard_goes" in self.hooks and self._goes_elsewhere(player, slot, why, "hand"):
             return
-        if minded and self.minds(Discarded):
+        if Discarded in self.heard:
             self.happened(Discarded(player.seat, slot))
         if self.events is not None:
-            facts = {"card": self.face[slot].text, "from": "hand", "why": why}
-            self.tell(Event("discarded", player.seat, facts))
+            self.tell_discarded(player, slot, "hand", why)
         self.to_pile(slot)
 
     def discard_from_play(self, player: Player, slot: int, why: str = "") -> None:
@@ -261,8 +256,7 @@ class Bang(Forces):
         if "discard_goes" in self.hooks and self._goes_elsewhere(player, slot, why, "play"):
             return
         if self.events is not None:
-            facts = {"card": self.face[slot].text, "from": "play", "why": why}
-            self.tell(Event("discarded", player.seat, facts))
+            self.tell_discarded(player, slot, "play", why)
         self.to_pile(slot)
 
     def _goes_elsewhere(self, player: Player, slot: int, why: str, place: str) -> bool:
@@ -316,8 +310,7 @@ class Bang(Forces):
         self.leave_hand(victim, slot)
         self.to_hand(player, slot)
         if self.events is not None:
-            facts = {"from": victim.seat, "why": why}
-            self._tell_arrival("took", player, slot, facts, self.knowers(player, victim))
+            self.tell_taken(player, victim, slot, why)
         return slot
 
     def take_from_pile(self, player: Player, slot: int, why: str) -> None:
@@ -347,12 +340,6 @@ class Bang(Forces):
         player.hand.append(slot)
         if self.events is not None:
             self.tell(Event("took-back", player.seat, {"card": self.face[slot].text}))
-
-    def _tell_arrival(
-        self, kind: str, player: Player, slot: int, facts: dict[str, Any], knows: tuple[int, ...]
-    ) -> None:
-        card = self.face[slot].text
-        self.tell(Event(kind, player.seat, {"cards": 1, **facts}, {"card": card}, knows))
 
     # -- in the game and out of it ---------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from saloon.games.bang.timetable import (
 )
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.visits import visit
-from saloon.kernel import Decision, Effect, Event, Script, option
+from saloon.kernel import Decision, Effect, Script, Told, option
 from saloon.kernel.core import Step
 from saloon.kernel.layout import NOBODY
 from saloon.kernel.state import THIS_ROUND, THIS_TURN
@@ -80,7 +80,7 @@ def begin(g: Bang, p: Player) -> StepResult:
     elif p.seat == g.first and not g.event_decks:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
-        g.tell(Event("turn", p.seat, {"number": g.turn}))
+        g.tell(Told({"kind": "turn", "seat": p.seat, "number": g.turn}))
     return visit(g, p, "begin")
 
 
