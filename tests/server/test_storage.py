@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
+from tests.server.support import PATIENCE
 
 from saloon.server.config import Config
 from saloon.server.passwords import fits
 from saloon.server.storage import writer as sql
 from saloon.server.storage.engine import make_engine
+from saloon.server.storage.hands import Job, Pace, ThreadHand, Writing
 from saloon.server.storage.migrate import NewerDatabase, differences, head, migrate, revision
 from saloon.server.storage.store import SOMEBODY, Store, pack, without_name
-from saloon.server.storage.writer import Writer, WriterClosed, Writing, make_backend
+from saloon.server.storage.writer import Writer, WriterClosed, make_backend
 
 
 @pytest.fixture
@@ -171,6 +174,71 @@ async def test_what_comes_soon_after_a_commit_gathers_for_the_next(
     await asyncio.gather(*(soon(number) for number in range(1, 6)))
     assert len(backend.batches) == 2
     await writer.close()
+
+
+class Notebook:
+    """Is written into by a thread, as SQLite is; the first commit takes until it may go on."""
+
+    def __init__(self) -> None:
+        self.batches: list[Sequence[Writing]] = []
+        self.threads: list[int] = []
+        self.begun = threading.Event()
+        self.go = threading.Event()
+
+    async def open(self) -> None:
+        pass
+
+    def commit_now(self, writings: Sequence[Writing]) -> None:
+        self.threads.append(threading.get_ident())
+        self.batches.append(writings)
+        self.begun.set()
+        assert self.go.wait(PATIENCE)
+
+    def close_now(self) -> None:
+        self.threads.append(threading.get_ident())
+
+
+def give(hand: ThreadHand, table: str, seq: int = 0) -> asyncio.Future[None]:
+    job = Job([entries(table, seq, 1)], asyncio.get_running_loop().create_future())
+    hand.give(job)
+    return job.done
+
+
+async def test_what_comes_while_a_thread_writes_shares_its_next_commit() -> None:
+    notebook, told = Notebook(), []
+    hand = ThreadHand(notebook, Pace(lambda: 0.0, lambda jobs, _: told.append(jobs)))
+    first = give(hand, "a")
+    await asyncio.to_thread(notebook.begun.wait, PATIENCE)
+    others = [give(hand, f"t{number}") for number in range(20)]
+    assert hand.waiting == 20
+    await asyncio.sleep(0.01)
+    assert not any(each.done() for each in (first, *others))
+    notebook.go.set()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(first, *others)
+        await hand.finish()
+    assert [[row[0] for row in each.rows] for each in notebook.batches[1]] == [
+        [f"t{number}" for number in range(20)]
+    ]
+    assert told == [1, 20]
+    # SQLite wants to be closed where it was opened.
+    assert len(set(notebook.threads)) == 1
+    assert len(notebook.threads) == len(notebook.batches) + 1
+
+
+async def test_a_thread_takes_a_breath_between_two_commits() -> None:
+    notebook = Notebook()
+    notebook.go.set()
+    hand = ThreadHand(notebook, Pace(lambda: 1.0, lambda _jobs, _seconds: None))
+    async with asyncio.timeout(PATIENCE):
+        await give(hand, "t")
+        waiting = []
+        for number in range(1, 6):
+            waiting.append(give(hand, "t", number))
+            await asyncio.sleep(0.02)  # long enough for a commit of its own
+        await asyncio.gather(*waiting)
+        await hand.finish()
+    assert len(notebook.batches) == 2
 
 
 async def test_the_latest_snapshot_is_found(stored: Config, engine: AsyncEngine) -> None:

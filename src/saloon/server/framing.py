@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from struct import Struct
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # it was not compiled for this computer
@@ -13,13 +15,16 @@ MASKED = 0x80
 SHORT, LONG = 126, 127
 """What stands in place of a length that needs two bytes, or eight."""
 
+middle_head = Struct("!BBH").pack
+"""Of nearly all that is told: a length of two bytes."""
+
 
 def text_frame_head(size: int) -> bytes:
     """What stands before a text of that many bytes."""
     if size < SHORT:
         return bytes((TEXT, size))
     if size < 1 << 16:
-        return bytes((TEXT, SHORT)) + size.to_bytes(2)
+        return middle_head(TEXT, SHORT, size)
     return bytes((TEXT, LONG)) + size.to_bytes(8)
 
 

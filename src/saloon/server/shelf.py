@@ -17,8 +17,9 @@ from saloon.server import replays
 from saloon.server.cards import card_of, seated_at
 from saloon.server.shapes import TableCard
 from saloon.server.storage import writer as sql
+from saloon.server.storage.hands import Writing
 from saloon.server.storage.store import BRIEFLY, Store, pack
-from saloon.server.storage.writer import Writer, Writing
+from saloon.server.storage.writer import Writer
 from saloon.server.studio import Studio
 from saloon.table.live import Entry, LiveTable
 from saloon.table.match import Match, Snapshot, commitment

@@ -122,9 +122,12 @@ class SocketLine(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         self.heard = True
-        self._backlog += data
-        if self._next is None and self._kept_up:
-            self._digest()
+        if self._backlog or len(data) > MOUTHFUL or self._next is not None or not self._kept_up:
+            self._backlog += data
+            if self._next is None and self._kept_up:
+                self._digest()
+        else:
+            self._take_in(data)
         if self._backlog and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -133,6 +136,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         """One mouthful; the next when the application has taken what was in this one."""
         mouthful = bytes(self._backlog[:MOUTHFUL])
         del self._backlog[:MOUTHFUL]
+        self._take_in(mouthful)
+
+    def _take_in(self, mouthful: bytes) -> None:
         self._wait = 0.0
         if not self._heard_at_once(mouthful):
             super().data_received(mouthful)

@@ -45,13 +45,17 @@ class Comparison:
 
 def _hidden(found: list[Change], own: dict[str, Any]) -> bool:
     """Whether something has changed in common that one sees otherwise."""
+    name: str | int | None = None
     for path, _ in found:
         if not path:
             return True
-        rows = own.get(str(path[0]))
+        if path[0] != name:  # what changed in one list comes together
+            name = path[0]
+            rows = own.get(str(name))
+            listed = are_rows(rows)
         if rows is None:
             continue
-        if len(path) < THING_IN_A_ROW or not are_rows(rows) or path[2] in rows[path[1]]:
+        if not listed or len(path) < THING_IN_A_ROW or path[2] in rows[path[1]]:
             return True
     return False
 

@@ -93,7 +93,10 @@ def _knows_more(secret: Sequence[Event], sight: str) -> bool:
     if sight == OPEN:
         return True
     seat = seat_of(sight)
-    return any(seat in event.knows for event in secret)
+    for event in secret:
+        if seat in event.knows:
+            return True
+    return False
 
 
 def _told(fresh: Sequence[Event], sight: str) -> Told:

@@ -9,22 +9,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from saloon.server.config import Config
 from saloon.server.storage.engine import CONNECT_SECONDS, pragmas
-from saloon.server.storage.pen import Pen
+from saloon.server.storage.hands import Backend, Hand, Job, LoopHand, Pace, ThreadHand, Writing
 
-Row = tuple[Any, ...]
-
-LARGEST_BATCH = 2000
-BREATH = 0.01
+BREATH = 0.015
 """Seconds between the beginnings of two commits: each costs as much as all else about a choice, and
 what gathers meanwhile shares it. Where little is written nothing waits."""
 LOCK = int.from_bytes(b"saloon")
@@ -71,13 +65,6 @@ ADD_FILM = (
 )
 
 
-class Writing(NamedTuple):
-    """A statement and the rows it is carried out with."""
-
-    statement: str
-    rows: Sequence[Row]
-
-
 class WriterClosed(Exception):
     """The server is stopping."""
 
@@ -86,33 +73,18 @@ class DatabaseTaken(Exception):
     """Another server writes into this database: two would each own the same tables."""
 
 
-class Backend(Protocol):
-    async def open(self) -> None:
-        """Be the only one who writes; raises if that cannot be."""
-
-    async def commit(self, writings: Sequence[Writing]) -> None:
-        """All of it or, with an exception, nothing."""
-
-    async def close(self) -> None: ...
-
-
 class SqliteBackend:
-    """Python's own sqlite3 in a thread of its own."""
+    """Python's own sqlite3, for a thread of its own."""
 
     def __init__(self, path: Path, synchronous: str) -> None:
         self._path = path
         self._synchronous = synchronous
-        self._pen = Pen("log")
         self._connection: sqlite3.Connection | None = None
-        self._closed = False
 
     async def open(self) -> None:
         """The lock in the data folder keeps others away."""
 
-    async def commit(self, writings: Sequence[Writing]) -> None:
-        await self._pen.do(partial(self._commit, writings))
-
-    def _commit(self, writings: Sequence[Writing]) -> None:
+    def commit_now(self, writings: Sequence[Writing]) -> None:
         if self._connection is None:
             self._connection = self._connect()
         connection = self._connection
@@ -134,19 +106,13 @@ class SqliteBackend:
             connection.execute(pragma)
         return connection
 
+    def close_now(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
     async def close(self) -> None:
-        """Closing it again does nothing."""
-
-        def close() -> None:
-            if self._connection is not None:
-                self._connection.close()
-                self._connection = None
-
-        if self._closed:
-            return
-        self._closed = True
-        await self._pen.do(close)
-        self._pen.put_away()
+        """Nothing is open but what the thread that writes has opened, and closes."""
 
 
 class PostgresBackend:
@@ -197,101 +163,43 @@ class PostgresBackend:
             self._connection = None
 
 
-@dataclass(slots=True)
-class _Job:
-    writings: Sequence[Writing]
-    done: asyncio.Future[None]
-
-
 class Writer:
     def __init__(
-        self, backend: Backend, on_commit: Callable[[int, float], None] | None = None
+        self,
+        backend: SqliteBackend | Backend,
+        on_commit: Callable[[int, float], None] = lambda _jobs, _seconds: None,
     ) -> None:
-        self._backend = backend
-        self._on_commit = on_commit
-        self._waiting: list[_Job] = []
-        self._stir = asyncio.Event()
+        pace = Pace(lambda: BREATH, on_commit)
+        self._hand: Hand = (
+            ThreadHand(backend, pace)
+            if isinstance(backend, SqliteBackend)
+            else LoopHand(backend, pace)
+        )
         self._closing = False
-        self._began = 0.0
-        self._task = asyncio.create_task(self._run(), name="log writer")
 
     async def write(self, *writings: Writing) -> None:
         """Returns when it is durable; raises if it could not be written, and then none of it is."""
         if self._closing:
             raise WriterClosed("the log is closed")
-        job = _Job(
-            [each for each in writings if each.rows], asyncio.get_running_loop().create_future()
-        )
-        if not job.writings:
+        some = [each for each in writings if each.rows]
+        if not some:
             return
-        self._waiting.append(job)
-        self._stir.set()
+        job = Job(some, asyncio.get_running_loop().create_future())
+        self._hand.give(job)
         await job.done
 
     @property
     def waiting(self) -> int:
         """Writings that gather for the next commit."""
-        return len(self._waiting)
+        return self._hand.waiting
 
     async def close(self) -> None:
         """Write what waits, then stop."""
         self._closing = True
-        self._stir.set()
-        await self._task
-        await self._backend.close()
-
-    async def _run(self) -> None:
-        while True:
-            await self._stir.wait()
-            self._stir.clear()
-            while self._waiting:
-                if (pause := self._began + BREATH - perf_counter()) > 0 and not self._closing:
-                    await asyncio.sleep(pause)
-                batch, self._waiting = (
-                    self._waiting[:LARGEST_BATCH],
-                    self._waiting[LARGEST_BATCH:],
-                )
-                await self._commit(batch)
-            if self._closing:
-                return
-
-    async def _commit(self, batch: list[_Job]) -> None:
-        began = self._began = perf_counter()
-        try:
-            await self._backend.commit(_joined(batch))
-        except Exception as error:
-            if len(batch) == 1:
-                _fail(batch[0], error)
-                return
-            # One table's trouble is not the others': each on its own.
-            for job in batch:
-                await self._commit([job])
-            return
-        if self._on_commit is not None:
-            self._on_commit(len(batch), perf_counter() - began)
-        for job in batch:
-            if not job.done.done():
-                job.done.set_result(None)
+        await self._hand.finish()
 
 
-def _fail(job: _Job, error: Exception) -> None:
-    if not job.done.done():
-        job.done.set_exception(error)
-
-
-def _joined(batch: list[_Job]) -> list[Writing]:
-    """The same statement of neighbouring jobs in one go; the order within a job is kept."""
-    joined: list[tuple[str, list[Row]]] = []
-    for job in batch:
-        for writing in job.writings:
-            if joined and joined[-1][0] == writing.statement:
-                joined[-1][1].extend(writing.rows)
-            else:
-                joined.append((writing.statement, list(writing.rows)))
-    return [Writing(statement, rows) for statement, rows in joined]
-
-
-def make_backend(config: Config) -> Backend:
+def make_backend(config: Config) -> SqliteBackend | PostgresBackend:
     if config.database:
         return PostgresBackend("postgresql://" + config.database.partition("://")[2])
     return SqliteBackend(config.file, config.synchronous)
