@@ -98,7 +98,9 @@ describe('what follows', () => {
     const late = times[1]!.map((at, nth) => Math.round(at - times[0]![nth]!))
     expect(times[1]).toHaveLength(times[0]!.length)
     expect(late[0]).toBe(0)
-    expect(new Set(late.slice(1).filter(Boolean))).toEqual(new Set([20]))
+    expect(late.filter((each) => each !== 0 && each !== 20)).toEqual([])
+    // Here one choice brings several things.
+    if (film.game === 'dice') expect(late).toContain(20)
   })
 
   it('comes at once if it is skipped to', () => {

@@ -213,7 +213,6 @@ export class Queue {
   }
 
   private begin(): void {
-    this.stop()
     this.clear()
     this.come()
   }
@@ -222,12 +221,12 @@ export class Queue {
    * What comes next after this has been seen whole: how it leaves the table, and what follows, would be
    * too much for one frame. It loses as much of its first phase.
    */
-  private follow(go: () => void, inTime: boolean): void {
-    if (!inTime || !this.time.painted || this.rate() === Infinity) return go()
+  private follow(inTime: boolean): void {
+    if (!inTime || !this.time.painted || this.rate() === Infinity) return this.come()
     const due = this.time.now()
     this.timer = this.time.painted(() => {
       this.late = this.time.now() - due
-      go()
+      this.come()
       this.late = 0
     })
   }
@@ -308,7 +307,7 @@ export class Queue {
     if (beat.leaves) this.show({ scene: null })
     if (!last) {
       this.at++
-      return quiet ? undefined : this.follow(() => this.come(), inTime)
+      return quiet ? undefined : this.follow(inTime)
     }
     const { moment, ask, clocks } = item.arrival
     const shown = this.front.ask === ask && this.front.clocks === clocks
@@ -319,7 +318,8 @@ export class Queue {
       clocksAt: shown ? this.front.clocksAt : this.time.now(),
       waiting: this.waiting(),
     })
-    if (!this.idle && !quiet) this.follow(() => this.held || this.begin(), inTime)
+    // At once: in between it would look as if all had been shown.
+    if (!this.idle && !quiet) this.begin()
   }
 
   private stop(): void {
