@@ -5,8 +5,11 @@ flows; the browser is slowed four times. Told are the longest task of the page's
 script and layout in each frame: by the clock, and as long as the thread really ran.
 
 A frame is what the main thread did between two commits: script, style and layout of all tasks that
-lie there. Frames in which it did nothing (most of them: what moves is moved by the compositor) are
-not counted, so that they cannot make the others look better.
+lie there. Where it has done nothing for a tenth of a second, what came before and what comes after
+are two frames, though the first changed nothing that is seen: no screen waits for both at once.
+(A shorter rest may be none: on a computer that does other things, too, the thread may have had to
+wait.) Frames in which it did nothing (most of them: what moves is moved by the compositor) are not
+counted, so that they cannot make the others look better.
 
 On a computer that does other things as well the browser's own slowing is of no use: it makes up
 for time that others took, too. `--busy` does not slow it, and takes the thread's own time four
@@ -48,6 +51,8 @@ WORK = {
 """Script, style and layout; painting and putting together is left to other threads, mostly."""
 MOVED, FRAME = "FireAnimationFrame", "Commit"
 """What only the page's own thread does; and how a frame ends there."""
+REST = 100_000
+"""Microseconds in which the thread did nothing, after which it is another frame."""
 LONG = 50.0
 FULL = 8.0
 """Milliseconds of script and layout that a frame should take at most."""
@@ -175,14 +180,16 @@ def _times(mine: list[Any], measured: str, times: int) -> Times:
 
     tasks = [ms(each) for each in mine if each["name"] == TASK]
     frames: list[float] = [0.0]
+    end = 0.0
     for each in _outermost(
         [each for each in mine if each["name"] in WORK or each["name"] == FRAME]
     ):
-        if each["name"] == FRAME:
+        if each["name"] == FRAME or each["ts"] - end > REST:
             frames.append(0.0)
-        else:
+        if each["name"] != FRAME:
             frames[-1] += ms(each)
-    frames.sort()
+        end = each["ts"] + each.get("dur", 0)
+    frames = sorted(filter(None, frames)) or [0.0]
 
     def within(part: float) -> float:
         return round(frames[int(len(frames) * part)], 1)

@@ -7,10 +7,21 @@ export const LANGUAGES: readonly Language[] = ['en', 'cs', 'hu']
 
 export type Arguments = Record<string, FluentVariable>
 
+const MOST_SAID = 4000
+
+/** What is asked for, by one name: the message and all that goes into it, each with its type. */
+function nameOf(id: string, args?: Arguments): string {
+  let name = id
+  for (const each in args) name += `\n${each} ${typeof args[each]} ${String(args[each])}`
+  return name
+}
+
 /** Messages by id, or `id.attribute`. Several bundles: the first one that knows an id speaks. */
 export class Texts {
   readonly language: string
   readonly #bundles: readonly FluentBundle[]
+  /** A table says the same things again and again: what was said is kept. */
+  readonly #said = new Map<string, string>()
 
   constructor(language: string, bundles: readonly FluentBundle[]) {
     this.language = language
@@ -23,8 +34,15 @@ export class Texts {
 
   /** Null if there is no such message. A missing argument leaves its name in the text. */
   format(id: string, args?: Arguments): string | null {
+    const name = nameOf(id, args)
+    const known = this.#said.get(name)
+    if (known !== undefined) return known
     const found = this.#find(id)
-    return found === null ? null : found.bundle.formatPattern(found.pattern, args ?? null, [])
+    if (found === null) return null
+    const said = found.bundle.formatPattern(found.pattern, args ?? null, [])
+    if (this.#said.size >= MOST_SAID) this.#said.clear()
+    this.#said.set(name, said)
+    return said
   }
 
   #find(id: string) {

@@ -78,10 +78,13 @@ function read(): Settings {
 
 export const settings: Settings = $state(read())
 
+let calm: MediaQueryList | undefined
+
 /** Whether animations are to be left out. */
 export function still(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'none'
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  calm ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return calm.matches
 }
 
 /** Keep the page and the storage in step with the settings. Called once, by the app. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from './share.ts'
+import { share, sharing } from './share.ts'
 
 test('what has not changed is the same object', () => {
   const before = { players: [{ life: 4, hand: ['bang'] }, { life: 3, hand: [] }], pile: ['beer'] }
@@ -19,4 +19,13 @@ test('what came, went or became something else is new', () => {
   expect(share([1, 2], [1, 2, 3])).toEqual([1, 2, 3])
   expect(share({ 0: 1 }, [1])).toEqual([1])
   expect(share(null, { a: null })).toEqual({ a: null })
+})
+
+test('each is made of the one before it', () => {
+  const made = sharing<number[]>()
+  const first = made([1, 2])
+  expect(made([1, 2])).toBe(first)
+  const other = made([1])
+  expect(other).toEqual([1])
+  expect(made([1])).toBe(other)
 })

@@ -14,5 +14,11 @@ export function share<T>(before: unknown, now: T): T {
   return (same ? before : made) as T
 }
 
+/** `share` with whatever was made the last time. */
+export function sharing<T>(): (now: T) => T {
+  let before: T | undefined
+  return (now) => (before = share(before, now))
+}
+
 const plain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)

@@ -52,3 +52,17 @@ it('lets what may wait come after the frame, and what takes long in one of its o
   expect(drawn.join('')).toBe('abde')
   vi.restoreAllMocks()
 })
+
+it('lets who looks where things lie look before anything has changed', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  vi.spyOn(performance, 'now').mockReturnValue(0)
+  const painted = () => (frame(), vi.advanceTimersByTime(1))
+  afterwards(() => drawn.push('a'))
+  afterwards(() => drawn.push('b'), true)
+  afterwards(() => drawn.push('c'))
+  painted()
+  expect(drawn.join('')).toBe('a')
+  painted()
+  expect(drawn.join('')).toBe('abc')
+  vi.restoreAllMocks()
+})

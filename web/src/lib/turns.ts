@@ -30,7 +30,12 @@ export function inTurn(run: () => void): () => void {
   }
 }
 
-const line: (() => void)[] = []
+interface Later {
+  run: () => void
+  looks: boolean
+}
+
+const line: Later[] = []
 let going = false
 /** Milliseconds of a frame after which the next in line waits for the next one. */
 const ENOUGH = 0.5
@@ -44,7 +49,11 @@ function go(): void {
 function some(): void {
   const begun = performance.now()
   try {
-    while (line.length && performance.now() - begun < ENOUGH) flushSync(line.shift())
+    let first = true
+    while (line.length && (first || (!line[0]!.looks && performance.now() - begun < ENOUGH))) {
+      first = false
+      flushSync(line.shift()!.run)
+    }
   } finally {
     go()
   }
@@ -52,14 +61,16 @@ function some(): void {
 
 /**
  * Runs it when what has changed so far has been painted; of several that take long, one in each frame, in
- * order. For what need not come at the same moment: all of it at once would hold up that frame. What is
- * returned takes it back.
+ * order. For what need not come at the same moment: all of it at once would hold up that frame. What looks
+ * where things lie comes before anything has changed again: else they would have to be laid out for it. What
+ * is returned takes it back.
  */
-export function afterwards(run: () => void): () => void {
-  line.push(run)
+export function afterwards(run: () => void, looks = false): () => void {
+  const one = { run, looks }
+  line.push(one)
   if (!going) go()
   return () => {
-    const at = line.indexOf(run)
+    const at = line.indexOf(one)
     if (at >= 0) line.splice(at, 1)
   }
 }

@@ -12,8 +12,12 @@ test('children stand in until the book is there', async () => {
   expect(screen.getByText('stand-in')).toBeTruthy()
   const svg = await drawnOne(container)
   expect(screen.queryByText('stand-in')).toBeNull()
-  expect(svg.querySelectorAll('path').length).toBeGreaterThan(20)
-  expect(svg.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
+  const [kind, picture] = svg.querySelector('image')!.getAttribute('href')!.split(/,(.*)/s)
+  expect(kind).toBe('data:image/svg+xml')
+  const drawn = new DOMParser().parseFromString(decodeURIComponent(picture!), 'image/svg+xml')
+  expect(drawn.documentElement.getAttribute('viewBox')).toBe('0 0 100 100')
+  expect(drawn.querySelectorAll('path').length).toBeGreaterThan(20)
+  expect(drawn.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
 })
 
 test('a label is its name, and without one it is decoration', async () => {

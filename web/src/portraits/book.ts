@@ -20,11 +20,16 @@ export function rowOf(id: string): Row {
 export const drawn = (row: Row, state: PortraitState = 'normal'): string =>
   behind(row, state) + figure(brushFor(row, state)) + above(state)
 
-/** The same faces come again and again: each is drawn once. */
+export const portrait = (id: string, state: PortraitState = 'normal'): string => drawn(rowOf(id), state)
+
+/** The same faces come again and again: each is drawn once. The address of such a picture is the picture itself. */
 const faces = new Map<string, string>()
-export function portrait(id: string, state: PortraitState = 'normal'): string {
+export function picture(id: string, state: PortraitState = 'normal'): string {
   const key = `${id} ${state}`
   let face = faces.get(key)
-  if (face === undefined) faces.set(key, (face = drawn(rowOf(id), state)))
+  if (face === undefined) {
+    const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${portrait(id, state)}</svg>`
+    faces.set(key, (face = `data:image/svg+xml,${encodeURIComponent(whole)}`))
+  }
   return face
 }

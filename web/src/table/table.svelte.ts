@@ -25,6 +25,7 @@ export interface Outside {
   /** Without these nothing waits: all is shown as it comes. */
   later?(run: () => void, ms: number): unknown
   soon?(run: () => void): unknown
+  painted?(run: () => void): unknown
   cancel?(timer: unknown): void
 }
 
@@ -103,9 +104,9 @@ export class LiveTable {
   private fetching = 0
 
   constructor(private readonly outside: Outside) {
-    const { later, soon, cancel } = outside
+    const { later, soon, painted, cancel } = outside
     this.queue = new Queue(
-      { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer), ...(soon && { soon }) },
+      { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer), ...(soon && { soon }), ...(painted && { painted }) },
       {
         changed: (_, change) => Object.assign(this.front, change),
         began: (beat, moment, quiet) => this.tell(beat, moment, quiet),

@@ -4,9 +4,12 @@ import type { Ask } from '../../lib/protocol.ts'
 import { goneOn, planned, several, toggled, type Plan } from './discards.ts'
 import type { BangView } from './view.ts'
 
+/** Always the same, so that no card looks again at what it was before. */
+const NONE: string[] = []
+
 export class Discarding {
   /** In the order of choosing. */
-  chosen = $state.raw<string[]>([])
+  chosen = $state.raw<string[]>(NONE)
   private plan: Plan | null = null
 
   constructor(
@@ -37,13 +40,17 @@ export class Discarding {
     this.follow(this.plan !== null && ask !== null && this.plan.rest.length ? goneOn(this.plan, ask) : null)
   }
 
+  clear(): void {
+    this.chosen = NONE
+  }
+
   forget(): void {
     this.plan = null
-    this.chosen = []
+    this.clear()
   }
 
   private follow(next: ReturnType<typeof goneOn>): void {
-    this.chosen = []
+    this.clear()
     this.plan = next?.plan ?? null
     if (next) this.send(next.option.text)
   }

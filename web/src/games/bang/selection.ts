@@ -286,10 +286,13 @@ export function dangerous(option: OptionInfo, ask: Ask, view: BangView): boolean
 /** Whether an answer is legal but has no effect now, as the server says: something would be spent for nothing. */
 export const wasteful = (option: OptionInfo): boolean => Boolean(option.vain)
 
+const NOTHING = new Set<string>()
+
 /** The cards with which nothing sensible can be done now, though they may be played. */
 export function wasted(ask: Ask | null): Set<string> {
+  if (!ask?.options.some(wasteful)) return NOTHING
   const faces = new Map<string, boolean>()
-  for (const option of ask?.options ?? []) {
+  for (const option of ask.options) {
     if (option.card !== null) faces.set(option.card, (faces.get(option.card) ?? true) && wasteful(option))
   }
   return new Set([...faces].filter(([, waste]) => waste).map(([face]) => face))

@@ -15,12 +15,14 @@ export class Places {
   private observer: ResizeObserver | undefined
   /** What is next to be looked at: everything, or what is said and asked. */
   private all = true
+  /** What was found last: to look through the whole table each time takes longer than to measure it. */
+  private found: Record<string, Element | null> = {}
 
   follow(root: HTMLElement): () => void {
     this.root = root
     const observer = (this.observer = new ResizeObserver((seen) => this.look(seen)))
     observer.observe(root)
-    const middle = root.querySelector('.middle')
+    const middle = this.find('.middle')
     if (middle) observer.observe(middle)
     return () => observer.disconnect()
   }
@@ -36,12 +38,17 @@ export class Places {
     this.observer?.observe(this.root)
   }
 
+  private find(selector: string): Element | null {
+    const last = this.found[selector]
+    return last?.isConnected ? last : (this.found[selector] = this.root!.querySelector(selector))
+  }
+
   private look(seen: ResizeObserverEntry[]): void {
     const root = this.root!
     const frame = root.getBoundingClientRect()
-    const place = root.querySelector('.middle')
+    const place = this.find('.middle')
     const middle = place ? boxOf(frame, place) : { x: frame.width * 0.25, y: frame.height * 0.24, w: frame.width * 0.5, h: frame.height * 0.44 }
-    const question = questionIn(root, frame)
+    const question = questionIn(this.find('.ask'), frame)
     // Nothing else moves unless one of these does.
     const before = this.boxes.get('question')
     const moved = frame.width !== this.width || !sameBox(middle, this.middle) || (question ? !sameBox(question, before) : before !== undefined)
@@ -52,7 +59,7 @@ export class Places {
     this.known = frame.width > 0
     const boxes = all ? boxesIn(root, frame) : new Map(this.boxes)
     put(boxes, 'question', question)
-    const words = root.querySelector('.caption .line')
+    const words = this.find('.caption')?.querySelector('.line')
     put(boxes, 'words', words ? boxOf(frame, words) : undefined)
     // What lies where it lay is not drawn anew.
     if (!sameBox(middle, this.middle)) this.middle = middle
@@ -73,8 +80,8 @@ function boxesIn(root: HTMLElement, frame: DOMRect): Map<string, Box> {
 }
 
 /** On a phone only its line lies there, the buttons are elsewhere. */
-function questionIn(root: HTMLElement, frame: DOMRect): Box | undefined {
-  for (const each of root.querySelectorAll('.ask .prompt, .ask .prompt .line')) {
+function questionIn(asked: Element | null, frame: DOMRect): Box | undefined {
+  for (const each of asked?.querySelectorAll('.prompt, .prompt .line') ?? []) {
     const box = boxOf(frame, each)
     if (box.w) return box
   }

@@ -80,6 +80,38 @@ class Tasks extends Clock {
   }
 }
 
+/** Time in which a screen takes a while to paint. */
+class Screen extends Clock {
+  painted = (run: () => void) => this.later(run, 20)
+}
+
+describe('what follows', () => {
+  it.each(films)('comes when what is over has been painted, and the pace stays: $game', (film) => {
+    const some = arrivals(film).slice(0, 3)
+    const times = [new Clock(), new Screen()].map((time) => {
+      const queue = queueFor(film, { manner: 'flow', pace: 1 }, time)
+      for (const each of structuredClone(some)) queue.push(each)
+      runOut(queue)
+      expect(queue.front.view).toEqual(some.at(-1)!.moment.view)
+      return began.map(({ at }) => at)
+    })
+    const late = times[1]!.map((at, nth) => Math.round(at - times[0]![nth]!))
+    expect(times[1]).toHaveLength(times[0]!.length)
+    expect(late[0]).toBe(0)
+    expect(late.filter((each) => each !== 0 && each !== 20)).toEqual([])
+    // Here one choice brings several things.
+    if (film.game === 'dice') expect(late).toContain(20)
+  })
+
+  it('comes at once if it is skipped to', () => {
+    const queue = queueFor(films[0]!, { manner: 'flow', pace: 1 }, new Screen())
+    for (const each of arrivals(films[0]!).slice(0, 3)) queue.push(each)
+    const before = began.length
+    queue.skip()
+    expect(began).toHaveLength(before + 1)
+  })
+})
+
 describe('what has arrived', () => {
   const [film] = films
   const [first] = arrivals(film!)

@@ -14,6 +14,8 @@ export interface Time {
   later(run: () => void, ms: number): unknown
   /** In a task of its own; what cannot be put off so is done at once. */
   soon?(run: () => void): unknown
+  /** When what is shown now has been painted. */
+  painted?(run: () => void): unknown
   cancel(timer: unknown): void
 }
 
@@ -85,6 +87,8 @@ export class Queue {
   private asking: unknown = null
   private wish: Wish = { manner: 'now', pace: 1 }
   private held = false
+  /** By so much what is at the front has come later than it should have. */
+  private late = 0
 
   constructor(
     private readonly time: Time,
@@ -213,6 +217,20 @@ export class Queue {
     this.come()
   }
 
+  /**
+   * What comes next after this has been seen whole: how it leaves the table, and what follows, would be
+   * too much for one frame. It loses as much of its first phase.
+   */
+  private follow(inTime: boolean): void {
+    if (!inTime || !this.time.painted || this.rate() === Infinity) return this.come()
+    const due = this.time.now()
+    this.timer = this.time.painted(() => {
+      this.late = this.time.now() - due
+      this.come()
+      this.late = 0
+    })
+  }
+
   private clear(): void {
     this.at = 0
     // What was asked before has been answered, unless several are asked at once and one still is.
@@ -241,9 +259,9 @@ export class Queue {
   private enter(phase: number): void {
     const beat = this.beat
     if (phase >= beat.changes) this.apply(phase >= (beat.tells ?? beat.changes))
-    if (phase >= beat.phases.length) return this.finishBeat()
+    if (phase >= beat.phases.length) return this.finishBeat(false, phase > 0)
     this.show({ phase })
-    const ms = beat.phases[phase]!.ms / this.rate()
+    const ms = beat.phases[phase]!.ms / this.rate() - (phase === 0 ? this.late : 0)
     if (ms <= 0) this.enter(phase + 1)
     else this.timer = this.time.later(() => this.enter(phase + 1), ms)
   }
@@ -278,7 +296,7 @@ export class Queue {
     this.show({ ask, clocks, clocksAt: this.time.now() })
   }
 
-  private finishBeat(quiet = false): void {
+  private finishBeat(quiet = false, inTime = false): void {
     this.stop()
     const { beat, item, last } = this
     if (this.front.beat !== beat) {
@@ -289,7 +307,7 @@ export class Queue {
     if (beat.leaves) this.show({ scene: null })
     if (!last) {
       this.at++
-      return quiet ? undefined : this.come()
+      return quiet ? undefined : this.follow(inTime)
     }
     const { moment, ask, clocks } = item.arrival
     const shown = this.front.ask === ask && this.front.clocks === clocks
@@ -300,6 +318,7 @@ export class Queue {
       clocksAt: shown ? this.front.clocksAt : this.time.now(),
       waiting: this.waiting(),
     })
+    // At once: in between it would look as if all had been shown.
     if (!this.idle && !quiet) this.begin()
   }
 

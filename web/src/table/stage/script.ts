@@ -115,9 +115,15 @@ export const plainScript: Script = (tail, { moment }) => [
   },
 ]
 
+const places = new WeakMap<Pick<Moment, 'events' | 'lines'>, number[]>()
 /** With how many of the events each of the lines is told: with the last one that it speaks of. */
 export function linePlaces(moment: Pick<Moment, 'events' | 'lines'>): number[] {
-  const { events, lines } = moment
+  let known = places.get(moment)
+  if (!known) places.set(moment, (known = placesOf(moment)))
+  return known
+}
+
+function placesOf({ events, lines }: Pick<Moment, 'events' | 'lines'>): number[] {
   const places: number[] = []
   let from = 0
   for (const line of lines) {

@@ -5,6 +5,9 @@ export interface Soon {
   run: (() => void) | null
 }
 
+/** Milliseconds after which nothing waits for a frame any more. */
+const LONGEST = 120
+
 const waiting: Soon[] = []
 let channel: MessageChannel | undefined
 
@@ -16,6 +19,20 @@ export function soon(run: () => void): Soon {
   const one: Soon = { run }
   waiting.push(one)
   channel.port2.postMessage(null)
+  return one
+}
+
+/** When what has changed so far has been painted. Where nothing is painted, a moment later all the same. */
+export function painted(run: () => void): Soon {
+  const one: Soon = { run }
+  const go = () => {
+    const { run } = one
+    one.run = null
+    run?.()
+  }
+  // A timer in a frame comes when that has been painted.
+  requestAnimationFrame(() => setTimeout(go))
+  setTimeout(go, LONGEST)
   return one
 }
 

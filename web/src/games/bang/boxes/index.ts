@@ -119,7 +119,16 @@ export async function loadBoxes(view?: BangView): Promise<void> {
   await Promise.all(wanted.map(async (box) => addBox(box, (await box.felt()).default)))
 }
 
-const at = (view: BangView): Felt[] => [...laid].flatMap(([box, felt]) => (box.on(view) ? felt : []))
+/** Those at a table, for each of its views: they are asked for many things of it. */
+const asked = new WeakMap<BangView, { of: number; felts: Felt[] }>()
+function at(view: BangView): Felt[] {
+  let known = asked.get(view)
+  if (known?.of !== laid.size) {
+    known = { of: laid.size, felts: [...laid].flatMap(([box, felt]) => (box.on(view) ? felt : [])) }
+    asked.set(view, known)
+  }
+  return known.felts
+}
 
 export const shopsOn = (view: BangView): Shop[] => at(view).flatMap((box) => box.shop?.(view) ?? [])
 export const linesOn = (view: BangView): Component<LineProps>[] => at(view).flatMap((box) => box.line?.(view) ?? [])
