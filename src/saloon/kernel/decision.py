@@ -57,6 +57,9 @@ SPEAK: Final = option("speak")
 # Sent to a script whose question lost its point (the asked seat is out, its subject is gone).
 VOID: Final = option("void")
 
+NOTHING: Final[list[Option]] = []
+"""What nobody can answer: nothing is ever put in here."""
+
 
 class Decision:
     """A question: who is asked, what kind of question, why, and how to compute the options.
@@ -73,8 +76,6 @@ class Decision:
         "_answers",
         "_compute",
         "_conceivable",
-        "_known",
-        "_options",
         "_then",
         "_why",
         "about",
@@ -84,6 +85,8 @@ class Decision:
         "default_option",
         "extra",
         "kind",
+        "known",
+        "options",
         "rule",
         "seats",
         "starts",
@@ -131,21 +134,22 @@ class Decision:
         # Set by the driver, if any-time abilities stand among the options.
         self.extra: Callable[[int], list[Option]] | None = None
         self._compute = compute
-        # What was computed last, and for which seat: mostly only one is asked.
-        self._known = -1
+        self.known = -1
+        """For which seat `options` were computed last: mostly only one is asked."""
+        self.options = NOTHING
 
     def options_for(self, seat: int) -> list[Option]:
         """The legal answers of one asked seat, in canonical order; never empty."""
-        if seat != self._known:
+        if seat != self.known:
             if seat not in self.seats:
                 return []
             compute, extra = self._compute, self.extra
             options = self.work_out(seat) if compute is None else compute(seat)
-            self._answers = self._options = options
+            self._answers = self.options = options
             if extra is not None and options:
-                self._options = options + extra(seat)
-            self._known = seat
-        return self._options
+                self.options = options + extra(seat)
+            self.known = seat
+        return self.options
 
     def answers_for(self, seat: int) -> list[Option]:
         """The options that answer the question itself, without any-time abilities."""
@@ -185,7 +189,7 @@ class Decision:
 
     def forget_options(self) -> None:
         """The state has changed: compute the options anew when next asked for."""
-        self._known = -1
+        self.known = -1
 
     def __repr__(self) -> str:
         return f"Decision({self.kind} for {self.seats}, {self.about or self.rule})"

@@ -171,7 +171,7 @@ class Driver:
             seat = decision.seats[0]
         if isinstance(chosen, str):
             chosen = self.option_named(chosen, seat)
-        options = decision.options_for(seat)
+        options = decision.options if decision.known == seat else decision.options_for(seat)
         offered = False
         for each in options:
             # Mostly it is the very one that was offered: comparing all before it takes longer.

@@ -153,13 +153,12 @@ class Card(Source):
         """The seats it can be played at now; [-1] for a card that needs no target."""
         if self.refuse(g, p) is not None:
             return []
-        return self._possible_targets(g, p) if self.targeted else [-1]
+        return self.aimable_at(g, p) if self.targeted else [-1]
 
     def aimable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats its effect can be aimed at now, whether or not it can be played."""
-        return self._possible_targets(g, p) if self.targeted else [-1]
-
-    def _possible_targets(self, g: Bang, p: Player) -> list[int]:
+        if not self.targeted:
+            return [-1]
         players = g.players
         seats = []
         # A plain loop, not a comprehension, whose closure would cost every card of every hand.

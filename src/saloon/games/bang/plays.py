@@ -15,6 +15,7 @@ from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.windows import window
 from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
+from saloon.kernel.decision import NOTHING
 from saloon.kernel.errors import Told
 
 END: Final = option("end")
@@ -44,7 +45,8 @@ class PhaseTwo(Decision):
         self._conceivable = None
         self.extra = None
         self._compute = None
-        self._known = -1
+        self.known = -1
+        self.options = NOTHING
         self.g = g
         self.p = p
         if g.due:
