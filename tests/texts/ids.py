@@ -91,9 +91,19 @@ def event_kinds(game: str) -> set[str]:
     return _all(game, ("Event", 0)) | _named(game, "Event", 0) | set(_given_as_a_whole(game))
 
 
+def _kinds_of_classes(game: str) -> Iterator[str]:
+    """Of questions that are classes of their own: `self.kind = "play"`."""
+    for tree in _trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and "Decision" in map(ast.unparse, node.bases):
+                for each in ast.walk(node):
+                    if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "self.kind":
+                        yield ast.literal_eval(each.value)
+
+
 def decision_kinds(game: str) -> set[str]:
     asking = ("Decision", 1), ("window", 1), ("Stake", 0), ("whom", 2), ("agrees", 1)
-    return _all(game, *asking) | _named(game, "Decision", 1)
+    return _all(game, *asking) | _named(game, "Decision", 1) | set(_kinds_of_classes(game))
 
 
 def verbs(game: str) -> set[str]:

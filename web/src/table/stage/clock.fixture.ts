@@ -28,3 +28,24 @@ export class Clock {
     this.at = until
   }
 }
+
+/** Time in which a task can be put off. */
+export class Tasks extends Clock {
+  next: (() => void)[] = []
+  soon = (run: () => void) => {
+    this.next.push(run)
+    return run
+  }
+  override cancel = (timer: unknown) => {
+    this.next = this.next.filter((each) => each !== timer)
+    this.drop(timer)
+  }
+  run(): void {
+    for (const each of this.next.splice(0)) each()
+  }
+}
+
+/** Time in which a screen takes a while to paint. */
+export class Screen extends Clock {
+  painted = (run: () => void) => this.later(run, 20)
+}

@@ -5,7 +5,7 @@ import { ownPace, showRate } from '../../lib/pace.ts'
 import type { Ask } from '../../lib/protocol.ts'
 import { settings, type Settings } from '../../lib/settings.svelte.ts'
 import { momentAfter } from '../history.ts'
-import { Clock } from './clock.fixture.ts'
+import { Clock, Screen, Tasks } from './clock.fixture.ts'
 import films from './films.fixture.json'
 import { LONGEST_WAIT, Queue, type Front } from './queue.ts'
 import { linePlaces, type Arrival, type Beat } from './script.ts'
@@ -62,27 +62,6 @@ function runOut(queue: Queue): void {
     if (queue.front.stopped === 'step') queue.next()
     clock.pass(100)
   }
-}
-
-/** Time in which a task can be put off. */
-class Tasks extends Clock {
-  next: (() => void)[] = []
-  soon = (run: () => void) => {
-    this.next.push(run)
-    return run
-  }
-  override cancel = (timer: unknown) => {
-    this.next = this.next.filter((each) => each !== timer)
-    this.drop(timer)
-  }
-  run(): void {
-    for (const each of this.next.splice(0)) each()
-  }
-}
-
-/** Time in which a screen takes a while to paint. */
-class Screen extends Clock {
-  painted = (run: () => void) => this.later(run, 20)
 }
 
 describe('what follows', () => {
