@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, cast
+from typing import ClassVar, NamedTuple
 
 import pytest
 
@@ -12,19 +12,20 @@ from saloon.kernel.fields import Number, PerSeat, Zone
 from saloon.kernel.layout import HIDDEN, OPEN, OWN
 from saloon.kernel.parts import Part
 from saloon.kernel.showing import Showing
+from saloon.testing.toy import Toy
 
 
 class Face(NamedTuple):
     text: str
 
 
-class Known:
+def known() -> State:
     """A state as far as views look at it: seat 0 knows the first piece, everybody the last."""
-
-    face = (Face("card:1"), Face("card:2"), Face("card:3"))
-
-    def knows(self, viewer: int | None, slot: int) -> bool:
-        return slot == 2 or (viewer, slot) == (0, 0)
+    state = Toy()
+    state.seats = 2
+    state.face = [Face("card:1"), Face("card:2"), Face("card:3")]
+    state.seen = [0b01, 0b00, 0b11]
+    return state
 
 
 class Kept(Part):
@@ -54,7 +55,7 @@ def kept() -> Kept:
     return kept
 
 
-STATE: Any = cast(State, Known())
+STATE = known()
 
 
 def test_what_is_declared_is_shown_as_it_is_kept(kept: Kept) -> None:

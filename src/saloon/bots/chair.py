@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from saloon.kernel import Game, Onlooker, Option
 from saloon.kernel.decision import Said
 from saloon.kernel.native import mypyc_attr
-from saloon.kernel.vocabulary import Vocabulary
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """One seat of a running game, as the one who sits on it sees it."""
 
-    __slots__ = ("__game", "__onlooker", "__words", "seat")
+    __slots__ = ("__game", "__onlooker", "__read", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
         self.__onlooker: Onlooker | None = None
-        self.__words: Vocabulary | None = None
+        self.__read: Callable[[Option], Said] | None = None
         self.seat = seat
 
     @property
@@ -51,9 +51,9 @@ class Chair:
 
     def said(self, option: Option) -> Said:
         """What the detail of an option says, as the game declares it: `said(…).word("place")`."""
-        if self.__words is None:
-            self.__words = self.__game.rules.vocabulary()
-        return self.__words.said(option)
+        if self.__read is None:
+            self.__read = self.__game.rules.vocabulary().said
+        return self.__read(option)
 
     def sample(self, seed: int) -> Game:
         """A game to try things in, made by the kernel: what the seat cannot know is dealt anew."""
