@@ -18,7 +18,7 @@ from saloon.server.config import Config
 from saloon.server.storage.engine import CONNECT_SECONDS, pragmas
 from saloon.server.storage.hands import Backend, Hand, Job, LoopHand, Pace, ThreadHand, Writing
 
-BREATH = 0.015
+BREATH = 0.010
 """Seconds between the beginnings of two commits: each costs as much as all else about a choice, and
 what gathers meanwhile shares it. Where little is written nothing waits."""
 LOCK = int.from_bytes(b"saloon")
