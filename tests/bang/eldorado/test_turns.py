@@ -136,20 +136,24 @@ def test_with_two_players_nothing_happens() -> None:
 
 @rule("EL-CARD-54", "EL-CARD-55")
 def test_when_the_third_falls_the_pile_helps_nobody_any_longer() -> None:
-    """What was found of it while there were three is found anew."""
+    """A Missed! that Calamity Janet shoots with lies on top of the pile."""
+    shots = ["missed:2s", "missed:3s", "bang"]
     seats = [
-        seat(role="sheriff", hand=["bang", "gatling"], in_play=["volcanic"]),
+        seat("calamity-janet", role="sheriff", hand=shots, in_play=["volcanic", "scope"]),
         seat(role="outlaw", life=1, hand=["beer"]),
-        seat(role="renegade", life=3, hand=["missed:2s"]),
+        seat(role="renegade", life=3, hand=["beer"]),
         seat(role="outlaw", out=True),
     ]
     s = under("mad-ride", *seats)
+    s.plays("missed:2s", at=2, as_="bang")
+    s.uses(2, "mad-ride")
     s.plays("bang", at=1)
     s.responds(1, "pass")
     s.responds(1, "pass")
     assert s.game.rules.problems(s.state) == []
-    s.plays("gatling")
-    assert s.options(2) == ["pass", "miss missed:2s"]
+    s.plays("missed:3s", at=2, as_="bang")
+    s.refuses_use(2, "mad-ride", "EL-CARD-54")
+    assert s.options(2) == ["pass"]
 
 
 @rule("EL-CARD-55")

@@ -355,9 +355,7 @@ class Forces(Board):
         self.circle = [seat for seat in self.places if self.players[seat].present]
         self.near.clear()
         self.having.clear()
-        if self._lending():
-            self.rearranged()  # some lend as long as enough are in
-        elif self.muting:
+        if self.muting:
             self._listen_anew()
 
     def rearranged(self) -> None:

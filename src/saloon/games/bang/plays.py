@@ -100,9 +100,12 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     protected = g.protected() if "refuses" in g.hooks else []
     unusual = bool(converters or forbidding or protected)
     face: list[CardFace] = g.face
+    known: dict[Card, list[int]] = {}
     for slot in p.hand:
         card = face[slot].card
-        seats = card.playable_at(g, p)
+        seats = known.get(card)
+        if seats is None:
+            seats = known[card] = card.playable_at(g, p)
         if unusual:
             if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
                 seats = []

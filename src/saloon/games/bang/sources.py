@@ -316,7 +316,7 @@ class Source(TurnTaker):
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         """What lies in front of `p` of the box's own pieces: these are sources of `p`, too.
 
-        What is found is kept: call `g.rearranged()` when it changes.
+        Kept until `g.rearranged()` is called; how many are in the game must not matter.
         """
         return ()
 

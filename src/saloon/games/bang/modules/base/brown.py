@@ -28,14 +28,15 @@ class BangCard(Brown):
     targeted = True
 
     def refuse(self, g: Bang, p: Player) -> str | None:
-        if g.used(THIS_TURN, p.seat, "bang") < BANGS_A_TURN:
+        played = g.used(THIS_TURN, p.seat, "bang")
+        if played < BANGS_A_TURN:
             return None
         # BB-PLAY-06: looked at when the card is about to be played.
         kit = g.kit(p)
         if kit.unlimited_bangs:
             return None
         allowed = BANGS_A_TURN + kit.extra_bangs + g.in_force.extra_bangs
-        return None if g.used(THIS_TURN, p.seat, "bang") < allowed else "BB-PLAY-02"
+        return None if played < allowed else "BB-PLAY-02"
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return within(g, p, (p.kit or g.kit(p)).reach)

@@ -78,6 +78,14 @@ class Ride(Part):
     """Who has just been passed over."""
 
 
+FEW: Final = 2
+
+
+def enough_are_left(g: Bang) -> bool:
+    """EL-CARD-54"""
+    return len([each for each in g.players if each.present and each.presence.left]) > FEW
+
+
 class TopOfThePile(Source):
     """The top card of the discard pile answers a shot at its owner (EL-CARD-55)."""
 
@@ -87,6 +95,8 @@ class TopOfThePile(Source):
     def refuse_answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> str | None:
         if (self.id, slot) in shot.used:
             return "BB-CARD-47"
+        if not enough_are_left(g):
+            return "EL-CARD-54"
         if not shot.fired or not g.pile:
             return self.rule
         top = g.pile[-1]
@@ -102,16 +112,11 @@ class MadRide(EldoradoCard):
     """Every second player turns up a card and plays only with an ace (EL-CARD-51 to 55)."""
 
     keeps: ClassVar = Ride
-    few = 2
     top: ClassVar[TopOfThePile] = TopOfThePile()
 
     def _ride(self, g: Bang) -> Ride:
         kept: Ride = g.kept[self.id]
         return kept
-
-    def _works(self, g: Bang) -> bool:
-        left = [each for each in g.players if each.present and each.presence.left]
-        return len(left) > self.few  # EL-CARD-54
 
     def enters_play(self, g: Bang, p: Player) -> None:
         # EL-CARD-79: if it comes when a turn has ended, that was the normal one.
@@ -125,7 +130,7 @@ class MadRide(EldoradoCard):
 
     def _break_out(self, g: Bang, p: Player) -> None:
         """EL-CARD-55: a heart on top of the pile opens the jail without a check."""
-        if not self._works(g) or not g.pile or g.suit(g.pile[-1]) != "h":
+        if not enough_are_left(g) or not g.pile or g.suit(g.pile[-1]) != "h":
             return
         for slot in list(p.in_play):
             if g.card(slot).check_at == PRISON:
@@ -133,7 +138,7 @@ class MadRide(EldoradoCard):
                 g.discard_from_play(p, slot, self.id)
 
     def pauses_at(self, g: Bang, seat: int) -> bool:
-        return self._ride(g).checks and g.players[seat].present and self._works(g)
+        return self._ride(g).checks and g.players[seat].present and enough_are_left(g)
 
     def step(self, g: Bang, p: Player) -> Script[None]:
         ride = self._ride(g)
@@ -154,7 +159,7 @@ class MadRide(EldoradoCard):
         return self._ride(g).passed == p.seat
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        return (self.top,) if self._works(g) else ()
+        return (self.top,)
 
 
 eldorado.add(event_cards={"lifetime": Lifetime, "mad-ride": MadRide})
