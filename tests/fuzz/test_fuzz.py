@@ -230,12 +230,15 @@ def test_a_run_goes_on_behind_a_failing_game_and_counts_it(
     monkeypatch.setattr(fuzz, "cases", lambda first, _: iter(planted[first:]))
     monkeypatch.setattr(fuzz, "get_context", lambda _: get_context("fork"))
     monkeypatch.setattr(fuzz, "fired_in", lambda _: {})  # the toy game has no catalogue
+    monkeypatch.setattr(fuzz, "TELL_EVERY", 0.0)
     kept, told = tmp_path / "kept", tmp_path / "report.txt"
     wanted = ["--seed", "0", "--games", "37", "--workers", "1", "--out", str(kept)]
     assert fuzz.main([*wanted, "--report", str(told)]) == 1
     known = [seed for seed in bad if seed < 37]
     assert {path.name for path in kept.iterdir()} == {f"toy-{seed}.json" for seed in known}
-    assert f"37 games played, {len(known)} failed" in capsys.readouterr().out
+    said = capsys.readouterr()
+    assert f"37 games played, {len(known)} failed" in said.out
+    assert "25 games so far, " in said.err, "a file shows no bar"
     assert told.exists()
 
 

@@ -33,6 +33,8 @@ from saloon.testing.shrinking import Failure, shrink
 from saloon.testing.told import Listener, check_told
 
 LIMIT = 5_000
+TELL_EVERY = 60.0
+"""Seconds between two lines that say how far a run is, where no bar can be drawn."""
 DEEP_EVERY = 50
 """Decisions between two deep looks at a game without a circuit."""
 
@@ -228,10 +230,12 @@ def _play(given: argparse.Namespace, first: int, score: Score) -> None:
     numbered: Iterator[Case] = cases(first, given.game)
     if given.games:
         numbered = islice(numbered, given.games)
-    until = time.monotonic() + given.seconds
+    begun = time.monotonic()
+    until, tell_at = begun + given.seconds, begun + TELL_EVERY
+    console = Console(stderr=True)
     columns = (TextColumn("{task.completed} games"), BarColumn(), TimeRemainingColumn())
     with (
-        Progress(*columns, console=Console(stderr=True)) as progress,
+        Progress(*columns, console=console) as progress,
         closing(run_on(numbered, given.workers)) as results,
     ):
         task = progress.add_task("games", total=given.games)
@@ -240,6 +244,9 @@ def _play(given: argparse.Namespace, first: int, score: Score) -> None:
             score.failed += len(failures)
             score.fired.update(counted)
             progress.update(task, completed=score.played)
+            if not console.is_terminal and time.monotonic() >= tell_at:
+                tell_at += TELL_EVERY
+                print(f"{score.played} games so far, {score.failed} failed", file=sys.stderr)
             for failure in failures:
                 _keep(failure, given.out)
             if not given.games and (score.failed or time.monotonic() > until):
