@@ -4,8 +4,10 @@
 
 import { mount } from 'svelte'
 import { speak, startTexts, wantTexts } from '../lib/i18n.svelte.ts'
+import { tableState } from '../table/state.fixture.ts'
 import Table from '../table/Table.svelte'
 import Toasts from '../ui/Toasts.svelte'
+import type { TableState } from '../lib/protocol'
 import { withChanges } from '../lib/view.ts'
 import '../ui/fonts.css'
 import '../ui/icons.ts'
@@ -23,12 +25,12 @@ const fits = game.asks
   .filter(([ask]: any) => ask && (query.has('other') ? !ask.options.length : ask.options.length) && ask.kind === kind)
 const last = game.film.frames.length - 1
 let step = Math.min(last, kind ? (fits[nth]?.[1] ?? 0) : Number(query.get('step') ?? 0))
-const phase = query.get('phase') ?? (step === last ? 'finished' : 'playing')
+const phase = (query.get('phase') as TableState['phase']) ?? (step === last ? 'finished' : 'playing')
 
 const viewAt = (at: number) =>
   game.film.frames.slice(0, at + 1).reduce((view: any, frame: any) => withChanges(view, frame.changes), game.film.view)
 
-const table = () => ({
+const table = () => tableState({
   id: 'dev',
   settings: { name: 'Friday showdown', game: game.game, players: game.names.length, modules: game.modules, edition: 'dynamite-box', rulings: {}, clock: query.has('clock') ? { bank: 60, increment: 5, reaction: 20 } : null, access: 'link', undo: true },
   phase,
@@ -44,13 +46,6 @@ const table = () => ({
   game: phase === 'lobby' ? 0 : 1,
   replay: phase === 'finished' ? 'abc' : '',
   seed_hash: 'f00dfeed12345678',
-  keeps: [],
-  wants_pause: [],
-  seed: '',
-  salt: '',
-  seat_wishes: [],
-  closing: false,
-  idle: false, ready: [],
 })
 
 let n = 1
