@@ -28,9 +28,10 @@ from saloon.server.storage.hands import (
     Writing,
 )
 
-BREATH = 0.010
+BREATH = 0.007
 """Seconds between the beginnings of two commits: each costs as much as all else about a choice, and
-what gathers meanwhile shares it. Where little is written nothing waits."""
+what gathers meanwhile shares it. Where little is written nothing waits. With 200 tables, 10
+milliseconds would save 3 % of what a choice costs and tell half of them 2 milliseconds later."""
 LOCK = int.from_bytes(b"saloon")
 """PostgreSQL's number of the lock that one server at a time holds on a database."""
 PATIENCE = (0.2, 0.4, 0.8, 1.6)
