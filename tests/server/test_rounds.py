@@ -72,6 +72,19 @@ class Fine(Clumsy):
         self.flushed += 1
 
 
+async def test_what_is_said_can_be_sent_before_the_round_ends() -> None:
+    rounds, first, second = Rounds(), Fine(), Fine()
+    rounds.flush_soon(first)
+    rounds.flush()
+    assert first.flushed == 1
+    rounds.flush_soon(second)
+    await asyncio.sleep(0)
+    assert (first.flushed, second.flushed) == (1, 1)
+    rounds.flush_soon(first)
+    await asyncio.sleep(0)
+    assert first.flushed == 2
+
+
 async def test_what_is_said_goes_out_together_and_one_broken_line_is_nobody_elses() -> None:
     rounds, fine = Rounds(), [Fine(), Fine()]
     for line in (fine[0], Clumsy(), fine[1]):

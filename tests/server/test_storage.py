@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import threading
 from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.support import PATIENCE
@@ -16,10 +20,16 @@ from saloon.server.config import Config
 from saloon.server.passwords import fits
 from saloon.server.storage import writer as sql
 from saloon.server.storage.engine import make_engine
-from saloon.server.storage.hands import Job, Pace, ThreadHand, Writing
+from saloon.server.storage.hands import Hand, Job, LoopHand, Pace, ThreadHand, Writing
 from saloon.server.storage.migrate import NewerDatabase, differences, head, migrate, revision
 from saloon.server.storage.store import SOMEBODY, Store, pack, without_name
-from saloon.server.storage.writer import Writer, WriterClosed, make_backend
+from saloon.server.storage.writer import (
+    PostgresBackend,
+    SqliteBackend,
+    Writer,
+    WriterClosed,
+    make_backend,
+)
 
 
 @pytest.fixture
@@ -137,6 +147,9 @@ class SlowBackend:
         self.batches.append(writings)
         await self.go.wait()
 
+    def is_for_all(self, error: Exception) -> bool:
+        return isinstance(error, OSError)
+
     async def close(self) -> None:
         pass
 
@@ -194,11 +207,14 @@ class Notebook:
         self.begun.set()
         assert self.go.wait(PATIENCE)
 
+    def is_for_all(self, error: Exception) -> bool:
+        return isinstance(error, OSError)
+
     def close_now(self) -> None:
         self.threads.append(threading.get_ident())
 
 
-def give(hand: ThreadHand, table: str, seq: int = 0) -> asyncio.Future[None]:
+def give(hand: Hand, table: str, seq: int = 0) -> asyncio.Future[None]:
     job = Job([entries(table, seq, 1)], asyncio.get_running_loop().create_future())
     hand.give(job)
     return job.done
@@ -239,6 +255,156 @@ async def test_a_thread_takes_a_breath_between_two_commits() -> None:
         await asyncio.gather(*waiting)
         await hand.finish()
     assert len(notebook.batches) == 2
+
+
+class Lost(Notebook):
+    """Cannot be written into, and says so once a batch has gathered."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+
+    def commit_now(self, writings: Sequence[Writing]) -> None:
+        super().commit_now(writings)
+        raise self.error
+
+    async def commit(self, writings: Sequence[Writing]) -> None:
+        self.commit_now(writings)
+
+    async def close(self) -> None:
+        self.close_now()
+
+
+@pytest.mark.parametrize("kind", [ThreadHand, LoopHand])
+@pytest.mark.parametrize(("error", "tries"), [(TimeoutError(), 1), (ValueError(), 1 + 20)])
+async def test_trouble_that_is_everybodys_is_met_once(
+    kind: type[ThreadHand | LoopHand], error: Exception, tries: int
+) -> None:
+    """Each on its own would wait as long as all together have."""
+    lost = Lost(error)
+    lost.go.set()
+    told: list[int] = []
+    hand = kind(lost, Pace(lambda: 0.05, lambda jobs, _: told.append(jobs)))
+    async with asyncio.timeout(PATIENCE):
+        first = await asyncio.gather(give(hand, "a"), return_exceptions=True)
+        others = [give(hand, f"t{number}") for number in range(20)]
+        results = await asyncio.gather(*others, return_exceptions=True)
+        await hand.finish()
+    assert [*first, *results] == [error] * 21
+    assert len(lost.batches) == 1 + tries
+    assert told == []
+
+
+async def test_a_database_that_does_not_close_is_no_reason_to_wait() -> None:
+    class Stuck(Notebook):
+        def close_now(self) -> None:
+            raise OSError("cannot be closed")
+
+    stuck = Stuck()
+    stuck.go.set()
+    hand = ThreadHand(stuck, Pace(lambda: 0.0, lambda _jobs, _seconds: None))
+    async with asyncio.timeout(PATIENCE):
+        await give(hand, "t")
+        with pytest.raises(OSError, match="cannot be closed"):
+            await hand.finish()
+
+
+class Watched(SqliteBackend):
+    """Counts how often it is tried."""
+
+    tries = 0
+
+    def commit_now(self, writings: Sequence[Writing]) -> None:
+        self.tries += 1
+        super().commit_now(writings)
+
+
+async def test_while_another_writes_nobody_waits_longer_than_once(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saloon.server.storage.engine.BUSY_MILLISECONDS", 300)
+    engine = make_engine(config)
+    await migrate(engine)
+    backend = Watched(config.file, "FULL")
+    writer = Writer(backend)
+    with closing(sqlite3.connect(config.file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = [writer.write(entries(f"t{n}", 0, 1)) for n in range(30)]
+        results = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(each, sqlite3.OperationalError) for each in results)
+        assert backend.tries <= 3  # what had come by then, and the rest
+        other.execute("ROLLBACK")
+    await asyncio.gather(*(writer.write(entries(f"t{n}", 0, 1)) for n in range(30)))
+    await writer.close()
+    store = Store(engine)
+    assert all([len(await store.log_of(f"t{n}")) == 1 for n in range(30)])
+    await engine.dispose()
+
+
+class Stubborn(sqlite3.Connection):
+    """Does not take anything back."""
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement == "ROLLBACK":
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(statement, *values)
+
+
+async def test_a_transaction_that_does_not_end_is_left_behind(
+    config: Config, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = make_engine(config)
+    await migrate(engine)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Stubborn))
+    writer = Writer(SqliteBackend(config.file, "FULL"))
+    await writer.write(entries("a", 0, 1))
+    with pytest.raises(sqlite3.IntegrityError):
+        await writer.write(Writing(sql.SET_PHASE, [("a", "lobby")]), entries("a", 0, 1))
+    await writer.write(Writing(sql.SET_PHASE, [("a", "lobby")]), entries("a", 1, 1))
+    await writer.close()
+    assert len(await Store(engine).log_of("a")) == 2
+    await engine.dispose()
+
+
+async def test_many_entries_are_written_in_order_or_not_at_all(
+    stored: Config, engine: AsyncEngine
+) -> None:
+    writer, store = Writer(make_backend(stored)), Store(engine)
+    first = 0
+    for count in (1, 2, sql.ROWS_IN_ONE, sql.ROWS_IN_ONE + 1):
+        await writer.write(entries("a", first, count))
+        first += count
+    assert [each["n"] for each in await store.log_of("a")] == list(range(first))
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        await writer.write(entries("a", first - 1, 3))
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        await writer.write(Writing(sql.SET_PHASE, [("a", "lobby")]), entries("a", first - 1, 3))
+    assert len(await store.log_of("a")) == first
+    await writer.write(entries("a", first, 1))
+    await writer.close()
+    assert len(await store.log_of("a")) == first + 1
+    await engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("error", "everybodys"),
+    [
+        (ConnectionResetError(), True),
+        (TimeoutError(), True),
+        (asyncpg.InterfaceError("connection is closed"), True),
+        (asyncpg.AdminShutdownError(), True),
+        (asyncpg.DiskFullError(), True),
+        (sql.DatabaseTaken(), True),
+        (asyncpg.UniqueViolationError(), False),
+        (asyncpg.DataError(), False),
+        (asyncpg.exceptions._base.DataError("no text"), False),
+        (UnicodeEncodeError("utf-8", "", 0, 1, "surrogates"), False),
+    ],
+)
+def test_what_is_postgresqls_trouble_and_what_is_a_tables(
+    error: Exception, everybodys: bool
+) -> None:
+    assert PostgresBackend("").is_for_all(error) == everybodys
 
 
 async def test_the_latest_snapshot_is_found(stored: Config, engine: AsyncEngine) -> None:

@@ -87,6 +87,7 @@ class Application:
             self.litestar.state.desk = await opened.enter_async_context(
                 open_desk(self.config, **self._parts)
             )
+            self.desk.hall.house.send = self.porter.rounds.flush
             self._open = opened
 
     async def stop(self) -> None:

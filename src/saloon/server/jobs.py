@@ -30,6 +30,8 @@ class House:
     stopping: bool = False
     room_failed: Callable[[str], None] = lambda _: None
     """Somebody has to open it again, if a game is running there."""
+    send: Callable[[], None] = lambda: None
+    """All that was said goes out now; otherwise it does so a moment later."""
 
 
 @dataclass(slots=True)

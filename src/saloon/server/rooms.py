@@ -311,7 +311,9 @@ class Room:
         self._keep_states()
         for match in self.table.outbox.take_ended():
             # It takes a while, and everybody wants to see the last shot first.
-            self._replays.add(asyncio.create_task(self._keep_replay(match)))
+            task = asyncio.create_task(self._keep_replay(match))
+            self._replays.add(task)
+            task.add_done_callback(self._replays.discard)
         if (self.table.settings, self.table.phase) != (settings, phase):
             self._look_at_the_door(settings.password)
         self._keep_card()
@@ -384,6 +386,8 @@ class Room:
                 connection.mark = mark
                 if not connection.push(message):
                     self._house.metrics.overflows.add()
+        # Not when all tables that shared a commit are done: others need not wait for them.
+        self._house.send()
 
 
 def _epoch(mark: str) -> str:

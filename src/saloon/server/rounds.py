@@ -35,18 +35,25 @@ class Talker(Protocol):
 class Rounds:
     def __init__(self) -> None:
         self._speaking: list[Talker] = []
+        self._round_ends = False
         self._open: set[Talker] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     # -- what was said --------------------------------------------------------------------------
 
     def flush_soon(self, line: Talker) -> None:
-        """At the end of this round of the loop."""
-        if not self._speaking:
-            asyncio.get_running_loop().call_soon(self._flush)
+        """At the end of this round of the loop, if nobody does so before."""
         self._speaking.append(line)
+        if not self._round_ends:
+            self._round_ends = True
+            asyncio.get_running_loop().call_soon(self._end_of_round)
 
-    def _flush(self) -> None:
+    def _end_of_round(self) -> None:
+        self._round_ends = False
+        self.flush()
+
+    def flush(self) -> None:
+        """All that was said so far goes out."""
         speaking, self._speaking = self._speaking, []
         for line in speaking:
             try:

@@ -35,6 +35,9 @@ class Backend(Protocol):
     async def commit(self, writings: Sequence[Writing]) -> None:
         """All of it or, with an exception, nothing."""
 
+    def is_for_all(self, error: Exception) -> bool:
+        """Whether nobody else would fare better just now, and it would take long to see that."""
+
     async def close(self) -> None: ...
 
 
@@ -44,6 +47,8 @@ class BlockingBackend(Protocol):
     async def open(self) -> None: ...
 
     def commit_now(self, writings: Sequence[Writing]) -> None: ...
+
+    def is_for_all(self, error: Exception) -> bool: ...
 
     def close_now(self) -> None: ...
 
@@ -60,6 +65,11 @@ class Job:
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def settle(batch: list[Job], error: Exception | None) -> None:
+    for job in batch:
+        job.settle(error)
 
 
 class Pace(NamedTuple):
@@ -127,16 +137,15 @@ class LoopHand:
         try:
             await self._backend.commit(joined(batch))
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].settle(error)
+            if len(batch) == 1 or self._backend.is_for_all(error):
+                settle(batch, error)
                 return
             # One table's trouble is not the others': each on its own.
             for job in batch:
                 await self._commit([job])
             return
+        settle(batch, None)
         self._pace.committed(len(batch), perf_counter() - self._began)
-        for job in batch:
-            job.settle(None)
 
 
 class ThreadHand:
@@ -176,8 +185,12 @@ class ThreadHand:
             if pause > 0 and not self._closing:
                 # Before the next look, not after it: so it wakes up but once for a commit.
                 sleep(pause)
-        self._backend.close_now()
-        self._tell(self._finished.set_result, None)
+        try:
+            self._backend.close_now()
+        except Exception as error:
+            self._tell(self._finished.set_exception, error)
+        else:
+            self._tell(self._finished.set_result, None)
 
     def _gathered(self) -> Iterator[Job]:
         """What has come meanwhile, in the order in which it came."""
@@ -194,14 +207,14 @@ class ThreadHand:
         try:
             self._backend.commit_now(joined(batch))
         except Exception as error:
-            if len(batch) == 1:
-                self._tell(batch[0].settle, error)
+            if len(batch) == 1 or self._backend.is_for_all(error):
+                self._tell(settle, batch, error)
                 return
             # One table's trouble is not the others': each on its own.
             for job in batch:
                 self._commit([job])
             return
-        self._tell(self._settle, batch, perf_counter() - began)
+        self._tell(self._durable, batch, perf_counter() - began)
 
     def _tell(self, what: Callable[..., None], *about: Any) -> None:
         with suppress(RuntimeError):  # nobody waits in a loop that was closed
@@ -209,10 +222,9 @@ class ThreadHand:
 
     # -- in the loop ----------------------------------------------------------------------------
 
-    def _settle(self, batch: list[Job], seconds: float) -> None:
+    def _durable(self, batch: list[Job], seconds: float) -> None:
+        settle(batch, None)
         self._pace.committed(len(batch), seconds)
-        for job in batch:
-            job.settle(None)
 
 
 def joined(batch: list[Job]) -> list[Writing]:
