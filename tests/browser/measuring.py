@@ -65,7 +65,8 @@ MEASURE = """() => {
   const stage = board.querySelector('.stage')
   if (stage) {
     found.push(...box('line', all('.caption .line', stage)))
-    found.push(...box('cause', [...stage.children].filter((each) => each.matches('.cause'))))
+    const causes = [...stage.children].filter((each) => each.matches('.cause:not(.aside)'))
+    found.push(...box('cause', causes))
     for (const [at, tile] of all('.row li', stage).entries())
       found.push(...box(`tile ${at}`, [tile]))
   }

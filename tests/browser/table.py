@@ -52,6 +52,15 @@ PICK = f"""(chance) => {{
   return {{ name: stops[at].name, place: ({FREE_PLACE})(all[at]) }}
 }}"""
 
+# What lights up, and no click reaches it.
+OUT_OF_REACH = f"""() => {{
+  const all = [...document.querySelectorAll('section.board [data-stop]:not([disabled])')]
+  return all.filter((each) => {{
+    each.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+    return ({FREE_PLACE})(each) === null
+  }}).map((each) => each.ariaLabel ?? each.textContent.trim())
+}}"""
+
 Seen = dict[str, Any]
 
 
@@ -102,6 +111,11 @@ class TablePage:
         assert picked["place"] is not None, f"cannot be reached: {picked['name']}"
         self._touch(picked["place"], tap)
         return str(picked["name"])
+
+    def out_of_reach(self) -> list[str]:
+        """What lights up, but lies under something else or outside of the window."""
+        self._step_back()
+        return [str(each) for each in self.page.evaluate(OUT_OF_REACH)]
 
     def press(self, thing: Locator, *, tap: bool = False) -> None:
         self._step_back()

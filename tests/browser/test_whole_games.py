@@ -41,11 +41,14 @@ LOOK = "(wanted) => wanted.filter((each) => document.querySelector(`section.boar
 
 def play(table: TablePage, chance: random.Random, wanted: list[str]) -> tuple[int, set[str]]:
     """To the end: how many answers that took, and which of these things were seen."""
-    answers, seen = 0, set[str]()
+    answers, seen, unreached = 0, set[str](), list[str]()
     while not table.wait()["over"]:
         seen.update(table.page.evaluate(LOOK, wanted))
+        if beyond := table.out_of_reach():
+            unreached.append(f"{table.look()['question']} {beyond}")
         answers += bool(table.answer_now(chance))
         assert answers < MOST, "the game does not end"
+    assert not unreached, "\n".join(unreached)
     return answers, seen
 
 

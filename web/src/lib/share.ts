@@ -5,14 +5,21 @@
 export function share<T>(before: unknown, now: T): T {
   if (before === now || !plain(before) || !plain(now) || Array.isArray(before) !== Array.isArray(now)) return now
   const keys = Object.keys(now)
-  let same = keys.length === Object.keys(before).length
-  const made = (Array.isArray(now) ? [] : {}) as Record<string, unknown>
-  for (const key of keys) {
-    made[key] = share(before[key], now[key])
-    same &&= Object.is(made[key], before[key]) && key in before
+  // Mostly nothing is new: then nothing is made.
+  let made = keys.length === Object.keys(before).length ? null : blank(now)
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!
+    const value = share(before[key], now[key])
+    if (!made && !(Object.is(value, before[key]) && key in before)) {
+      made = blank(now)
+      for (let known = 0; known < at; known++) made[keys[known]!] = before[keys[known]!]
+    }
+    if (made) made[key] = value
   }
-  return (same ? before : made) as T
+  return (made ?? before) as T
 }
+
+const blank = (like: object) => (Array.isArray(like) ? [] : {}) as Record<string, unknown>
 
 /** `share` with whatever was made the last time. */
 export function sharing<T>(): (now: T) => T {

@@ -23,8 +23,11 @@ export function isLost(at: Element | null = document.activeElement): boolean {
  * Put the focus on the first of these, unless it is on one of them already, or somewhere else on the
  * page on purpose: in the chat, in a menu.
  */
-export function lead(within: Element | undefined, wanted: HTMLElement[]): void {
+export function lead(within: Element | undefined, find: () => HTMLElement[]): void {
+  // To look for them goes through the whole table: not for nothing.
+  if (!keys) return
   const at = document.activeElement
-  if (!keys || wanted.includes(at as HTMLElement)) return
+  const wanted = find()
+  if (wanted.includes(at as HTMLElement)) return
   if (isLost(at) || within?.contains(at)) wanted[0]?.focus()
 }

@@ -111,7 +111,7 @@ function lightCards(option: OptionInfo, lit: Lit): void {
 
 const unlit = (): Lit => ({ cards: new Set(), seats: new Set(), hands: new Set(), deck: false, buttons: [], tray: [] })
 /** Always the same, so that nobody looks again at what was dark before. */
-const DARK = unlit()
+export const DARK = unlit()
 
 /** What is lit at a seat: it need not look at what is lit elsewhere. */
 export const litAt = (lit: Lit, seat: number, laid: string[]): Lit =>

@@ -43,12 +43,19 @@ export class Places {
     return last?.isConnected ? last : (this.found[selector] = this.root!.querySelector(selector))
   }
 
+  /** One that comes and goes: only where it would be, not in the whole table. */
+  private findIn(around: string, name: string): Element | null {
+    const children = this.find(around)?.children ?? []
+    for (const each of children) if (each.classList.contains(name)) return each
+    return null
+  }
+
   private look(seen: ResizeObserverEntry[]): void {
     const root = this.root!
     const frame = root.getBoundingClientRect()
     const place = this.find('.middle')
     const middle = place ? boxOf(frame, place) : { x: frame.width * 0.25, y: frame.height * 0.24, w: frame.width * 0.5, h: frame.height * 0.44 }
-    const question = questionIn(this.find('.ask'), frame)
+    const question = questionIn(this.findIn('.inner', 'ask'), frame)
     // Nothing else moves unless one of these does.
     const before = this.boxes.get('question')
     const moved = frame.width !== this.width || !sameBox(middle, this.middle) || (question ? !sameBox(question, before) : before !== undefined)
@@ -59,7 +66,7 @@ export class Places {
     this.known = frame.width > 0
     const boxes = all ? boxesIn(root, frame) : new Map(this.boxes)
     put(boxes, 'question', question)
-    const words = this.find('.caption')?.querySelector('.line')
+    const words = this.findIn('.stage', 'caption')?.querySelector('.line')
     put(boxes, 'words', words ? boxOf(frame, words) : undefined)
     // What lies where it lay is not drawn anew.
     if (!sameBox(middle, this.middle)) this.middle = middle

@@ -163,12 +163,17 @@ export const followOn = (view: BangView, event: BangEvent, whole: BangView): Ban
 export const stageOn = (event: BangEvent, whole: BangView): Staged | null => [...laid.values()].map((box) => box.stage?.(event, whole)).find(Boolean) ?? null
 export const showOn = (event: BangEvent, show: Show, staged: boolean): void => laid.forEach((box) => box.show?.(event, show, staged))
 
+/** All that lies in shops and lines. */
+export const bandsOn = (view: BangView): string[] => [
+  ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
+  ...at(view).flatMap((box) => box.faces?.(view) ?? []),
+]
+
 /** All that boxes have laid on the table face up. */
 export function facesOn(view: BangView): string[] {
   if (laid.size === 0) return []
   return [
-    ...shopsOn(view).flatMap((shop) => shop.offers.map((offer) => offer.face)),
-    ...at(view).flatMap((box) => box.faces?.(view) ?? []),
+    ...bandsOn(view),
     ...view.players.flatMap((player) => piecesAt(view, player.seat)),
   ]
 }
