@@ -134,6 +134,7 @@ bang-why-EL-CARD-43 = Zloděj koní: { $card } teď nepůsobí.
 bang-why-EL-CARD-44 = Zloděj koní: vyber kartu, kterou si necháš.
 bang-why-EL-CARD-46 = Doživotí: někoho zavři, nebo nikoho.
 bang-why-EL-CARD-50 = Lou: pivem jsou jen srdce, a jen se dvěma životy a méně.
+bang-why-EL-CARD-54 = Bláznivá jízda: když zbývají jen dva hráči, nemá žádný účinek.
 bang-why-EL-CARD-55 = { $needIs ->
     [none] Bláznivá jízda: vrchní karta odhazovací hromádky není Vedle!
    *[other] { bang-why-need }

@@ -134,6 +134,7 @@ bang-why-EL-CARD-43 = Horse Stealer: { $card } has no effect now.
 bang-why-EL-CARD-44 = Horse Stealer: choose the card you keep.
 bang-why-EL-CARD-46 = Lifetime: lock somebody up, or pass.
 bang-why-EL-CARD-50 = Lou: only hearts are a Beer, and only with two life points or fewer.
+bang-why-EL-CARD-54 = Mad Ride: with only two players left it has no effect.
 bang-why-EL-CARD-55 = { $needIs ->
     [none] Mad Ride: the top card of the discard pile is no Missed!
    *[other] { bang-why-need }

@@ -134,6 +134,7 @@ bang-why-EL-CARD-43 = Lótolvaj: most nem hat: { $card }.
 bang-why-EL-CARD-44 = Lótolvaj: válaszd ki a lapot, amit megtartasz.
 bang-why-EL-CARD-46 = Életfogytiglan: zárj be valakit, vagy hagyd ki.
 bang-why-EL-CARD-50 = Lou: csak a ♥ lap Sör, és csak legfeljebb két élettel.
+bang-why-EL-CARD-54 = Flúgos futam: ha már csak ketten maradtatok, nincs hatása.
 bang-why-EL-CARD-55 = { $needIs ->
     [none] Flúgos futam: az eldobott lapok tetején nincs Elvétve!
    *[other] { bang-why-need }
