@@ -68,7 +68,11 @@ class Chair:
 
 
 class Bot(Protocol):
-    """A player. `interject` may be left out by a bot that never does."""
+    """A player. `interject` may be left out by a bot that never does.
+
+    One that chooses without a look at the options may also say at once which of so many it takes:
+    `pick(count) -> int`.
+    """
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
         """Answer the pending question with one of the options."""

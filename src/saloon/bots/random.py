@@ -31,7 +31,10 @@ class RandomBot:
         self._random = Random(seed).random
 
     def choose(self, chair: Chair, options: list[Option]) -> Option:
-        return options[int(self._random() * len(options))]
+        return options[self.pick(len(options))]
+
+    def pick(self, count: int) -> int:
+        return int(self._random() * count)
 
     def interject(self, chair: Chair, options: list[Option]) -> Option | None:
         if self._random() * INTERJECTS_ONE_IN >= 1:

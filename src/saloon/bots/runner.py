@@ -51,6 +51,7 @@ def play_out(
     """Play to the end; returns the number of choices made. `after` is called after each."""
     chairs = [Chair(game, seat) for seat in range(game.state.seats)]
     interruptions = Interruptions(game, bots, chairs)
+    picks: list[Callable[[int], int] | None] = [getattr(bot, "pick", None) for bot in bots]
     game.begin()
     for made in range(limit):
         decision = game.waits_for
@@ -62,9 +63,14 @@ def play_out(
             continue
         seat = game.first_unanswered() if decision.together else decision.seats[0]
         options = decision.options_for(seat)
-        # A forced answer is a choice like any other, but nobody needs to think about it.
-        chosen = options[0] if len(options) == 1 else bots[seat].choose(chairs[seat], options)
-        game.choose(chosen, seat)
+        pick = picks[seat]
+        if len(options) == 1:
+            # A forced answer is a choice like any other, but nobody needs to think about it.
+            game.choose_at(0, seat)
+        elif pick is not None:
+            game.choose_at(pick(len(options)), seat)
+        else:
+            game.choose(bots[seat].choose(chairs[seat], options), seat)
         if after is not None:
             after(game)
     if not game.over:

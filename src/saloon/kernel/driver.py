@@ -186,18 +186,25 @@ class Driver:
             elif decision.together:
                 self._collect(decision, chosen, seat)
             else:
-                # As `_note` does: nearly all choices come this way.
-                events = self.state.events
-                self.choices_made += 1
-                heard = 0 if events is None else len(events)
-                self._moves = (self._moves, seat, chosen, False, heard)
-                if self._keeps:
-                    self._since.append((seat, chosen, False))
+                self._note(seat, chosen, False)
                 self._run(chosen)
         elif chosen in self.interjections(seat) or (chosen == SPEAK and self.hears(seat)):
             self._interject(chosen, seat)
         else:
             self._refuse(chosen, seat)
+
+    def choose_at(self, at: int, seat: int) -> None:
+        """Answer with the option that stands here in the list of an asked seat.
+
+        It need not be looked for among those offered.
+        """
+        decision = self.waits_for or self.decision
+        chosen = decision.options_for(seat)[at]
+        if decision.extra is not None or decision.together:
+            self.choose(chosen, seat)
+        else:
+            self._note(seat, chosen, False)
+            self._run(chosen)
 
     def _collect(self, decision: Decision, chosen: Option, seat: int) -> None:
         """One of the answers to a question to several seats, which waits for the others."""
