@@ -68,8 +68,7 @@ class Decision:
     state. A question to several seats is answered by each in secret, and resolved when all are in.
 
     What a question can do is given as functions. One that is asked all the time is a class of its
-    own, with methods in their place (`work_out`, `start`, `refuse`, `tries`): that saves making the
-    functions anew each time.
+    own; see `Often`.
     """
 
     __slots__ = (
@@ -193,6 +192,25 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.kind} for {self.seats}, {self.about or self.rule})"
+
+
+class Often(Decision):
+    """A question that is asked all the time, as a class of its own.
+
+    What it can do are methods (`work_out`, `start`, `refuse`, `tries`) instead of functions made
+    anew each time, and what is the same each time stands in the class. The rest is set by its
+    `__init__`, which does not pass it on to that of `Decision`: even that takes its time.
+    """
+
+    __slots__ = ()
+
+    anytime = True
+    together = False
+    starts = False
+    _compute: Callable[[int], list[Option]] | None = None
+    _then: Callable[[Any], Script[Any] | None] | None = None
+    _why: Callable[[Option], Refusal | None] | None = None
+    _conceivable: Callable[[], list[Option]] | None = None
 
 
 # A rule as a script: it yields questions and is sent the chosen option (for a question asked

@@ -5,7 +5,38 @@ from __future__ import annotations
 from saloon.games.bang.conditions import refuse_pledged
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
+from saloon.kernel import PASS, Event, Option, Refusal, Script, option
+from saloon.kernel.decision import NOTHING, Often
+
+
+class Demand(Often):
+    """Does the player discard a BANG! card?"""
+
+    __slots__ = ("g", "p")
+
+    kind = "bang"
+    amount = 0
+    default_option: Option | None = PASS
+
+    def __init__(self, g: Bang, p: Player, rule: str, about: str, by: int) -> None:
+        self.seats = (p.seat,)
+        self.rule = rule
+        self.about = about
+        self.by = by
+        self.extra = None
+        self.known = -1
+        self.options = NOTHING
+        self.g = g
+        self.p = p
+
+    def work_out(self, seat: int) -> list[Option]:
+        return _answers(self.g, self.p)
+
+    def refuse(self, chosen: Option) -> Refusal | None:
+        return _why_not(self.g, self.p, chosen)
+
+    def tries(self) -> list[Option]:
+        return [option("discard", slot) for slot in self.p.hand]
 
 
 def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> Script[bool]:
@@ -14,18 +45,7 @@ def discards_bang(g: Bang, player: Player, card: str, by: Player, rule: str) -> 
         return False  # BB-TIMING-12: everybody sees that
     if not player.hand and not _stand_ins(g, player):
         return False
-
-    chosen = yield Decision(
-        (player.seat,),
-        "bang",
-        lambda _seat: _answers(g, player),
-        rule=rule,
-        about=card,
-        by=by.seat,
-        default=PASS,
-        why=lambda chosen: _why_not(g, player, chosen),
-        conceivable=lambda: [option("discard", slot) for slot in player.hand],
-    )
+    chosen = yield Demand(g, player, rule, card, by.seat)
     if chosen.verb == "use":
         yield from g.card(chosen.slot).meets_demand(g, player, chosen.slot, chosen.second) or ()
         return True

@@ -14,8 +14,8 @@ from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.windows import window
-from saloon.kernel import Decision, Effect, Option, Refusal, Script, option
-from saloon.kernel.decision import NOTHING
+from saloon.kernel import Effect, Option, Refusal, Script, option
+from saloon.kernel.decision import NOTHING, Often
 from saloon.kernel.errors import Told
 
 END: Final = option("end")
@@ -23,28 +23,22 @@ END: Final = option("end")
 PLAYS: Final = [[option("play", slot, seat) for seat in (*range(8), -1)] for slot in range(200)]
 
 
-class PhaseTwo(Decision):
+class PhaseTwo(Often):
     """What else does the active player play or do? Half of all questions are this one."""
 
     __slots__ = ("g", "p")
 
+    kind = "play"
+    rule = "BB-TURN-07"
+    about = ""
+    by = -1
+    amount = 0
+    starts = True
+
     def __init__(self, g: Bang, p: Player) -> None:
-        # As `Decision` does; it is asked so often that even passing the values on takes its time.
         self.seats = (p.seat,)
-        self.kind = "play"
-        self.rule = "BB-TURN-07"
-        self.about = ""
-        self.by = -1
-        self.amount = 0
         self.default_option = END
-        self.anytime = True
-        self.together = False
-        self.starts = True
-        self._then = None
-        self._why = None
-        self._conceivable = None
         self.extra = None
-        self._compute = None
         self.known = -1
         self.options = NOTHING
         self.g = g

@@ -15,7 +15,8 @@ from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle, settle_only
-from saloon.kernel import PASS, Decision, Option, Refusal, Script, option
+from saloon.kernel import PASS, Option, Refusal, Script, option
+from saloon.kernel.decision import NOTHING, Often
 
 
 class Stake(NamedTuple):
@@ -133,23 +134,24 @@ def cancelled(g: Bang, target: Player, harm: Harm, *, at_stake: Stake) -> Script
     return (yield from _given(g, asked, at_stake))
 
 
-class Threat(Decision):
+class Threat(Often):
     """Does the target give a Missed! effect?"""
 
     __slots__ = ("g", "shot")
 
+    default_option: Option | None = PASS
+
     def __init__(self, g: Bang, shot: Shot, at_stake: Stake) -> None:
         harm = shot.harm
-        super().__init__(
-            (shot.target.seat,),
-            at_stake.kind,
-            None,
-            rule=at_stake.rule,
-            about=at_stake.about or harm.card,
-            by=-1 if harm.by is None else harm.by.seat,
-            amount=shot.needed,
-            default=PASS,
-        )
+        self.seats = (shot.target.seat,)
+        self.kind = at_stake.kind
+        self.rule = at_stake.rule
+        self.about = at_stake.about or harm.card
+        self.by = -1 if harm.by is None else harm.by.seat
+        self.amount = shot.needed
+        self.extra = None
+        self.known = -1
+        self.options = NOTHING
         self.g = g
         self.shot = shot
 
