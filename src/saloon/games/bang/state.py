@@ -195,11 +195,11 @@ class Bang(Forces):
     def enter_play(self, owner: Player, slot: int) -> None:
         """A card that is nowhere now comes to lie in front of a player."""
         owner.in_play.append(slot)
-        self._card_moved(owner, slot)
+        self.moved(owner, self.card(slot))
 
     def leave_play(self, owner: Player, slot: int) -> None:
         owner.in_play.remove(slot)
-        self._card_moved(owner, slot)
+        self.moved(owner, self.card(slot))
         if owner.presence.keeper:
             self.no_longer_keeps(self.card(slot), owner)
         if self.minds(LeftPlay):
@@ -208,7 +208,7 @@ class Bang(Forces):
     def hand_over(self, owner: Player, receiver: Player, slot: int) -> None:
         """A card in play goes to lie in front of another player, and never leaves play."""
         owner.in_play.remove(slot)
-        self._card_moved(owner, slot)
+        self.moved(owner, self.card(slot))
         self.enter_play(receiver, slot)
         if owner.presence.keeper:
             self.no_longer_keeps(self.card(slot), owner)

@@ -119,6 +119,7 @@ class Wanted(Equipment):
     """
 
     cards = 2
+    for_everybody = True
 
     def free(self, g: Bang) -> list[int]:
         """Who could be wanted: everybody who is not yet (GR-CARD-55)."""

@@ -44,17 +44,20 @@ class GoldRush(Box):
         fill_shop(g)
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        pieces: list[Source] = []
-        wanted = False
-        for seat, worn in enumerate(gold(g).worn):
-            for slot in worn:
-                piece = piece_in(g, slot)
-                if piece is WANTED:
-                    wanted = True
-                elif seat == p.seat:
-                    pieces.append(piece)
-        if wanted:
-            pieces.append(WANTED)  # everybody may earn what it pays
+        kept = gold(g)
+        lent = kept.lent.get(p.seat)
+        if lent is None:
+            lent = kept.lent[p.seat] = self._lying(g, p)
+        return lent
+
+    def _lying(self, g: Bang, p: Player) -> list[Source]:
+        worn = gold(g).worn
+        pieces: list[Source] = [piece_in(g, slot) for slot in worn[p.seat]]
+        if WANTED in pieces:
+            pieces.remove(WANTED)
+        # Everybody may earn what it pays.
+        if any(piece_in(g, slot) is WANTED for each in worn for slot in each):
+            pieces.append(WANTED)
         return pieces
 
     # -- nuggets -----------------------------------------------------------------------------

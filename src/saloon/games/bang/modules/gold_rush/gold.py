@@ -7,7 +7,7 @@ from typing import ClassVar
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Event, Refusal
-from saloon.kernel.fields import Number, PerSeat, Zone
+from saloon.kernel.fields import Fresh, Number, PerSeat, Zone
 from saloon.kernel.layout import OPEN
 from saloon.kernel.parts import Part
 
@@ -22,6 +22,7 @@ class Gold(Part):
         Zone("bought", "equipment", OPEN),
         PerSeat(Zone("worn", "equipment", OPEN)),
         PerSeat(Number("nuggets")),
+        Fresh("lent", "{}"),
     )
 
     stock: list[int]
@@ -34,6 +35,9 @@ class Gold(Part):
     worn: list[list[int]]
     """What lies in front of each seat."""
     nuggets: list[int]
+    lent: dict[int, list[Source]]
+    """What is a source of a seat, as far as it was asked since a piece was put down or taken away
+    (`pieces.moved`)."""
 
 
 def gold(g: Bang) -> Gold:

@@ -22,6 +22,8 @@ class Equipment(Source):
     border = "black"
     cost = 0
     copies = 1
+    for_everybody = False
+    """Whether it is a source of all players, in front of whomever it lies."""
 
     def switched_off(self, g: Bang) -> bool:
         """CB-COLOR-08: the texts speak of blue and green cards."""
@@ -131,7 +133,7 @@ def get(g: Bang, p: Player, slot: int) -> Script[None]:
         kept.spent.append(slot)
         return
     kept.worn[owner.seat].append(slot)
-    rearranged(g)
+    moved(g, owner, piece)
 
 
 def drop(g: Bang, p: Player, slots: Iterable[int], *, told: bool = False) -> None:
@@ -144,11 +146,16 @@ def drop(g: Bang, p: Player, slots: Iterable[int], *, told: bool = False) -> Non
         kept.spent.append(slot)
         if g.events is not None and not told:
             g.tell(Event("dropped", p.seat, {"card": g.face[slot].text}))
-    rearranged(g)
+    for slot in dropped:
+        moved(g, p, piece_in(g, slot))
 
 
-def rearranged(g: Bang) -> None:
-    """Somebody has other sources than before."""
-    g.rearranged()
-    if "anytime" in g.hooks:
-        g.find_anytime()
+def moved(g: Bang, owner: Player, piece: Equipment) -> None:
+    """A piece came to lie in front of a player, or left."""
+    gold(g).lent.clear()
+    if piece.for_everybody:
+        g.rearranged()
+        if "anytime" in g.hooks:
+            g.find_anytime()
+    else:
+        g.moved(owner, piece)
