@@ -13,6 +13,7 @@ import saloon.games
 RULE = re.compile(r"(?!ED-)[A-Z]{2}-[A-Z]+-\d+")
 WORD = re.compile(r"[a-z]+(-[a-z]+)*")
 KERNEL = ("game-over", "not-asked", "already-answered", "not-an-option")
+QUESTIONS = {"Decision", "Often"}
 
 
 @cache
@@ -52,7 +53,7 @@ def _all(game: str, *places: tuple[str, int]) -> set[str]:
     }
 
 
-def _assigned(tree: ast.Module) -> Iterator[tuple[str, str]]:
+def _assigned(tree: ast.Module | ast.ClassDef) -> Iterator[tuple[str, str]]:
     """Names that stand for a text: `kind = "hands"`, `NAME, PICK = "name", "pick"`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
@@ -61,8 +62,8 @@ def _assigned(tree: ast.Module) -> Iterator[tuple[str, str]]:
             names = target.elts if both else [target]  # type: ignore[attr-defined]
             texts = value.elts if both else [value]  # type: ignore[attr-defined]
             for name, text in zip(names, texts, strict=False):
-                if isinstance(name, ast.Name) and isinstance(text, ast.Constant):
-                    yield name.id, str(text.value)
+                if isinstance(text, ast.Constant):
+                    yield ast.unparse(name), str(text.value)
 
 
 def _named(game: str, function: str, place: int) -> set[str]:
@@ -92,13 +93,13 @@ def event_kinds(game: str) -> set[str]:
 
 
 def _kinds_of_classes(game: str) -> Iterator[str]:
-    """Of questions that are classes of their own: `self.kind = "play"`."""
+    """Of questions that are classes of their own: `kind = "play"`, `self.kind = "shot"`."""
     for tree in _trees(game):
         for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef) and "Decision" in map(ast.unparse, node.bases):
-                for each in ast.walk(node):
-                    if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == "self.kind":
-                        yield ast.literal_eval(each.value)
+            if isinstance(node, ast.ClassDef) and QUESTIONS & set(map(ast.unparse, node.bases)):
+                for name, text in _assigned(node):
+                    if name in ("kind", "self.kind"):
+                        yield text
 
 
 def decision_kinds(game: str) -> set[str]:
