@@ -6,37 +6,38 @@ from collections.abc import Callable
 
 from saloon.games.bang.moments import Stripped
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel import Decision, Script, option
 
 
 def discard_together(
     g: Bang, chooser: Player, there: Callable[[], list[int]], discard: Callable[[int], None]
 ) -> Script[None]:
     """Discard the cards `there`; `chooser` says which one comes to lie on top of the pile."""
-
-    def candidates() -> list[int]:
-        if "divert" not in g.hooks:
-            return there()
-        # What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it.
-        return [slot for slot in there() if not g.card(slot).diverted]
-
     top = -1
-    if len(candidates()) > 1:
-
-        def options(_seat: int) -> list[Option]:
-            return [option("top", slot) for slot in candidates()]
-
+    candidates = _may_lie_on_top(g, there())
+    if len(candidates) > 1:
         answer = yield Decision(
             (chooser.seat,),
             "top",
-            options,
+            lambda _seat: [option("top", slot) for slot in _may_lie_on_top(g, there())],
             rule="BB-DISC-03",
-            amount=len(candidates()),
-            default=option("top", candidates()[-1]),
+            amount=len(candidates),
+            default=option("top", candidates[-1]),
         )
         top = answer.slot
-    for slot in sorted(there(), key=lambda slot: slot == top):
-        discard(slot)
+    slots = there()
+    for slot in slots:
+        if slot != top:
+            discard(slot)
+    if top in slots:
+        discard(top)
+
+
+def _may_lie_on_top(g: Bang, slots: list[int]) -> list[int]:
+    """What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it."""
+    if "divert" not in g.hooks:
+        return slots
+    return [slot for slot in slots if not g.card(slot).diverted]
 
 
 def discard_everything(g: Bang, player: Player, why: str) -> Script[None]:
