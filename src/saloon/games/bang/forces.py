@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.games.bang.in_force import consulted, together
+from saloon.games.bang.in_force import all_abilities, beyond, heard_by, hooks_of, together
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
 from saloon.games.bang.voices import Voices
@@ -119,19 +119,20 @@ class Forces(Voices):
 
     def _add_possible(self, hooks: frozenset[str]) -> None:
         """Whoever is asked about something from now on may be asked about it later, too."""
-        if not hooks <= self.possible:
-            self.added |= hooks - self.possible
-            self.possible |= hooks
+        added = beyond(hooks, self.possible)
+        if added:
+            self.added |= added
+            self.possible |= added
 
     def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
         self.in_force = in_force = together(self.for_all)
-        abilities = tuple([player.abilities for player in self.players])
-        found = consulted(in_force, abilities, self.lasting, self.layout.remembered)
-        self.hooks = found.hooks
-        self.heard = found.heard
+        each = tuple([player.abilities for player in self.players])
+        found = all_abilities(each, self.lasting, self.layout.remembered)
+        self.hooks = hooks_of(found.hooks, in_force.hooks)
+        self.heard = heard_by(found.heard, in_force.heard)
         self.silencers = found.silencers
-        self._add_possible(found.passing)
+        self._add_possible(self.hooks)
         if self.silencers or "mutes" in in_force.voices:
             self.muting = True
 

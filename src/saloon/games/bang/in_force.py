@@ -199,36 +199,53 @@ def with_lent(source: Source) -> tuple[frozenset[str], frozenset[type[Moment]]]:
     return hooks, source.hears.union(*[each.hears for each in lent])
 
 
-class Consulted(NamedTuple):
-    """What the sources of a table and the abilities of its players have a say in."""
+class Abilities(NamedTuple):
+    """What the abilities of all players, and what is lasting in a game, have a say in."""
 
     hooks: frozenset[str]
-    passing: frozenset[str]
-    """Those of them that are not lasting, or that somebody's ability has."""
     heard: frozenset[type[Moment]]
+    """The kinds of moments that they hear, or that are remembered for the turn."""
     silencers: tuple[int, ...]
     """The seats with an ability to silence something."""
 
 
-@lru_cache(maxsize=4096)
-def consulted(
-    in_force: InForce,
+@lru_cache(maxsize=1024)
+def all_abilities(
     abilities: tuple[tuple[Source, ...], ...],
     lasting: frozenset[str],
     remembered: frozenset[type[Moment]],
-) -> Consulted:
-    """With the abilities of each seat, what is lasting, and what is remembered for the turn."""
-    own = frozenset().union(*[source.hooks for each in abilities for source in each])
-    passing = own | (in_force.hooks - lasting)
-    heard = heard_always(lasting, remembered).union(
-        in_force.heard, *[source.hears for each in abilities for source in each]
-    )
+) -> Abilities:
+    """Of each seat; they change far less often than what is in force for the whole table."""
+    sources = [source for each in abilities for source in each]
     silencers = [
         seat
         for seat, each in enumerate(abilities)
         if any("mutes" in source.hooks for source in each)
     ]
-    return Consulted(lasting | passing, passing, heard, tuple(silencers))
+    return Abilities(
+        lasting.union(*[source.hooks for source in sources]),
+        heard_always(lasting, remembered).union(*[source.hears for source in sources]),
+        tuple(silencers),
+    )
+
+
+@lru_cache(maxsize=4096)
+def hooks_of(some: frozenset[str], others: frozenset[str]) -> frozenset[str]:
+    """Both: they are the same again and again."""
+    return some | others
+
+
+@lru_cache(maxsize=4096)
+def heard_by(
+    some: frozenset[type[Moment]], others: frozenset[type[Moment]]
+) -> frozenset[type[Moment]]:
+    return some | others
+
+
+@lru_cache(maxsize=4096)
+def beyond(hooks: frozenset[str], others: frozenset[str]) -> frozenset[str]:
+    """Those of these that are not among the others."""
+    return hooks - others
 
 
 @lru_cache(maxsize=256)

@@ -49,6 +49,7 @@ def _judge(g: Bang, fallen: list[Fallen]) -> None:
     for player in g.players:
         g.reveal(player.role_slot)  # BB-WIN-09
     g.rearranged()  # something may be lent to a role that lies open
+    g.triggers.clear()  # they hold the game, which holds them
     if g.events is not None:
         roles = [g.role(player) for player in g.players]
         g.tell(Event("ended", facts={"side": side, "winners": list(winners), "roles": roles}))
