@@ -29,6 +29,7 @@ class Board(State):
         "active",
         "added",
         "anytime",
+        "around",
         "circle",
         "dealt",
         "deck",
@@ -93,6 +94,7 @@ class Board(State):
         Same("silencing"),
         Same("silencers"),
         Same("in_force"),
+        Fresh("around", "{}"),
         Fresh("near", "{}"),
         Fresh("having", "{}"),
         # Only while a resolution is running.
@@ -156,6 +158,8 @@ class Board(State):
     """The seats that have an ability to silence something."""
     open_hands: bool
     """Whether everybody sees all hands."""
+    around: dict[int, list[int]]
+    """What `clockwise_from` has found, by seat."""
     near: dict[tuple[int, int], list[int]]
     """Who is how near to whom, as far as it was asked since something was rearranged."""
     having: dict[str, list[int]]
@@ -258,7 +262,16 @@ class Board(State):
         return [self.players[seat] for seat in self.clockwise_from(player.seat)[1:]]
 
     def clockwise_from(self, seat: int) -> list[int]:
-        """The seats that count, beginning with this one, whether it does or not."""
+        """The seats that count, beginning with this one, whether it does or not.
+
+        Read, never changed: it is kept until places change, or who is in the game.
+        """
+        around = self.around.get(seat)
+        if around is None:
+            around = self.around[seat] = self._seats_around(seat)
+        return around
+
+    def _seats_around(self, seat: int) -> list[int]:
         circle = self.circle
         if seat in circle:
             at = circle.index(seat)

@@ -143,6 +143,7 @@ class Forces(Voices):
     def circle_changed(self) -> None:
         """After a change of places or of who is in the game."""
         self.circle = [seat for seat in self.places if self.players[seat].present]
+        self.around.clear()
         self.near.clear()
         self.having.clear()
         if self.muting:

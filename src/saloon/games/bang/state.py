@@ -80,6 +80,7 @@ class Bang(Forces):
         twin.silencing = self.silencing
         twin.silencers = self.silencers
         twin.in_force = self.in_force
+        twin.around = {}
         twin.near = {}
         twin.having = {}
         twin.triggers = []
