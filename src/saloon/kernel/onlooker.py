@@ -25,8 +25,11 @@ class Onlooker:
         if events is None:
             events = game.listen()
         news: list[dict[str, Any]] = []
-        viewer = self._viewer
-        for event in events[self._heard :]:
-            news.append(event.seen_by(viewer))
+        viewer, heard = self._viewer, self._heard
         self._heard = len(events)  # not always more: a choice may have been taken back
+        if heard == len(events):
+            return news
+        for event in events[heard:]:
+            # A spectator is told what everybody is.
+            news.append(event.told if viewer is None else event.seen_by(viewer))
         return news
