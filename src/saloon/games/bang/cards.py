@@ -95,9 +95,9 @@ class Card(Source):
         """Played from hand at a window; the card itself has already been laid on the pile."""
         return None
 
-    def may_react(self, g: Bang, p: Player, about: Any) -> bool:
-        """Whether, from public facts alone, `p` could play it at this window."""
-        return True
+    def reactors(self, g: Bang, about: Any) -> list[int]:
+        """The seats that could, from public facts alone, play it at this window."""
+        return g.circle
 
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
         """What else it does when laid as a Missed! effect against a shot."""

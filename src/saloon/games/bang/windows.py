@@ -21,18 +21,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
     if "watches" not in g.hooks and "react" not in g.hooks:
         return False
     from_hand = g.reacting.get(what, ())
-    players = g.players
-    found: list[int] = []
-    watched = "watches" in g.in_force.voices
-    watching = g.who_has("watches")
-    for seat in g.clockwise_from(g.active):
-        player = players[seat]
-        if (
-            player.present
-            and (player.hand or watched or seat in watching)
-            and _could_step_in(g, player, what, about, from_hand)
-        ):
-            found.append(seat)
+    found = _who_could(g, what, about, from_hand)
     if not found:
         return False
     seats = tuple(found)
@@ -71,22 +60,31 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
             card = face[slot].card
             if (
                 card in kinds
-                and card.may_react(g, player, about)
+                and player.seat in card.reactors(g, about)
                 and g.forbidden(player, card, slot) is None
             ):
                 options.append(option("play", slot))
     return options
 
 
-def _could_step_in(
-    g: Bang, player: Player, what: str, about: Any, from_hand: tuple[Card, ...]
-) -> bool:
+def _who_could(g: Bang, what: str, about: Any, from_hand: tuple[Card, ...]) -> list[int]:
     """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
-    if player.hand:
-        for kind in from_hand:
-            if kind.may_react(g, player, about):
-                return True
-    return bool(_watchers(g, player, what, about))
+    holding: list[int] = []
+    for kind in from_hand:
+        holding += kind.reactors(g, about)
+    watching = g.circle if "watches" in g.in_force.voices else g.who_has("watches")
+    found: list[int] = []
+    if not holding and not watching:
+        return found  # as with most cards that are declared
+    players = g.players
+    for seat in g.clockwise_from(g.active):
+        player = players[seat]
+        if player.present and (
+            (seat in holding and player.hand)
+            or (seat in watching and _watchers(g, player, what, about))
+        ):
+            found.append(seat)
+    return found
 
 
 def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> Script[None]:
