@@ -150,13 +150,10 @@ class GreatTrainRobbery(Box):
         """A railcar is named with the card that pays for it, or the first of them."""
         if not may_take_another(g, p):
             return []
-        train = rails(g).train
-        known: dict[str, list[int]] = {}
-        found = rides(g, p, TAKE, known)
-        if not g.used(THIS_TURN, p.seat, FREE_MOVE):
-            found += rides(g, p, ADVANCE, known, ahead=1)
-            if has_free_railcar(g, p):
-                found += [self.use(ADVANCE_FREE, slot) for slot in train]
+        moving = not g.used(THIS_TURN, p.seat, FREE_MOVE)
+        found = rides(g, p, moving=moving)
+        if moving and has_free_railcar(g, p):
+            found += [self.use(ADVANCE_FREE, slot) for slot in rails(g).train]
         return found
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.games.bang.demands import prove
@@ -13,7 +14,7 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
     RAILCAR,
     Station,
     StationFace,
-    TrainCharacter,
+    on_the_train,
     rails,
     refill,
     station_face,
@@ -26,8 +27,11 @@ from saloon.kernel.state import THIS_TURN
 TAKE: Final = "take"
 ADVANCE: Final = "advance"
 """How the railcar and what pays for it are named in an option of the box."""
-WAYS: Final[dict[str, dict[int, dict[int, Option]]]] = {TAKE: {}, ADVANCE: {}}
+TAKING: Final[dict[int, dict[int, Option]]] = {}
+ADVANCING: Final[dict[int, dict[int, Option]]] = {}
 """Such options, made once each, by railcar and what pays for it: there are many."""
+NO_WAY: Final[list[int]] = []
+"""What pays for a station that is not there: nothing is ever put in here."""
 
 
 def payments(g: Bang, p: Player, station: Station) -> list[int]:
@@ -39,11 +43,23 @@ def payments(g: Bang, p: Player, station: Station) -> list[int]:
 
 def _named(g: Bang, p: Player, station: Station) -> list[int]:
     """GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect."""
-    usable = [card for card in station.named if not g.unusable(p, card)]
-    if not g.kit(p).converters:
-        face: list[CardFace] = g.face
-        return [slot for slot in g.unpledged(p) if face[slot].card.id in usable]
-    return [slot for slot in g.unpledged(p) if any(g.counts(p, slot, card) for card in usable)]
+    usable: Sequence[str] = station.named
+    if "forbids_use" in g.in_force.voices:
+        usable = [card for card in usable if not g.unusable(p, card)]
+    face: list[CardFace] = g.face
+    converting = bool((p.kit or g.kit(p)).converters)
+    found: list[int] = []
+    for slot in g.unpledged(p):
+        if face[slot].card.id in usable or (converting and _stands_in(g, p, slot, usable)):
+            found.append(slot)
+    return found
+
+
+def _stands_in(g: Bang, p: Player, slot: int, cards: Sequence[str]) -> bool:
+    for card in cards:
+        if g.counts(p, slot, card):
+            return True
+    return False
 
 
 def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
@@ -124,9 +140,10 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
 
 
 def has_free_railcar(g: Bang, p: Player) -> bool:
-    for source in g.active_abilities(p):
-        if isinstance(source, TrainCharacter) and source.free_railcar(g, p):
-            return True
+    if "free_railcar" in g.hooks:
+        for source in on_the_train(g, p):
+            if source.free_railcar(g, p):
+                return True
     return False
 
 
@@ -134,8 +151,11 @@ def may_take_another(g: Bang, p: Player) -> bool:
     """One railcar in a turn (GT-TAKE-01, GT-END-03)."""
     if not g.used(THIS_TURN, p.seat, RAILCAR):
         return True
-    people = [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
-    return any(source.any_number for source in people)
+    if "any_number" in g.hooks:
+        for source in on_the_train(g, p):
+            if source.any_number(g, p):
+                return True
+    return False
 
 
 def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal | None:
@@ -150,42 +170,49 @@ def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal 
     return refuse_fare(g, p, station)
 
 
-def rides(
-    g: Bang, p: Player, what: str, known: dict[str, list[int]], *, ahead: int = 0
-) -> list[Option]:
-    """Every way to pay for a railcar now, or after a move; each names a card that pays.
-
-    What each station costs the player is put among what is `known`.
-    """
+def rides(g: Bang, p: Player, *, moving: bool = False) -> list[Option]:
+    """Every way to pay for a railcar now, then after a move; each names a card that pays."""
     kept = rails(g)
-    found: list[Option] = []
-    row = kept.row
     stations: list[StationFace] = g.face
-    # From the locomotive on to the left, as far as there are stations.
-    place = kept.at + ahead
+    row, place = kept.row, kept.at
+    found: list[Option] = []
+    after: list[Option] = []
+    # From the locomotive on to the left, as far as there are stations. A move brings every railcar
+    # to where the one before it stands now.
+    paying = NO_WAY
+    if moving and place < len(row):
+        paying = prices(g, p, stations[row[place]].station)
     for slot in kept.train:
+        if moving and paying:
+            after += _named_with(ADVANCE, ADVANCING, slot, paying)
         place -= 1
         if place < 0:
             break
-        if place >= len(row):
-            continue
-        station = stations[row[place]].station
-        paying = known.get(station.id)
-        if paying is None:
-            paying = known[station.id] = prices(g, p, station)
+        paying = prices(g, p, stations[row[place]].station) if place < len(row) else NO_WAY
         if paying:
-            ways = WAYS[what].setdefault(slot, {})
-            for first in paying:
-                way = ways.get(first)
-                if way is None:
-                    way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
-                found.append(way)
+            found += _named_with(TAKE, TAKING, slot, paying)
+    return found + after if after else found
+
+
+def _named_with(
+    what: str, made: dict[int, dict[int, Option]], slot: int, paying: list[int]
+) -> list[Option]:
+    """A railcar with each of the cards that pay for it."""
+    ways = made.get(slot)
+    if ways is None:
+        ways = made[slot] = {}
+    found: list[Option] = []
+    for first in paying:
+        way = ways.get(first)
+        if way is None:
+            way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
+        found.append(way)
     return found
 
 
 def _on_offer(g: Bang, p: Player) -> list[Option]:
     """How a player can take a railcar now: by paying, or for nothing."""
-    offers = rides(g, p, TAKE, {})
+    offers = rides(g, p)
     if has_free_railcar(g, p):
         offers += [option("take-free", slot) for slot in rails(g).train]
     return offers

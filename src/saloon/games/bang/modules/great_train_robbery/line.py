@@ -10,8 +10,8 @@ from saloon.games.bang.modules.great_train_robbery.fares import offer
 from saloon.games.bang.modules.great_train_robbery.rails import (
     IRONHORSE,
     LELAND,
-    TrainCharacter,
     new_line,
+    on_the_train,
     rails,
 )
 from saloon.games.bang.shots import shoot
@@ -60,11 +60,12 @@ def move(
         if 0 <= kept.at < len(kept.row):
             facts["station"] = g.face[kept.row[kept.at]].text
         g.tell(Event("train-moved", p.seat, facts))
-    for player in _in_turn(g, p):
-        for source in g.active_abilities(player):
-            if isinstance(source, TrainCharacter):
+    if "train_moved" in g.hooks:
+        for player in _in_turn(g, p):
+            for source in on_the_train(g, player):
                 yield from source.train_moved(g, player) or ()
-    yield from settle(g)
+    if g.triggers:
+        yield from settle(g)
     if kept.at >= len(kept.row):
         yield from _end_of_line(g, p, booking, at_end)
     elif booking is not None:
@@ -85,9 +86,9 @@ def _end_of_line(g: Bang, p: Player, booking: Booking | None, at_end: AtTheEnd) 
     kept = rails(g)
     if g.events is not None:
         g.tell(Event("end-of-line", facts={"side": kept.side}))
-    for player in _in_turn(g, p):  # GT-CHAR-14
-        for source in g.sources(player):
-            if isinstance(source, TrainCharacter):
+    if "line_ended" in g.hooks:
+        for player in _in_turn(g, p):  # GT-CHAR-14
+            for source in on_the_train(g, player):
                 yield from source.line_ended(g, player) or ()
     if booking is not None:
         yield from booking.take(g, p)  # GT-TAKE-24
