@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
 from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
 from saloon.games.bang.modules.gold_rush.facts import FACTS
 from saloon.games.bang.modules.gold_rush.gold import Gold, earn, gold, refuse_price
 from saloon.games.bang.modules.gold_rush.pieces import (
+    EquipmentFace,
     GoldCharacter,
     drop,
     fill_shop,
@@ -67,9 +69,10 @@ class GoldRush(Box):
         if loss.by_another and g.players[loss.by].present:
             each = g.rulings["nugget-per-life"] == "per-life"
             earn(g, g.players[loss.by], loss.lost if each else 1, "wound")
-        for source in g.sources(p):
-            if isinstance(source, GoldCharacter):
-                earn(g, p, source.for_loss(g, p, loss), source.id)
+        if "for_loss" in g.hooks:
+            for source in g.active_abilities(p):
+                if isinstance(source, GoldCharacter):
+                    earn(g, p, source.for_loss(g, p, loss), source.id)
 
     def on_stripped(self, g: Bang, p: Player, stripped: Stripped) -> None:
         """GR-DEATH-01, GR-DEATH-02; what a Wanted pays comes before it goes (BB-DEATH-04)."""
@@ -102,21 +105,27 @@ class GoldRush(Box):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         kept = gold(g)
         purse = kept.nuggets[p.seat]
-        # What is too dear is not even tried.
-        discount = self._discount(g, p)
+        pieces: list[EquipmentFace] = g.face
+        cards: list[CardFace] = g.face
+        discount = self._discount(g, p) if "discount" in g.hooks else 0
         found: list[Option] = []
         for slot in kept.shop:
-            if piece_in(g, slot).cost - discount > purse:
-                continue
-            if self._refuse_piece(g, p, slot, discount) is None:
+            # What is too dear is not even tried.
+            if (
+                pieces[slot].equipment.cost - discount <= purse
+                and self._refuse_piece(g, p, slot, discount) is None
+            ):
                 found.append(self.use(BUY, slot))
         if purse:
             for seat in g.circle:
-                for slot in kept.worn[seat]:
-                    if seat != p.seat and piece_in(g, slot).cost < purse:
-                        found.append(self.use(FORCE, slot, seat))
-        for slot in g.holding(p, BEER):
-            if g.forbidden(p, g.card(slot), slot) is None:
+                worn = kept.worn[seat]
+                if worn and seat != p.seat:
+                    for slot in worn:
+                        if pieces[slot].equipment.cost < purse:
+                            found.append(self.use(FORCE, slot, seat))
+        for slot in p.hand:
+            card = cards[slot].card
+            if card.id == BEER and g.forbidden(p, card, slot) is None:
                 found.append(self.use(BEER, slot))
         return found
 
@@ -185,9 +194,10 @@ class GoldRush(Box):
     def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
         kept, price = gold(g), self.price(g, p, slot)
         kept.nuggets[p.seat] -= price
-        for source in g.sources(p):
-            if isinstance(source, GoldCharacter) and source.discount(g, p):
-                g.use(THIS_TURN, p.seat, source.id)
+        if "discount" in g.hooks:
+            for source in g.active_abilities(p):
+                if isinstance(source, GoldCharacter) and source.discount(g, p):
+                    g.use(THIS_TURN, p.seat, source.id)
         kept.shop.remove(slot)
         if g.events is not None:
             g.tell(Event("bought", p.seat, {"card": g.face[slot].text, "amount": price}))
