@@ -12,12 +12,12 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
     MOST,
     add,
     dangerous,
-    has_room,
     load,
     pay,
     purse,
     take,
     tokens,
+    with_room,
 )
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.moments import Played, Wounded
@@ -65,7 +65,7 @@ class BassGreeves(Character):
             return refusal
         if chosen.slot not in p.hand:
             return self.lacks("cards", amount=1)
-        if not has_room(g, p):
+        if not with_room(g, p):
             return Refusal("AD-TOKEN-06", {"card": self.id})
         return refuse_pledged(g, p, chosen.slot)
 
