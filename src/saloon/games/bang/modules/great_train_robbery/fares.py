@@ -180,7 +180,7 @@ def rides(g: Bang, p: Player, *, moving: bool = False) -> list[Option]:
     # From the locomotive on to the left, as far as there are stations. A move brings every railcar
     # to where the one before it stands now.
     paying = NO_WAY
-    if moving and place < len(row):
+    if moving and 0 <= place < len(row):
         paying = prices(g, p, stations[row[place]].station)
     for slot in kept.train:
         if moving and paying:
