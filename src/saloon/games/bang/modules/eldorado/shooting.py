@@ -162,6 +162,8 @@ class WetAmmo(EldoradoCard):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         # Both at once: that somebody holds a second one is not told before it lies there.
         bangs = [slot for slot in p.hand if g.counts(p, slot, "bang")]
+        if len(bangs) < self.cards or g.kinds["bang"].refuse(g, p) is not None:
+            return []
         uses = [
             self.use("", first, other.seat, second)
             for first, second in combinations(bangs, self.cards)
