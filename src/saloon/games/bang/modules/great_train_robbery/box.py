@@ -84,13 +84,10 @@ class Booked(Booking):
         self.first = first
         self.free = free
 
-    def take(self, g: Bang, p: Player) -> Script[None]:
+    def take(self, g: Bang, p: Player) -> Effect:
         if self.slot not in rails(g).train:
-            return
-        if self.free:
-            yield from take(g, p, self.slot)
-        else:
-            yield from buy(g, p, self.slot, self.first)
+            return None
+        return take(g, p, self.slot) if self.free else buy(g, p, self.slot, self.first)
 
 
 class GreatTrainRobbery(Box):
@@ -141,8 +138,8 @@ class GreatTrainRobbery(Box):
                 return seat
         return g.first
 
-    def on_railcar_arrived(self, g: Bang, p: Player, arrived: RailcarArrived) -> Effect:
-        return arrive(g, p, arrived.slot, taken=False)
+    def on_railcar_arrived(self, g: Bang, p: Player, arrived: RailcarArrived) -> Script[None]:
+        yield from arrive(g, p, arrived.slot, taken=False) or ()  # when it is settled, not at once
 
     # -- phase 2 -----------------------------------------------------------------------------
 
@@ -169,16 +166,15 @@ class GreatTrainRobbery(Box):
         # GT-TAKE-12: the free move is only for who takes a railcar then.
         return Refusal("GT-TAKE-12") if moves and refusal.rule == "GT-TAKE-04" else refusal
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         what = chosen.detail.partition(" ")[2]
         if what == TAKE:
-            yield from buy(g, p, chosen.slot, chosen.second)
-            return
+            return buy(g, p, chosen.slot, chosen.second)
         g.use(THIS_TURN, p.seat, FREE_MOVE)
         if chosen.second >= 0:
             g.reveal(chosen.second)  # what pays is declared with the move
         booking = Booked(chosen.slot, chosen.second, free=what == ADVANCE_FREE)
-        yield from move(g, p, ADVANCE, booking=booking)
+        return move(g, p, ADVANCE, booking=booking)
 
     # -- what is seen ------------------------------------------------------------------------
 

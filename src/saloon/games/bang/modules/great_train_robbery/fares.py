@@ -21,7 +21,7 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
     station_of,
 )
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
+from saloon.kernel import PASS, Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 TAKE: Final = "take"
@@ -106,8 +106,24 @@ def could_pay(g: Bang, p: Player, station: Station) -> bool:
     return len(p.hand) + len(in_play) >= station.cards
 
 
-def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
+def pay(g: Bang, p: Player, station: Station, first: int) -> Effect:
     """Pay with a card that was named; where several are due, the others are asked for."""
+    if station.life or station.cards > 1:
+        return _pay_more(g, p, station, first)
+    if p.present:
+        _hand_in(g, p, station, first)
+    return None
+
+
+def _hand_in(g: Bang, p: Player, station: Station, slot: int) -> None:
+    if slot in p.hand:
+        g.discard_from_hand(p, slot, station.id)
+        prove(g, p, slot, station.id)
+    elif slot in p.in_play:
+        g.discard_from_play(p, slot, station.id)
+
+
+def _pay_more(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
     if station.life:
         harm = Harm(None, station.id)
         yield from lose_life(g, p, station.life, harm, paid=True)  # GT-STATION-15
@@ -129,11 +145,7 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
                 anytime=False,
             )  # fmt: skip
             slot = chosen.slot
-        if slot in p.hand:
-            g.discard_from_hand(p, slot, station.id)
-            prove(g, p, slot, station.id)
-        elif slot in p.in_play:
-            g.discard_from_play(p, slot, station.id)
+        _hand_in(g, p, station, slot)
 
 
 # -- taking ------------------------------------------------------------------------------------
@@ -237,24 +249,31 @@ def offer(g: Bang, p: Player) -> Script[bool]:
         return False
     chosen = yield Decision((p.seat,), "railcar", options, rule="GT-END-02", anytime=False)
     if chosen.verb == "use":
-        yield from buy(g, p, chosen.slot, chosen.second)
+        yield from buy(g, p, chosen.slot, chosen.second) or ()
     elif chosen.verb == "take-free":
-        yield from take(g, p, chosen.slot)
+        yield from take(g, p, chosen.slot) or ()
     return chosen.verb in ("use", "take-free")
 
 
-def buy(g: Bang, p: Player, slot: int, first: int) -> Script[None]:
+def buy(g: Bang, p: Player, slot: int, first: int) -> Effect:
     """Pay the price of the station a railcar stands under, and take it."""
     station, face = station_of(g, slot), station_face(g, slot)
     assert station is not None
-    yield from pay(g, p, station, first)
-    if p.present:
-        yield from take(g, p, slot, face=face)
+    paying = pay(g, p, station, first)
+    if paying is not None:
+        return _take_when_paid(g, p, slot, face, paying)
+    return take(g, p, slot, face=face) if p.present else None
 
 
-def take(
-    g: Bang, p: Player, slot: int, *, face: str | None = None, counts: bool = True
+def _take_when_paid(
+    g: Bang, p: Player, slot: int, face: str | None, paying: Script[None]
 ) -> Script[None]:
+    yield from paying
+    if p.present:
+        yield from take(g, p, slot, face=face) or ()
+
+
+def take(g: Bang, p: Player, slot: int, *, face: str | None = None, counts: bool = True) -> Effect:
     """Take a railcar off the train (GT-TAKE-14, GT-TAKE-15)."""
     kept = rails(g)
     kept.train.remove(slot)
@@ -265,4 +284,4 @@ def take(
         facts = {"card": g.face[slot].text}
         g.tell(Event("boarded", p.seat, facts if face is None else facts | {"station": face}))
     refill(g)
-    yield from arrive(g, p, slot)
+    return arrive(g, p, slot)
