@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from saloon.games.bang.moments import Stripped
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import Decision, Option, Script, option
+from saloon.kernel import Decision, Script, option
 
 
 def discard_together(
@@ -20,22 +20,23 @@ def discard_together(
         # What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it.
         return [slot for slot in there() if not g.card(slot).diverted]
 
+    offered = candidates()
     top = -1
-    if len(candidates()) > 1:
-
-        def options(_seat: int) -> list[Option]:
-            return [option("top", slot) for slot in candidates()]
-
+    if len(offered) > 1:
         answer = yield Decision(
             (chooser.seat,),
             "top",
-            options,
+            lambda _seat: [option("top", slot) for slot in candidates()],
             rule="BB-DISC-03",
-            amount=len(candidates()),
-            default=option("top", candidates()[-1]),
+            amount=len(offered),
+            default=option("top", offered[-1]),
         )
         top = answer.slot
-    for slot in sorted(there(), key=lambda slot: slot == top):
+    left = list(there())
+    if top in left:
+        left.remove(top)
+        left.append(top)
+    for slot in left:
         discard(slot)
 
 
