@@ -31,17 +31,29 @@ TAKING: Final[dict[int, dict[int, Option]]] = {}
 ADVANCING: Final[dict[int, dict[int, Option]]] = {}
 """Such options, made once each, by railcar and what pays for it: there are many."""
 NO_WAY: Final[list[int]] = []
-"""What pays for a station that is not there: nothing is ever put in here."""
+NO_CARD: Final[list[int]] = [-1]
+"""What is named where nothing can pay, or no card has to: nothing is ever put in here."""
 
 
-def payments(g: Bang, p: Player, station: Station) -> list[int]:
-    """The cards that pay for a station, or for the rest of it: from hand, then from play."""
+def prices(g: Bang, p: Player, station: Station) -> list[int]:
+    """The cards one of which is named when paying, from hand and then from play; -1: no card."""
+    if not station.cards:
+        return NO_CARD if _refuse_life(p, station) is None else NO_WAY
+    hand = g.unpledged(p) if g.due else p.hand
     if station.named:
-        return _named(g, p, station)
-    return _among(g, station, g.unpledged(p) + p.in_play)
+        found = _named(g, p, station, hand)
+    else:
+        found = _among(g, station, hand + p.in_play)
+    return found if len(found) >= station.cards else NO_WAY
 
 
-def _named(g: Bang, p: Player, station: Station) -> list[int]:
+def _refuse_life(p: Player, station: Station) -> Refusal | None:
+    if not p.has_life:
+        return Refusal(p.presence.rule, {"card": station.id})
+    return None if p.life > station.life else Refusal("GT-STATION-11", {"card": station.id})
+
+
+def _named(g: Bang, p: Player, station: Station, hand: list[int]) -> list[int]:
     """GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect."""
     usable: Sequence[str] = station.named
     if "forbids_use" in g.in_force.voices:
@@ -49,7 +61,7 @@ def _named(g: Bang, p: Player, station: Station) -> list[int]:
     face: list[CardFace] = g.face
     converting = bool((p.kit or g.kit(p)).converters)
     found: list[int] = []
-    for slot in g.unpledged(p):
+    for slot in hand:
         if face[slot].card.id in usable or (converting and _stands_in(g, p, slot, usable)):
             found.append(slot)
     return found
@@ -76,11 +88,9 @@ def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
 
 def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
     """Why a player cannot pay for a station."""
-    if station.life:
-        if not p.has_life:
-            return Refusal(p.presence.rule, {"card": station.id})
-        return None if p.life > station.life else Refusal("GT-STATION-11", {"card": station.id})
-    if len(payments(g, p, station)) >= station.cards:
+    if not station.cards:
+        return _refuse_life(p, station)
+    if prices(g, p, station):
         return None
     for card in station.named:
         for source in g.for_all:
@@ -88,14 +98,6 @@ def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
             if rule is not None:
                 return Refusal(rule, {"card": card})
     return Refusal("GT-TAKE-04", {"card": station.id})
-
-
-def prices(g: Bang, p: Player, station: Station) -> list[int]:
-    """The cards one of which is named when paying; -1 where no card has to be."""
-    if not station.cards:
-        return [-1] if refuse_fare(g, p, station) is None else []
-    found = payments(g, p, station)
-    return found if len(found) >= station.cards else []
 
 
 def could_pay(g: Bang, p: Player, station: Station) -> bool:
