@@ -177,21 +177,22 @@ class GoldRush(Box):
         rule = g.forbidden(p, g.card(chosen.slot), chosen.slot)
         return Refusal(rule, {"card": BEER}) if rule else None
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         what = chosen.detail.rpartition(" ")[2]
-        if what == BEER:
-            g.lay_on_pile(p, chosen.slot, BEER, None)
-            earn(g, p, 1, BEER)
-        elif what == FORCE:
+        if what == BUY:
+            return self._buy(g, p, chosen.slot)
+        if what == FORCE:
             self._force(g, p, g.players[chosen.seat], chosen.slot)
         else:
-            yield from self._buy(g, p, chosen.slot)
+            g.lay_on_pile(p, chosen.slot, BEER, None)
+            earn(g, p, 1, BEER)
+        return None
 
     def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
         bought = chosen == self.use(BUY, chosen.slot)
         return piece_in(g, chosen.slot).in_vain(g, p) if bought else ""
 
-    def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
+    def _buy(self, g: Bang, p: Player, slot: int) -> Effect:
         kept, price = gold(g), self.price(g, p, slot)
         kept.nuggets[p.seat] -= price
         if "discount" in g.hooks:
@@ -201,7 +202,7 @@ class GoldRush(Box):
         kept.shop.remove(slot)
         if g.events is not None:
             g.tell(Event("bought", p.seat, {"card": g.face[slot].text, "amount": price}))
-        yield from get(g, p, slot)
+        return get(g, p, slot)
 
     def _force(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
         """GR-FORCE-01 to 03"""

@@ -40,10 +40,8 @@ def prices(g: Bang, p: Player, station: Station) -> list[int]:
     if not station.cards:
         return NO_CARD if _refuse_life(p, station) is None else NO_WAY
     hand = g.unpledged(p) if g.due else p.hand
-    if station.named:
-        found = _named(g, p, station, hand)
-    else:
-        found = _among(g, station, hand + p.in_play)
+    named = bool(station.named)
+    found = _named(g, p, station, hand) if named else _among(g, station, hand + p.in_play)
     return found if len(found) >= station.cards else NO_WAY
 
 

@@ -105,10 +105,10 @@ class UsedUp(Railcar):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         return self.uses_in_play(g, p)
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
         spend(g, p, chosen.slot, target)
-        yield from self.carry_out(g, p, chosen.slot, target) or ()
+        return self.carry_out(g, p, chosen.slot, target)
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """The effect. The railcar already lies under the deck."""

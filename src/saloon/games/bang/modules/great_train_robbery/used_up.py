@@ -224,7 +224,7 @@ class MailCar(UsedUp):
             others = g.others_clockwise(p)
             return [option("give", each, other.seat) for each in drawn for other in others]
 
-        if not options(p.seat):
+        if not drawn or not g.others_clockwise(p):
             return
         chosen = yield Decision(
             (p.seat,), "mail", options, rule="GT-CAR-29", about=self.id, anytime=False
