@@ -79,11 +79,13 @@ def _who_could(g: Bang, what: str, about: Any, from_hand: tuple[Card, ...]) -> l
     players = g.players
     for seat in g.clockwise_from(g.active):
         player = players[seat]
-        if player.present and (
-            (seat in holding and player.hand)
-            or (seat in watching and _watchers(g, player, what, about))
+        if (seat in holding and player.hand) or (
+            seat in watching and _watchers(g, player, what, about)
         ):
             found.append(seat)
+    # Of these seats only the first may be out of the game.
+    if found and found[0] == g.active and not players[g.active].present:
+        del found[0]
     return found
 
 

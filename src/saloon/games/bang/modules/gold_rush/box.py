@@ -32,12 +32,16 @@ BUY: Final = "buy"
 FORCE: Final = "force"
 BEER: Final = "beer"
 SHADOWS: Final = "shadow-gunslingers"
+FACES: Final = make((*BLACK, *BROWN))
+CHEAPEST: Final = min([face.equipment.cost for face in FACES])
+CHEAPEST_WORN: Final = min([piece.cost for piece in BLACK])
+"""What a piece costs at least, and one that lies in front of somebody."""
 
 
 class GoldRush(Box):
     keeps = Gold
     rule = "GR-BUY-01"
-    pieces: ClassVar = {"equipment": make((*BLACK, *BROWN))}
+    pieces: ClassVar = {"equipment": FACES}
     lent: ClassVar[Mapping[str, Source]] = {piece.id: piece for piece in (*BLACK, *BROWN)}
 
     def set_up(self, g: Bang) -> None:
@@ -109,18 +113,18 @@ class GoldRush(Box):
         cards: list[CardFace] = g.face
         discount = self._discount(g, p) if "discount" in g.hooks else 0
         found: list[Option] = []
-        for slot in kept.shop:
-            # What is too dear is not even tried.
-            if (
-                pieces[slot].equipment.cost - discount <= purse
-                and self._refuse_piece(g, p, slot, discount) is None
-            ):
-                found.append(self.use(BUY, slot))
-        if purse:
+        # What is too dear is not even tried: mostly that is everything.
+        if purse + discount >= CHEAPEST:
+            for slot in kept.shop:
+                if (
+                    pieces[slot].equipment.cost - discount <= purse
+                    and self._refuse_piece(g, p, slot, discount) is None
+                ):
+                    found.append(self.use(BUY, slot))
+        if purse > CHEAPEST_WORN:
             for seat in g.circle:
-                worn = kept.worn[seat]
-                if worn and seat != p.seat:
-                    for slot in worn:
+                if seat != p.seat:
+                    for slot in kept.worn[seat]:
                         if pieces[slot].equipment.cost < purse:
                             found.append(self.use(FORCE, slot, seat))
         for slot in p.hand:

@@ -133,6 +133,9 @@ class GreatTrainRobbery(Box):
 
     def _driver(self, g: Bang) -> int:
         """WS-INTERACT-02: once the first player is out, whoever is next to the left."""
+        first = g.players[g.first]
+        if first.present and first.presence.left:
+            return g.first  # as mostly
         for seat in g.clockwise_from(g.first):
             if g.players[seat].present and g.players[seat].presence.left:
                 return seat

@@ -86,9 +86,8 @@ class ValleyOfShadows(Box):
 
     def on_hit(self, g: Bang, p: Player, hit: Hit) -> None:
         """VS-CARD-15, VS-CARD-16"""
-        bounty = [slot for slot in p.in_play if g.card(slot).id == BOUNTY]
         by_another = hit.bang_card and hit.by not in (NOBODY, p.seat)
-        if by_another and bounty and g.card(bounty[0]) in g.sources(p):
+        if by_another and g.in_front(p, BOUNTY) and g.kinds[BOUNTY] in g.sources(p):
             g.draw(g.players[hit.by], 1, BOUNTY)
 
 
