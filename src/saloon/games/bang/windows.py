@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -18,13 +17,10 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 
 def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> Script[bool]:
     """Let players step in; `named` tells them what it is about. Returns whether somebody did."""
-    if "watches" not in g.hooks and "react" not in g.hooks:
+    seats = tuple(who_could(g, what, about))
+    if not seats:
         return False
     from_hand = g.reacting.get(what, ())
-    found = _who_could(g, what, about, from_hand)
-    if not found:
-        return False
-    seats = tuple(found)
     rule = from_hand[0].react_rule if from_hand else ""
     if not rule:
         rule = next(
@@ -67,13 +63,18 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
     return options
 
 
-def _who_could(g: Bang, what: str, about: Any, from_hand: tuple[Card, ...]) -> list[int]:
-    """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
+def who_could(g: Bang, what: str, about: Any) -> list[int]:
+    """The seats for which there is a window now: without one, nobody has to be asked.
+
+    BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one.
+    """
+    found: list[int] = []
+    if "watches" not in g.hooks and "react" not in g.hooks:
+        return found
     holding: list[int] = []
-    for kind in from_hand:
+    for kind in g.reacting.get(what, ()):
         holding += kind.reactors(g, about)
     watching = g.circle if "watches" in g.in_force.voices else g.who_has("watches")
-    found: list[int] = []
     if not holding and not watching:
         return found  # as with most cards that are declared
     players = g.players

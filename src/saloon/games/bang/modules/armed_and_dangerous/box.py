@@ -67,7 +67,7 @@ class ArmedAndDangerous(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         kept = loads(g)
-        if kept.tower == kept.bandolier == kept.hushed == NOBODY:
+        if p.seat not in (kept.tower, kept.bandolier, kept.hushed):
             return ()  # as most of the time
         lent: list[Source] = []
         if kept.tower == p.seat:
