@@ -199,9 +199,14 @@ class Driver:
         It need not be looked for among those offered.
         """
         decision = self.waits_for or self.decision
-        chosen = decision.options_for(seat)[at]
-        if decision.extra is not None or decision.together:
-            self.choose(chosen, seat)
+        options = decision.options if decision.known == seat else decision.options_for(seat)
+        chosen = options[at]
+        if decision.extra is not None and at >= len(decision.answers_for(seat)):
+            self.choose(chosen, seat)  # any-time abilities stand behind the answers
+        elif decision.together:
+            if seat in self._answers:
+                self._refuse(chosen, seat)
+            self._collect(decision, chosen, seat)
         else:
             self._note(seat, chosen, False)
             self._run(chosen)

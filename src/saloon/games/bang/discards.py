@@ -13,31 +13,31 @@ def discard_together(
     g: Bang, chooser: Player, there: Callable[[], list[int]], discard: Callable[[int], None]
 ) -> Script[None]:
     """Discard the cards `there`; `chooser` says which one comes to lie on top of the pile."""
-
-    def candidates() -> list[int]:
-        if "divert" not in g.hooks:
-            return there()
-        # What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it.
-        return [slot for slot in there() if not g.card(slot).diverted]
-
-    offered = candidates()
     top = -1
-    if len(offered) > 1:
+    candidates = _may_lie_on_top(g, there())
+    if len(candidates) > 1:
         answer = yield Decision(
             (chooser.seat,),
             "top",
-            lambda _seat: [option("top", slot) for slot in candidates()],
+            lambda _seat: [option("top", slot) for slot in _may_lie_on_top(g, there())],
             rule="BB-DISC-03",
-            amount=len(offered),
-            default=option("top", offered[-1]),
+            amount=len(candidates),
+            default=option("top", candidates[-1]),
         )
         top = answer.slot
-    left = list(there())
-    if top in left:
-        left.remove(top)
-        left.append(top)
-    for slot in left:
-        discard(slot)
+    slots = there()
+    for slot in slots:
+        if slot != top:
+            discard(slot)
+    if top in slots:
+        discard(top)
+
+
+def _may_lie_on_top(g: Bang, slots: list[int]) -> list[int]:
+    """What goes elsewhere than onto the pile (BB-VARIANT-19) cannot lie on top of it."""
+    if "divert" not in g.hooks:
+        return slots
+    return [slot for slot in slots if not g.card(slot).diverted]
 
 
 def discard_everything(g: Bang, player: Player, why: str) -> Script[None]:

@@ -136,9 +136,10 @@ def tell_outcome(g: Bang, player: Player, for_: str, slot: int | None, good: boo
 
 def put_away(g: Bang, player: Player) -> Script[None]:
     """The turned cards go to the pile; with several, the player says which lies on top."""
+    yield from discard_together(g, player, lambda: _unpromised(g), g.put_away)
 
-    def there() -> list[int]:
-        spoken_for = promised(g) if "takes_check" in g.hooks else []
-        return [slot for slot in g.turned if slot not in spoken_for]
 
-    yield from discard_together(g, player, there, g.put_away)
+def _unpromised(g: Bang) -> list[int]:
+    """Turned-up cards that nobody takes."""
+    spoken_for = promised(g) if "takes_check" in g.hooks else []
+    return [slot for slot in g.turned if slot not in spoken_for]

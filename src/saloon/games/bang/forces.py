@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.games.bang.in_force import beyond, heard_always, said_by, together
+from saloon.games.bang.in_force import consulted, together
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
 from saloon.games.bang.voices import Voices
@@ -87,8 +87,19 @@ class Forces(Voices):
     def activate(self, seat: int) -> None:
         """From now on it is this seat's turn."""
         self.active = seat
-        if self.muting and ("mutes" in self.in_force.voices or self.who_has("mutes")):
-            self._listen_anew()  # some are silent in somebody's turn only
+        if self.muting and self._silence_turns():
+            self._listen_anew()
+
+    def _silence_turns(self) -> bool:
+        """Whether something is silent in somebody's turn only."""
+        for source in self.in_force.voices.get("mutes", ()):
+            if source.silences_by_turn:
+                return True
+        for seat in self.who_has("mutes"):
+            for source in self.own(self.players[seat]):
+                if source.silences_by_turn:
+                    return True
+        return False
 
     def schedule(self, source: Source, player: Player) -> None:
         """The next step is one of a source that is in force for the whole table."""
@@ -115,17 +126,12 @@ class Forces(Voices):
     def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""
         self.in_force = in_force = together(self.for_all)
-        abilities: list[Source] = []
-        for player in self.players:
-            abilities += player.abilities
-        hooks, heard = said_by(tuple(abilities))
-        # Few of them are not lasting: the others need not be looked at each time.
-        passing = hooks | beyond(in_force.hooks, self.lasting)
-        self.hooks = self.lasting | passing
-        lasting = heard_always(self.lasting, self.layout.remembered)
-        self.heard = lasting.union(in_force.heard, heard)
-        self._add_possible(passing)
-        self._find_silencers()
+        abilities = tuple([player.abilities for player in self.players])
+        found = consulted(in_force, abilities, self.lasting, self.layout.remembered)
+        self.hooks = found.hooks
+        self.heard = found.heard
+        self.silencers = found.silencers
+        self._add_possible(found.passing)
         if self.silencers or "mutes" in in_force.voices:
             self.muting = True
 

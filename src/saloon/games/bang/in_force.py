@@ -6,7 +6,7 @@ It depends on the sources alone. Tables and players with the same ones share it,
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from saloon.games.bang.sources import Source
 from saloon.games.bang.timetable import OWN, TABLE, steps_with
@@ -199,11 +199,36 @@ def with_lent(source: Source) -> tuple[frozenset[str], frozenset[type[Moment]]]:
     return hooks, source.hears.union(*[each.hears for each in lent])
 
 
-@lru_cache(maxsize=1024)
-def said_by(abilities: tuple[Source, ...]) -> tuple[frozenset[str], frozenset[type[Moment]]]:
-    """What any of these has a say in, and hears."""
-    hooks: frozenset[str] = frozenset().union(*[source.hooks for source in abilities])
-    return hooks, frozenset().union(*[source.hears for source in abilities])
+class Consulted(NamedTuple):
+    """What the sources of a table and the abilities of its players have a say in."""
+
+    hooks: frozenset[str]
+    passing: frozenset[str]
+    """Those of them that are not lasting, or that somebody's ability has."""
+    heard: frozenset[type[Moment]]
+    silencers: tuple[int, ...]
+    """The seats with an ability to silence something."""
+
+
+@lru_cache(maxsize=4096)
+def consulted(
+    in_force: InForce,
+    abilities: tuple[tuple[Source, ...], ...],
+    lasting: frozenset[str],
+    remembered: frozenset[type[Moment]],
+) -> Consulted:
+    """With the abilities of each seat, what is lasting, and what is remembered for the turn."""
+    own = frozenset().union(*[source.hooks for each in abilities for source in each])
+    passing = own | (in_force.hooks - lasting)
+    heard = heard_always(lasting, remembered).union(
+        in_force.heard, *[source.hears for each in abilities for source in each]
+    )
+    silencers = [
+        seat
+        for seat, each in enumerate(abilities)
+        if any("mutes" in source.hooks for source in each)
+    ]
+    return Consulted(lasting | passing, passing, heard, tuple(silencers))
 
 
 @lru_cache(maxsize=256)
@@ -212,12 +237,6 @@ def heard_always(
 ) -> frozenset[type[Moment]]:
     """The kinds of moments that something lasting hears, or that are remembered."""
     return remembered | {KINDS[hook] for hook in lasting if hook in KINDS}
-
-
-@lru_cache(maxsize=4096)
-def beyond(hooks: frozenset[str], others: frozenset[str]) -> frozenset[str]:
-    """Those of these that are not among the others."""
-    return hooks - others
 
 
 @lru_cache(maxsize=2048)

@@ -59,7 +59,6 @@ class Source(TurnTaker):
     """The moments it reads with `g.this_turn`: these are remembered until the turn is over."""
     presences: ClassVar[tuple[Presence, ...]] = ()
     """The ways in which it brings somebody back, or keeps somebody in the game."""
-
     lent: ClassVar[Mapping[str, Source]] = {}
     """What it may lend to a player while it is in force for the whole table, by id; see `lends`."""
 
@@ -125,13 +124,15 @@ class Source(TurnTaker):
 
     silences = ""
     """The rule by which it makes others silent."""
+    silences_by_turn = False
+    """Whether that depends on whose turn it is."""
 
     def mutes(self, g: Bang, owner: Player, other: Source) -> bool:
         """Whether another source in front of `owner` has no effect while this one is active.
 
-        What is found is kept until abilities, the cards in front of `owner`, event cards, places,
-        who is in the game or whose turn it is change: it must not depend on anything else. A card
-        of somebody else is minded only if it silences something itself.
+        What is found is kept until abilities, the cards in front of `owner`, event cards, places or
+        who is in the game change, or the turn passes (`silences_by_turn`): it must not depend on
+        anything else. A card of somebody else is minded only if it silences something itself.
         """
         return False
 
@@ -339,9 +340,8 @@ class Source(TurnTaker):
 
     def used_up(self, g: Bang, p: Player, times: int = 1) -> Refusal | None:
         """The refusal of what works so many times in a turn, and no more."""
-        if g.used(THIS_TURN, p.seat, self.id) < times:
-            return None
-        return self.lacks("times", amount=times)
+        used = g.used(THIS_TURN, p.seat, self.id)
+        return self.lacks("times", amount=times) if used >= times else None
 
     def use(self, detail: str = "", slot: int = -1, seat: int = -1, second: int = -1) -> Option:
         """The option to use this source, perhaps with a card or two at somebody."""

@@ -226,7 +226,10 @@ class Voices(Board):
                 if effect is not None:
                     self.triggers.append(Trigger(seat, moment, hook, effect))
             # What the player has, silent or not. Who is out hears nothing, even if back by then.
-            if hook in (player.owned or self._find_own(player)).voices and player.present:
+            having = self.having.get(hook)
+            if having is None:
+                having = self.who_has(hook)
+            if seat in having and player.present:
                 self.triggers.append(Trigger(seat, moment, hook))
         hook = moment.others_hook
         if hook in self.hooks:

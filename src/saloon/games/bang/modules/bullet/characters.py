@@ -17,21 +17,25 @@ class JohnnyKisch(Character):
     """What he lays down drives all other cards of that name out of play (BU-CHAR-01 to 05)."""
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Script[None]:
-        slot = played.slot
-
-        def owners() -> dict[int, Player]:
-            return {
-                other: owner
-                for owner in (*g.others_clockwise(p), p)
-                for other in owner.in_play
-                if other != slot and g.card(other) is g.card(slot)
-            }
-
-        def discard(other: int) -> None:
-            g.discard_from_play(owners()[other], other, self.id)
-
         if played.stays:
-            yield from discard_together(g, p, lambda: list(owners()), discard)
+            yield from discard_together(
+                g,
+                p,
+                lambda: list(_owners(g, p, played.slot)),
+                lambda other: g.discard_from_play(
+                    _owners(g, p, played.slot)[other], other, self.id
+                ),
+            )
+
+
+def _owners(g: Bang, p: Player, slot: int) -> dict[int, Player]:
+    """The other cards of the same name in play, and in front of whom they lie."""
+    return {
+        other: owner
+        for owner in (*g.others_clockwise(p), p)
+        for other in owner.in_play
+        if other != slot and g.card(other) is g.card(slot)
+    }
 
 
 class UncleWill(Character):

@@ -32,6 +32,7 @@ class BelleStar(Character):
     """In her turn the cards in front of the others have no effect (DC-CHAR-05)."""
 
     silences = "DC-CHAR-05"
+    silences_by_turn = True
 
     def silences_others(self, g: Bang, p: Player) -> bool:
         return g.has_turn(p)
