@@ -59,6 +59,13 @@ def test_the_price_has_to_be_paid(purse: int, can: bool) -> None:
         assert (rule_, facts["need"], facts["amount"]) == ("GR-BUY-02", "nuggets", 3)
 
 
+@rule("GR-BUY-02")
+@pytest.mark.parametrize(("purse", "can"), [(0, False), (1, True)])
+def test_one_nugget_buys_the_cheapest_piece(purse: int, can: bool) -> None:
+    s = table(ME, nuggets=purse, shop=["boots", "shot", "gun-belt"])
+    assert (option("use", slot_of(s, "shot"), -1, "gold-rush buy") in s.game.options(0)) is can
+
+
 @rule("GR-BUY-03")
 def test_a_brown_piece_acts_at_once_and_is_discarded() -> None:
     s = table(ME, nuggets=4)

@@ -17,6 +17,7 @@ from tests.bang.gold_rush.table import (
     worn,
 )
 
+from saloon.games.bang.catalogue import BUILT
 from saloon.games.bang.modules.gold_rush.gold import gold
 from saloon.testing import Scenario, rule, seat
 
@@ -404,3 +405,18 @@ def test_life_points_a() -> None:
 def test_life_points_b() -> None:
     for character in ("pretty-luzena", "raddie-snake", "simeon-picos"):
         assert table(seat(role="sheriff"), seat(character)).life(1) == 4
+
+
+@rule("GR-CHAR-23", "GR-CHAR-29")
+def test_who_becomes_one_of_them_in_a_game_has_the_gold_from_then_on() -> None:
+    people = BUILT["gold-rush"].characters
+    s = table(seat(role="sheriff", hand=["bang"]), seat(), nuggets=2)
+    s.state.grant(s.state.players[1], [people["simeon-picos"]])
+    s.plays("bang", at=1)
+    assert nuggets(s) == [3, 1, 0, 0]
+    s.state.grant(s.state.players[0], [people["pretty-luzena"]])
+    s.ends_turn()
+    for _ in range(3):
+        s.ends_turn()
+    buys(s, "union-pacific")
+    assert nuggets(s)[0] == 0

@@ -15,7 +15,7 @@ from tests.bang.great_train_robbery.tables import (
 )  # fmt: skip
 
 from saloon.games.bang.catalogue import BUILT
-from saloon.testing import rule, seat
+from saloon.testing import Scenario, rule, seat
 
 LIFE = {
     "benny-brawler": 4,
@@ -223,3 +223,37 @@ def test_zippy_roy_moves_the_train_once_and_gets_no_railcar() -> None:
     assert refused(s, "zippy-roy") == "GT-CHAR-25"
     takes(s, "mail-car", "bang")
     assert s.in_play(0) == ["mail-car"], "the railcar of the turn is another matter"
+
+
+def _becomes(s: Scenario, who: int, name: str) -> None:
+    """In the middle of a game, as an event card may have it."""
+    character = BUILT["great-train-robbery"].characters[name]
+    s.state.grant(s.state.players[who], [character])
+
+
+@rule("GT-CHAR-01", "GT-CHAR-15")
+def test_who_becomes_one_of_them_in_the_own_turn_takes_railcars_like_them() -> None:
+    s = table(seat(role="sheriff", hand=["bang", "missed", "beer"]), seat(hand=["bang"]), at=2)
+    takes(s, "caboose", "missed")
+    assert (offers(s), offers(s, ADVANCE)) == ({}, {}), "one in a turn"
+    _becomes(s, 0, "benny-brawler")
+    s.plays("beer")
+    assert offers(s) == {"lounge-car": ["bang"]}
+    _becomes(s, 1, "sancho")
+    s.ends_turn()
+    takes(s, train(s)[0], how="great-train-robbery advance-free")
+
+
+@rule("GT-CHAR-13", "GT-CHAR-22")
+def test_who_becomes_one_of_them_minds_the_train_from_then_on() -> None:
+    s = table(seat(role="sheriff", hand=["next-stop", "full-steam"]), seat(hand=["bang"]), seat())
+    _becomes(s, 1, "shade-oconnor")
+    s.plays("next-stop")
+    s.asks(1, "trade-in")
+    s.responds(1, "pass")
+    _becomes(s, 1, "manuelita")
+    s.plays("full-steam")
+    s.asks(0, "railcar")
+    assert len(s.hand(1)) == 3
+    s.responds(0, "pass")
+    s.responds(0, "ignore")

@@ -11,11 +11,15 @@ from saloon.kernel.native import mypyc_attr
 from saloon.kernel.state import THIS_TURN
 
 if TYPE_CHECKING:
+    from saloon.games.bang.faces import CardFace
     from saloon.games.bang.plays import Play
     from saloon.games.bang.shots import Shot
     from saloon.games.bang.state import Bang, Player
 
 SUITS: Final = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
+NOWHERE: Final[list[int]] = []
+UNAIMED: Final[list[int]] = [-1]
+"""Where a card can be played that cannot, or needs no target: nothing is ever put in here."""
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
@@ -95,9 +99,9 @@ class Card(Source):
         """Played from hand at a window; the card itself has already been laid on the pile."""
         return None
 
-    def may_react(self, g: Bang, p: Player, about: Any) -> bool:
-        """Whether, from public facts alone, `p` could play it at this window."""
-        return True
+    def reactors(self, g: Bang, about: Any) -> list[int]:
+        """The seats that could, from public facts alone, play it at this window."""
+        return g.circle
 
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> Effect:
         """What else it does when laid as a Missed! effect against a shot."""
@@ -133,8 +137,9 @@ class Card(Source):
     def uses_in_play(self, g: Bang, p: Player) -> list[Option]:
         """Every use that nothing refuses now of those that lie in front of `p`."""
         found: list[Option] = []
+        face: list[CardFace] = g.face
         for slot in p.in_play:
-            if g.card(slot) is self and self.refuse_use(g, p, slot) is None:
+            if face[slot].card is self and self.refuse_use(g, p, slot) is None:
                 if not self.aimed:
                     found.append(option("use", slot))
                 else:
@@ -152,13 +157,13 @@ class Card(Source):
     def playable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats it can be played at now; [-1] for a card that needs no target."""
         if self.refuse(g, p) is not None:
-            return []
-        return self.aimable_at(g, p) if self.targeted else [-1]
+            return NOWHERE
+        return self.aimable_at(g, p) if self.targeted else UNAIMED
 
     def aimable_at(self, g: Bang, p: Player) -> list[int]:
         """The seats its effect can be aimed at now, whether or not it can be played."""
         if not self.targeted:
-            return [-1]
+            return UNAIMED
         players = g.players
         seats = []
         # A plain loop, not a comprehension, whose closure would cost every card of every hand.
@@ -241,10 +246,10 @@ class Green(Card):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         return [] if self.cancels else self.uses_in_play(g, p)
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
         self._spend(g, p, chosen.slot, target)
-        yield from self.carry_out(g, p, chosen.slot, target) or ()
+        return self.carry_out(g, p, chosen.slot, target)
 
     def answer(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
         """One with the Missed! symbol cancels a BANG! effect (DC-GREEN-05)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -56,6 +57,38 @@ def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | N
     if rule is None:
         return None
     return Refusal(rule, {"card": source.id, "target": seat, **explain(g, p, target)})
+
+
+def refuse_as_bang(g: Bang, p: Player, slot: int, seat: int) -> Refusal | None:
+    """Why a card cannot be used as a BANG! card at somebody, apart from how many are allowed."""
+    bang = g.kinds["bang"]
+    rule = g.forbidden(p, bang, slot)
+    if rule is not None:
+        return Refusal(rule, {"card": bang.id})
+    if seat not in g.circle:
+        return Refusal("BB-DIST-02", {"target": seat})
+    target = g.players[seat]
+    far = None if seat in bang.reaches(g, p) else bang.too_far
+    rule = far or bang.refuse_target(g, p, target) or g.protection(p, slot, target)
+    return None if rule is None else Refusal(rule, {"card": bang.id, "target": seat})
+
+
+def uses_as_bang(
+    g: Bang, p: Player, source: Source, slots: Sequence[int], detail: str = ""
+) -> list[Option]:
+    """Every use of a source with one of these cards as a BANG! card, by the same predicates."""
+    found: list[Option] = []
+    if not slots:
+        return found
+    bang = g.kinds["bang"]
+    seats = bang.aimable_at(g, p)
+    forbidding = g.forbidding(p)
+    for slot in slots:
+        if g.forbidden_by(forbidding, p, bang, slot) is None:
+            for seat in seats:
+                if g.protection(p, slot, g.players[seat]) is None:
+                    found.append(source.use(detail, slot, seat))
+    return found
 
 
 def in_range(g: Bang, p: Player) -> list[int]:

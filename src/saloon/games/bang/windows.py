@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -18,24 +17,10 @@ from saloon.kernel import PASS, Decision, Option, Script, option
 
 def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> Script[bool]:
     """Let players step in; `named` tells them what it is about. Returns whether somebody did."""
-    if "watches" not in g.hooks and "react" not in g.hooks:
+    seats = tuple(who_could(g, what, about))
+    if not seats:
         return False
     from_hand = g.reacting.get(what, ())
-    players = g.players
-    found: list[int] = []
-    watched = "watches" in g.in_force.voices
-    watching = g.who_has("watches")
-    for seat in g.clockwise_from(g.active):
-        player = players[seat]
-        if (
-            player.present
-            and (player.hand or watched or seat in watching)
-            and _could_step_in(g, player, what, about, from_hand)
-        ):
-            found.append(seat)
-    if not found:
-        return False
-    seats = tuple(found)
     rule = from_hand[0].react_rule if from_hand else ""
     if not rule:
         rule = next(
@@ -71,22 +56,38 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
             card = face[slot].card
             if (
                 card in kinds
-                and card.may_react(g, player, about)
+                and player.seat in card.reactors(g, about)
                 and g.forbidden(player, card, slot) is None
             ):
                 options.append(option("play", slot))
     return options
 
 
-def _could_step_in(
-    g: Bang, player: Player, what: str, about: Any, from_hand: tuple[Card, ...]
-) -> bool:
-    """BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one."""
-    if player.hand:
-        for kind in from_hand:
-            if kind.may_react(g, player, about):
-                return True
-    return bool(_watchers(g, player, what, about))
+def who_could(g: Bang, what: str, about: Any) -> list[int]:
+    """The seats for which there is a window now: without one, nobody has to be asked.
+
+    BB-TIMING-12: from public facts alone; anybody with hand cards could hold the right one.
+    """
+    found: list[int] = []
+    if "watches" not in g.hooks and "react" not in g.hooks:
+        return found
+    holding: list[int] = []
+    for kind in g.reacting.get(what, ()):
+        holding += kind.reactors(g, about)
+    watching = g.circle if "watches" in g.in_force.voices else g.who_has("watches")
+    if not holding and not watching:
+        return found  # as with most cards that are declared
+    players = g.players
+    for seat in g.clockwise_from(g.active):
+        player = players[seat]
+        if (seat in holding and player.hand) or (
+            seat in watching and _watchers(g, player, what, about)
+        ):
+            found.append(seat)
+    # Of these seats only the first may be out of the game.
+    if found and found[0] == g.active and not players[g.active].present:
+        del found[0]
+    return found
 
 
 def _step_in(g: Bang, player: Player, what: str, about: Any, answer: Option) -> Script[None]:

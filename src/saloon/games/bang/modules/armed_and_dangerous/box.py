@@ -12,10 +12,10 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
     Loads,
     add,
     dangerous,
-    has_room,
     load,
     loads,
     supply,
+    with_room,
 )
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.moments import Eliminated, ExcessDiscarded, LeftPlay, Played
@@ -67,7 +67,7 @@ class ArmedAndDangerous(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         kept = loads(g)
-        if kept.tower == kept.bandolier == kept.hushed == NOBODY:
+        if p.seat not in (kept.tower, kept.bandolier, kept.hushed):
             return ()  # as most of the time
         lent: list[Source] = []
         if kept.tower == p.seat:
@@ -80,21 +80,20 @@ class ArmedAndDangerous(Box):
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
         """AD-TOKEN-07, AD-TOKEN-08, AD-TOKEN-10"""
-        loads_up = played.stays and g.kinds[played.card].border == "blue" and has_room(g, p)
-        if loads_up or loads(g).tower == p.seat:
-            return self._after_play(g, p, loads_up=loads_up)
-        return None
+        if played.stays and g.kinds[played.card].border == "blue" and with_room(g, p):
+            loading = load(g, p, 1, "blue", "AD-TOKEN-07")
+            return self._come_down(g, loading) if loads(g).tower == p.seat else loading
+        return self._come_down(g, None) if loads(g).tower == p.seat else None
 
-    def _after_play(self, g: Bang, p: Player, *, loads_up: bool) -> Script[None]:
-        if loads(g).tower == p.seat:
-            loads(g).tower = NOBODY  # AD-CARD-08
-            g.rearranged()
-        if loads_up:
-            yield from load(g, p, 1, "blue", "AD-TOKEN-07")
+    def _come_down(self, g: Bang, then: Effect) -> Script[None]:
+        """AD-CARD-08"""
+        loads(g).tower = NOBODY
+        g.rearranged()
+        yield from then or ()
 
     def on_excess_discarded(self, g: Bang, p: Player, moment: ExcessDiscarded) -> Effect:
         """AD-TOKEN-11"""
-        return load(g, p, 1, "excess", "AD-TOKEN-11") if has_room(g, p) else None
+        return load(g, p, 1, "excess", "AD-TOKEN-11") if with_room(g, p) else None
 
     def on_left_play(self, g: Bang, p: Player, left: LeftPlay) -> None:
         """AD-DANGER-12, AD-DANGER-16"""

@@ -12,12 +12,12 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
     MOST,
     add,
     dangerous,
-    has_room,
     load,
     pay,
     purse,
     take,
     tokens,
+    with_room,
 )
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.moments import Played, Wounded
@@ -65,7 +65,7 @@ class BassGreeves(Character):
             return refusal
         if chosen.slot not in p.hand:
             return self.lacks("cards", amount=1)
-        if not has_room(g, p):
+        if not with_room(g, p):
             return Refusal("AD-TOKEN-06", {"card": self.id})
         return refuse_pledged(g, p, chosen.slot)
 
@@ -119,10 +119,16 @@ class FrankieCanton(Character):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if self._refuse_now(g, p):
             return []
-        lying = [slot for seat in g.circle for slot in dangerous(g, g.players[seat])]
-        tries = [self.use(slot=slot) for slot in lying]
-        tries += [self.use(seat=seat) for seat in g.circle]
-        return [each for each in tries if self.refuse_act(g, p, each) is None]
+        owners = [g.players[seat] for seat in g.circle]
+        found: list[Option] = []
+        for owner in owners:
+            for slot in dangerous(g, owner):
+                if tokens(g, owner, slot):
+                    found.append(self.use(slot=slot))
+        for other in owners:
+            if other is not p and tokens(g, other, CHARACTER):
+                found.append(self.use(seat=other.seat))
+        return found
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         owner = self._owner(g, p, chosen)

@@ -49,12 +49,7 @@ def loads(g: Bang) -> Loads:
 
 def supply(g: Bang) -> int:
     kept = loads(g)
-    left = TOKENS
-    for count in kept.on_cards.values():
-        left -= count
-    for count in kept.on_characters:
-        left -= count
-    return left
+    return TOKENS - sum(kept.on_cards.values()) - sum(kept.on_characters)
 
 
 def dangerous(g: Bang, p: Player) -> list[int]:
@@ -116,13 +111,17 @@ def add(g: Bang, p: Player, place: int, count: int, why: str) -> None:
         _tell(g, "loaded", p, place, count, why)
 
 
-def has_room(g: Bang, p: Player) -> bool:
-    if supply(g) <= 0:
-        return False
-    for place in places(g, p):
-        if tokens(g, p, place) < MOST:
-            return True
-    return False
+def with_room(g: Bang, p: Player) -> list[int]:
+    """Where a player can add a token now."""
+    kept = loads(g)
+    found: list[int] = []
+    if supply(g) > 0:
+        for slot in dangerous(g, p):
+            if kept.on_cards.get(slot, 0) < MOST:
+                found.append(slot)
+        if kept.on_characters[p.seat] < MOST:
+            found.append(CHARACTER)
+    return found
 
 
 def load(
@@ -137,10 +136,9 @@ def load(
 ) -> Script[None]:
     """Let a player add tokens to one own place, without those of `keep`."""
     offered = _to_load(g, p, may, keep)
-    if not p.present or offered in ([], [PASS]):
+    if not p.present or not offered or offered[-1] is PASS:
         return
-    default = PASS if may else offered[0]
-    chosen = offered[0]
+    chosen = default = offered[0]
     if may or len(offered) > 1:
         chosen = yield Decision(
             (p.seat,),
@@ -156,12 +154,11 @@ def load(
 
 
 def _to_load(g: Bang, p: Player, may: bool, keep: tuple[int, ...]) -> list[Option]:
-    free = [
-        place_option("load", p, place)
-        for place in places(g, p)
-        if place not in keep and room(g, p, place) > 0
-    ]
-    return [PASS, *free] if may else free
+    options = [PASS] if may else []
+    for place in with_room(g, p):
+        if place not in keep:
+            options.append(place_option("load", p, place))
+    return options
 
 
 # -- paying ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from saloon.games.bang.cards import Card
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.eldorado.course import (
     ACE,
     ROUNDS,
@@ -79,9 +80,10 @@ class Eldorado(Box):
 
     def _leaves_hand(self, g: Bang, p: Player, slot: int) -> Effect:
         """EL-EVENT-02, EL-EVENT-07: an ace of anybody, in the phase 2 of anybody."""
-        if g.value(slot) == ACE and p.present and self._in_phase_two(g):
-            return brings_ace(g, p)
-        return None
+        face: list[CardFace] = g.face
+        if face[slot].value != ACE or not p.present or not self._in_phase_two(g):
+            return None
+        return brings_ace(g, p)
 
     def _in_phase_two(self, g: Bang) -> bool:
         # The steps of a turn stand on the agenda until they begin: this one until it is over.

@@ -267,9 +267,14 @@ class DeadSheriffsGhost(EldoradoCard):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if p.presence is not HAUNT or g.used(THIS_TURN, p.seat, self.id):
             return []
-        lying = [slot for each in g.players for slot in each.in_play]
-        uses = [self.use(slot=slot, seat=seat) for slot in lying for seat in g.circle]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
+        return [
+            self.use(slot=slot, seat=seat)
+            for owner in g.players
+            for slot in owner.in_play
+            for seat in g.circle
+            if seat not in (owner.seat, p.seat)
+            and _refuse_in_front(g, p, g.card(slot), g.players[seat]) is None
+        ]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> None:
         g.use(THIS_TURN, p.seat, self.id)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from saloon.games.bang.affected import affected, shielded
 from saloon.games.bang.cards import Card
-from saloon.games.bang.conditions import refuse_bang, refuse_shot_at
+from saloon.games.bang.conditions import in_range, refuse_bang, refuse_shot_at
 from saloon.games.bang.demands import discards_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
@@ -142,9 +142,8 @@ class WetAmmo(EldoradoCard):
         return self.rule if card.id == "bang" and slot >= 0 else None
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        pair = (chosen.slot, chosen.second)
-        for slot in pair:
-            refusal = refuse_bang(g, p, self, slot, self.cards) or refuse_to_digger(g, p, slot)
+        for slot in (chosen.slot, chosen.second):
+            refusal = self._refuse_card(g, p, slot)
             if refusal is not None:
                 return refusal
         rule = g.kinds["bang"].refuse(g, p)
@@ -154,20 +153,33 @@ class WetAmmo(EldoradoCard):
         if refusal is not None:
             return refusal
         target = g.players[chosen.seat]
-        rules = [g.protection(p, slot, target) for slot in pair]
-        if all(rule is not None for rule in rules):
-            return Refusal(str(rules[0]), {"card": self.id, "target": target.seat})
-        return None
+        rule = self._protection(g, p, chosen.slot, chosen.second, target)
+        return None if rule is None else Refusal(rule, {"card": self.id, "target": target.seat})
+
+    def _refuse_card(self, g: Bang, p: Player, slot: int) -> Refusal | None:
+        return refuse_bang(g, p, self, slot, self.cards) or refuse_to_digger(g, p, slot)
+
+    def _protection(
+        self, g: Bang, p: Player, first: int, second: int, target: Player
+    ) -> str | None:
+        """What protects from one of them only does not help."""
+        rule = g.protection(p, first, target)
+        return rule if rule is not None and g.protection(p, second, target) is not None else None
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
+        if g.kinds["bang"].refuse(g, p) is not None:
+            return []
         # Both at once: that somebody holds a second one is not told before it lies there.
-        bangs = [slot for slot in p.hand if g.counts(p, slot, "bang")]
-        uses = [
-            self.use("", first, other.seat, second)
+        bangs = [slot for slot in p.hand if self._refuse_card(g, p, slot) is None]
+        if len(bangs) < self.cards:
+            return []
+        near = in_range(g, p)
+        return [
+            self.use("", first, seat, second)
             for first, second in combinations(bangs, self.cards)
-            for other in g.others_clockwise(p)
+            for seat in near
+            if self._protection(g, p, first, second, g.players[seat]) is None
         ]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         target = g.players[chosen.seat]

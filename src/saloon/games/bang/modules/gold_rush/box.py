@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
 from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
 from saloon.games.bang.modules.gold_rush.facts import FACTS
 from saloon.games.bang.modules.gold_rush.gold import Gold, earn, gold, refuse_price
 from saloon.games.bang.modules.gold_rush.pieces import (
+    EquipmentFace,
     GoldCharacter,
     drop,
     fill_shop,
@@ -30,12 +32,16 @@ BUY: Final = "buy"
 FORCE: Final = "force"
 BEER: Final = "beer"
 SHADOWS: Final = "shadow-gunslingers"
+FACES: Final = make((*BLACK, *BROWN))
+CHEAPEST: Final = min([face.equipment.cost for face in FACES])
+CHEAPEST_WORN: Final = min([piece.cost for piece in BLACK])
+"""What a piece costs at least, and one that lies in front of somebody."""
 
 
 class GoldRush(Box):
     keeps = Gold
     rule = "GR-BUY-01"
-    pieces: ClassVar = {"equipment": make((*BLACK, *BROWN))}
+    pieces: ClassVar = {"equipment": FACES}
     lent: ClassVar[Mapping[str, Source]] = {piece.id: piece for piece in (*BLACK, *BROWN)}
 
     def set_up(self, g: Bang) -> None:
@@ -67,9 +73,10 @@ class GoldRush(Box):
         if loss.by_another and g.players[loss.by].present:
             each = g.rulings["nugget-per-life"] == "per-life"
             earn(g, g.players[loss.by], loss.lost if each else 1, "wound")
-        for source in g.sources(p):
-            if isinstance(source, GoldCharacter):
-                earn(g, p, source.for_loss(g, p, loss), source.id)
+        if "for_loss" in g.hooks:
+            for source in g.active_abilities(p):
+                if isinstance(source, GoldCharacter):
+                    earn(g, p, source.for_loss(g, p, loss), source.id)
 
     def on_stripped(self, g: Bang, p: Player, stripped: Stripped) -> None:
         """GR-DEATH-01, GR-DEATH-02; what a Wanted pays comes before it goes (BB-DEATH-04)."""
@@ -102,21 +109,27 @@ class GoldRush(Box):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         kept = gold(g)
         purse = kept.nuggets[p.seat]
-        # What is too dear is not even tried.
-        discount = self._discount(g, p)
+        pieces: list[EquipmentFace] = g.face
+        cards: list[CardFace] = g.face
+        discount = self._discount(g, p) if "discount" in g.hooks else 0
         found: list[Option] = []
-        for slot in kept.shop:
-            if piece_in(g, slot).cost - discount > purse:
-                continue
-            if self._refuse_piece(g, p, slot, discount) is None:
-                found.append(self.use(BUY, slot))
-        if purse:
+        # What is too dear is not even tried: mostly that is everything.
+        if purse + discount >= CHEAPEST:
+            for slot in kept.shop:
+                if (
+                    pieces[slot].equipment.cost - discount <= purse
+                    and self._refuse_piece(g, p, slot, discount) is None
+                ):
+                    found.append(self.use(BUY, slot))
+        if purse > CHEAPEST_WORN:
             for seat in g.circle:
-                for slot in kept.worn[seat]:
-                    if seat != p.seat and piece_in(g, slot).cost < purse:
-                        found.append(self.use(FORCE, slot, seat))
-        for slot in g.holding(p, BEER):
-            if g.forbidden(p, g.card(slot), slot) is None:
+                if seat != p.seat:
+                    for slot in kept.worn[seat]:
+                        if pieces[slot].equipment.cost < purse:
+                            found.append(self.use(FORCE, slot, seat))
+        for slot in p.hand:
+            card = cards[slot].card
+            if card.id == BEER and g.forbidden(p, card, slot) is None:
                 found.append(self.use(BEER, slot))
         return found
 
@@ -168,30 +181,32 @@ class GoldRush(Box):
         rule = g.forbidden(p, g.card(chosen.slot), chosen.slot)
         return Refusal(rule, {"card": BEER}) if rule else None
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         what = chosen.detail.rpartition(" ")[2]
-        if what == BEER:
-            g.lay_on_pile(p, chosen.slot, BEER, None)
-            earn(g, p, 1, BEER)
-        elif what == FORCE:
+        if what == BUY:
+            return self._buy(g, p, chosen.slot)
+        if what == FORCE:
             self._force(g, p, g.players[chosen.seat], chosen.slot)
         else:
-            yield from self._buy(g, p, chosen.slot)
+            g.lay_on_pile(p, chosen.slot, BEER, None)
+            earn(g, p, 1, BEER)
+        return None
 
     def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
         bought = chosen == self.use(BUY, chosen.slot)
         return piece_in(g, chosen.slot).in_vain(g, p) if bought else ""
 
-    def _buy(self, g: Bang, p: Player, slot: int) -> Script[None]:
+    def _buy(self, g: Bang, p: Player, slot: int) -> Effect:
         kept, price = gold(g), self.price(g, p, slot)
         kept.nuggets[p.seat] -= price
-        for source in g.sources(p):
-            if isinstance(source, GoldCharacter) and source.discount(g, p):
-                g.use(THIS_TURN, p.seat, source.id)
+        if "discount" in g.hooks:
+            for source in g.active_abilities(p):
+                if isinstance(source, GoldCharacter) and source.discount(g, p):
+                    g.use(THIS_TURN, p.seat, source.id)
         kept.shop.remove(slot)
         if g.events is not None:
             g.tell(Event("bought", p.seat, {"card": g.face[slot].text, "amount": price}))
-        yield from get(g, p, slot)
+        return get(g, p, slot)
 
     def _force(self, g: Bang, p: Player, owner: Player, slot: int) -> None:
         """GR-FORCE-01 to 03"""

@@ -84,13 +84,10 @@ class Booked(Booking):
         self.first = first
         self.free = free
 
-    def take(self, g: Bang, p: Player) -> Script[None]:
+    def take(self, g: Bang, p: Player) -> Effect:
         if self.slot not in rails(g).train:
-            return
-        if self.free:
-            yield from take(g, p, self.slot)
-        else:
-            yield from buy(g, p, self.slot, self.first)
+            return None
+        return take(g, p, self.slot) if self.free else buy(g, p, self.slot, self.first)
 
 
 class GreatTrainRobbery(Box):
@@ -136,13 +133,16 @@ class GreatTrainRobbery(Box):
 
     def _driver(self, g: Bang) -> int:
         """WS-INTERACT-02: once the first player is out, whoever is next to the left."""
+        first = g.players[g.first]
+        if first.present and first.presence.left:
+            return g.first  # as mostly
         for seat in g.clockwise_from(g.first):
             if g.players[seat].present and g.players[seat].presence.left:
                 return seat
         return g.first
 
-    def on_railcar_arrived(self, g: Bang, p: Player, arrived: RailcarArrived) -> Effect:
-        return arrive(g, p, arrived.slot, taken=False)
+    def on_railcar_arrived(self, g: Bang, p: Player, arrived: RailcarArrived) -> Script[None]:
+        yield from arrive(g, p, arrived.slot, taken=False) or ()  # when it is settled, not at once
 
     # -- phase 2 -----------------------------------------------------------------------------
 
@@ -150,13 +150,10 @@ class GreatTrainRobbery(Box):
         """A railcar is named with the card that pays for it, or the first of them."""
         if not may_take_another(g, p):
             return []
-        train = rails(g).train
-        known: dict[str, list[int]] = {}
-        found = rides(g, p, TAKE, known)
-        if not g.used(THIS_TURN, p.seat, FREE_MOVE):
-            found += rides(g, p, ADVANCE, known, ahead=1)
-            if has_free_railcar(g, p):
-                found += [self.use(ADVANCE_FREE, slot) for slot in train]
+        moving = not g.used(THIS_TURN, p.seat, FREE_MOVE)
+        found = rides(g, p, moving=moving)
+        if moving and has_free_railcar(g, p):
+            found += [self.use(ADVANCE_FREE, slot) for slot in rails(g).train]
         return found
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
@@ -172,16 +169,15 @@ class GreatTrainRobbery(Box):
         # GT-TAKE-12: the free move is only for who takes a railcar then.
         return Refusal("GT-TAKE-12") if moves and refusal.rule == "GT-TAKE-04" else refusal
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         what = chosen.detail.partition(" ")[2]
         if what == TAKE:
-            yield from buy(g, p, chosen.slot, chosen.second)
-            return
+            return buy(g, p, chosen.slot, chosen.second)
         g.use(THIS_TURN, p.seat, FREE_MOVE)
         if chosen.second >= 0:
             g.reveal(chosen.second)  # what pays is declared with the move
         booking = Booked(chosen.slot, chosen.second, free=what == ADVANCE_FREE)
-        yield from move(g, p, ADVANCE, booking=booking)
+        return move(g, p, ADVANCE, booking=booking)
 
     # -- what is seen ------------------------------------------------------------------------
 

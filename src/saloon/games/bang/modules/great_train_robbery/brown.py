@@ -7,6 +7,7 @@ from typing import Final
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, Card
 from saloon.games.bang.distance import reach, within
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
@@ -181,25 +182,38 @@ class Switch(Brown):
 
     def _gets(self, g: Bang, receiver: Player, slot: int, gone: int) -> bool:
         """Whether a card may come to lie in front of somebody who gives another one away."""
-        card = g.card(slot)
-        if card.refuse_owner(g, receiver) is not None:
-            return False
-        return all(g.card(each) is not card for each in receiver.in_play if each != gone)
+        face: list[CardFace] = g.face
+        card = face[slot].card
+        for each in receiver.in_play:
+            if each != gone and face[each].card is card:
+                return False
+        return card.refuse_owner(g, receiver) is None
+
+    def _fits(self, g: Bang, p: Player, target: Player, mine: int, theirs: int) -> bool:
+        return self._gets(g, p, theirs, mine) and self._gets(g, target, mine, theirs)
 
     def _swaps(self, g: Bang, p: Player, target: Player) -> list[tuple[int, int]]:
         return [
             (mine, theirs)
             for theirs in target.in_play
             for mine in p.in_play
-            if self._gets(g, p, theirs, mine) and self._gets(g, target, mine, theirs)
+            if self._fits(g, p, target, mine, theirs)
         ]
+
+    def _can_swap(self, g: Bang, p: Player, target: Player) -> bool:
+        """Whether there is any such pair: mostly the first one is."""
+        for theirs in target.in_play:
+            for mine in p.in_play:
+                if self._fits(g, p, target, mine, theirs):
+                    return True
+        return False
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p:
             return "GT-CARD-33"
         if not p.in_play or not target.in_play:
             return "GT-CARD-33"
-        return None if self._swaps(g, p, target) else "GT-CARD-39"
+        return None if self._can_swap(g, p, target) else "GT-CARD-39"
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None
@@ -212,7 +226,7 @@ class Switch(Brown):
             swaps = self._swaps(g, p, target)
             return [option("card", each) for each, other in swaps if other == got.slot]
 
-        if not self._swaps(g, p, target):
+        if not self._can_swap(g, p, target):
             return
         got = yield Decision(
             (p.seat,), "switch-get", theirs, rule="GT-CARD-33", about=self.id, by=target.seat,

@@ -18,7 +18,8 @@ from saloon.kernel.state import THIS_TURN
 class BennyBrawler(TrainCharacter):
     """Takes any number of railcars in his turn, paying for each (GT-CHAR-01 to 03)."""
 
-    any_number = True
+    def any_number(self, g: Bang, p: Player) -> bool:
+        return True
 
 
 class EvanBabbit(Character):

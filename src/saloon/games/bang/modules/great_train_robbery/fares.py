@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.games.bang.demands import prove
@@ -13,37 +14,62 @@ from saloon.games.bang.modules.great_train_robbery.rails import (
     RAILCAR,
     Station,
     StationFace,
-    TrainCharacter,
+    on_the_train,
     rails,
     refill,
     station_face,
     station_of,
 )
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.kernel import PASS, Decision, Event, Option, Refusal, Script, option
+from saloon.kernel import PASS, Decision, Effect, Event, Option, Refusal, Script, option
 from saloon.kernel.state import THIS_TURN
 
 TAKE: Final = "take"
 ADVANCE: Final = "advance"
 """How the railcar and what pays for it are named in an option of the box."""
-WAYS: Final[dict[str, dict[int, dict[int, Option]]]] = {TAKE: {}, ADVANCE: {}}
+TAKING: Final[dict[int, dict[int, Option]]] = {}
+ADVANCING: Final[dict[int, dict[int, Option]]] = {}
 """Such options, made once each, by railcar and what pays for it: there are many."""
+NO_WAY: Final[list[int]] = []
+NO_CARD: Final[list[int]] = [-1]
+"""What is named where nothing can pay, or no card has to: nothing is ever put in here."""
 
 
-def payments(g: Bang, p: Player, station: Station) -> list[int]:
-    """The cards that pay for a station, or for the rest of it: from hand, then from play."""
-    if station.named:
-        return _named(g, p, station)
-    return _among(g, station, g.unpledged(p) + p.in_play)
+def prices(g: Bang, p: Player, station: Station) -> list[int]:
+    """The cards one of which is named when paying, from hand and then from play; -1: no card."""
+    if not station.cards:
+        return NO_CARD if _refuse_life(p, station) is None else NO_WAY
+    hand = g.unpledged(p) if g.due else p.hand
+    named = bool(station.named)
+    found = _named(g, p, station, hand) if named else _among(g, station, hand + p.in_play)
+    return found if len(found) >= station.cards else NO_WAY
 
 
-def _named(g: Bang, p: Player, station: Station) -> list[int]:
+def _refuse_life(p: Player, station: Station) -> Refusal | None:
+    if not p.has_life:
+        return Refusal(p.presence.rule, {"card": station.id})
+    return None if p.life > station.life else Refusal("GT-STATION-11", {"card": station.id})
+
+
+def _named(g: Bang, p: Player, station: Station, hand: list[int]) -> list[int]:
     """GT-TAKE-05, GT-TAKE-06: that very card, or one that counts as it; no mere effect."""
-    usable = [card for card in station.named if not g.unusable(p, card)]
-    if not g.kit(p).converters:
-        face: list[CardFace] = g.face
-        return [slot for slot in g.unpledged(p) if face[slot].card.id in usable]
-    return [slot for slot in g.unpledged(p) if any(g.counts(p, slot, card) for card in usable)]
+    usable: Sequence[str] = station.named
+    if "forbids_use" in g.in_force.voices:
+        usable = [card for card in usable if not g.unusable(p, card)]
+    face: list[CardFace] = g.face
+    converting = bool((p.kit or g.kit(p)).converters)
+    found: list[int] = []
+    for slot in hand:
+        if face[slot].card.id in usable or (converting and _stands_in(g, p, slot, usable)):
+            found.append(slot)
+    return found
+
+
+def _stands_in(g: Bang, p: Player, slot: int, cards: Sequence[str]) -> bool:
+    for card in cards:
+        if g.counts(p, slot, card):
+            return True
+    return False
 
 
 def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
@@ -60,11 +86,9 @@ def _among(g: Bang, station: Station, slots: list[int]) -> list[int]:
 
 def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
     """Why a player cannot pay for a station."""
-    if station.life:
-        if not p.has_life:
-            return Refusal(p.presence.rule, {"card": station.id})
-        return None if p.life > station.life else Refusal("GT-STATION-11", {"card": station.id})
-    if len(payments(g, p, station)) >= station.cards:
+    if not station.cards:
+        return _refuse_life(p, station)
+    if prices(g, p, station):
         return None
     for card in station.named:
         for source in g.for_all:
@@ -72,14 +96,6 @@ def refuse_fare(g: Bang, p: Player, station: Station) -> Refusal | None:
             if rule is not None:
                 return Refusal(rule, {"card": card})
     return Refusal("GT-TAKE-04", {"card": station.id})
-
-
-def prices(g: Bang, p: Player, station: Station) -> list[int]:
-    """The cards one of which is named when paying; -1 where no card has to be."""
-    if not station.cards:
-        return [-1] if refuse_fare(g, p, station) is None else []
-    found = payments(g, p, station)
-    return found if len(found) >= station.cards else []
 
 
 def could_pay(g: Bang, p: Player, station: Station) -> bool:
@@ -90,8 +106,24 @@ def could_pay(g: Bang, p: Player, station: Station) -> bool:
     return len(p.hand) + len(in_play) >= station.cards
 
 
-def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
+def pay(g: Bang, p: Player, station: Station, first: int) -> Effect:
     """Pay with a card that was named; where several are due, the others are asked for."""
+    if station.life or station.cards > 1:
+        return _pay_more(g, p, station, first)
+    if p.present:
+        _hand_in(g, p, station, first)
+    return None
+
+
+def _hand_in(g: Bang, p: Player, station: Station, slot: int) -> None:
+    if slot in p.hand:
+        g.discard_from_hand(p, slot, station.id)
+        prove(g, p, slot, station.id)
+    elif slot in p.in_play:
+        g.discard_from_play(p, slot, station.id)
+
+
+def _pay_more(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
     if station.life:
         harm = Harm(None, station.id)
         yield from lose_life(g, p, station.life, harm, paid=True)  # GT-STATION-15
@@ -113,20 +145,17 @@ def pay(g: Bang, p: Player, station: Station, first: int) -> Script[None]:
                 anytime=False,
             )  # fmt: skip
             slot = chosen.slot
-        if slot in p.hand:
-            g.discard_from_hand(p, slot, station.id)
-            prove(g, p, slot, station.id)
-        elif slot in p.in_play:
-            g.discard_from_play(p, slot, station.id)
+        _hand_in(g, p, station, slot)
 
 
 # -- taking ------------------------------------------------------------------------------------
 
 
 def has_free_railcar(g: Bang, p: Player) -> bool:
-    for source in g.active_abilities(p):
-        if isinstance(source, TrainCharacter) and source.free_railcar(g, p):
-            return True
+    if "free_railcar" in g.hooks:
+        for source in on_the_train(g, p):
+            if source.free_railcar(g, p):
+                return True
     return False
 
 
@@ -134,8 +163,11 @@ def may_take_another(g: Bang, p: Player) -> bool:
     """One railcar in a turn (GT-TAKE-01, GT-END-03)."""
     if not g.used(THIS_TURN, p.seat, RAILCAR):
         return True
-    people = [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
-    return any(source.any_number for source in people)
+    if "any_number" in g.hooks:
+        for source in on_the_train(g, p):
+            if source.any_number(g, p):
+                return True
+    return False
 
 
 def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal | None:
@@ -150,42 +182,49 @@ def refuse_railcar(g: Bang, p: Player, slot: int, *, ahead: int = 0) -> Refusal 
     return refuse_fare(g, p, station)
 
 
-def rides(
-    g: Bang, p: Player, what: str, known: dict[str, list[int]], *, ahead: int = 0
-) -> list[Option]:
-    """Every way to pay for a railcar now, or after a move; each names a card that pays.
-
-    What each station costs the player is put among what is `known`.
-    """
+def rides(g: Bang, p: Player, *, moving: bool = False) -> list[Option]:
+    """Every way to pay for a railcar now, then after a move; each names a card that pays."""
     kept = rails(g)
-    found: list[Option] = []
-    row = kept.row
     stations: list[StationFace] = g.face
-    # From the locomotive on to the left, as far as there are stations.
-    place = kept.at + ahead
+    row, place = kept.row, kept.at
+    found: list[Option] = []
+    after: list[Option] = []
+    # From the locomotive on to the left, as far as there are stations. A move brings every railcar
+    # to where the one before it stands now.
+    paying = NO_WAY
+    if moving and 0 <= place < len(row):
+        paying = prices(g, p, stations[row[place]].station)
     for slot in kept.train:
+        if moving and paying:
+            after += _named_with(ADVANCE, ADVANCING, slot, paying)
         place -= 1
         if place < 0:
             break
-        if place >= len(row):
-            continue
-        station = stations[row[place]].station
-        paying = known.get(station.id)
-        if paying is None:
-            paying = known[station.id] = prices(g, p, station)
+        paying = prices(g, p, stations[row[place]].station) if place < len(row) else NO_WAY
         if paying:
-            ways = WAYS[what].setdefault(slot, {})
-            for first in paying:
-                way = ways.get(first)
-                if way is None:
-                    way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
-                found.append(way)
+            found += _named_with(TAKE, TAKING, slot, paying)
+    return found + after if after else found
+
+
+def _named_with(
+    what: str, made: dict[int, dict[int, Option]], slot: int, paying: list[int]
+) -> list[Option]:
+    """A railcar with each of the cards that pay for it."""
+    ways = made.get(slot)
+    if ways is None:
+        ways = made[slot] = {}
+    found: list[Option] = []
+    for first in paying:
+        way = ways.get(first)
+        if way is None:
+            way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
+        found.append(way)
     return found
 
 
 def _on_offer(g: Bang, p: Player) -> list[Option]:
     """How a player can take a railcar now: by paying, or for nothing."""
-    offers = rides(g, p, TAKE, {})
+    offers = rides(g, p)
     if has_free_railcar(g, p):
         offers += [option("take-free", slot) for slot in rails(g).train]
     return offers
@@ -210,24 +249,31 @@ def offer(g: Bang, p: Player) -> Script[bool]:
         return False
     chosen = yield Decision((p.seat,), "railcar", options, rule="GT-END-02", anytime=False)
     if chosen.verb == "use":
-        yield from buy(g, p, chosen.slot, chosen.second)
+        yield from buy(g, p, chosen.slot, chosen.second) or ()
     elif chosen.verb == "take-free":
-        yield from take(g, p, chosen.slot)
+        yield from take(g, p, chosen.slot) or ()
     return chosen.verb in ("use", "take-free")
 
 
-def buy(g: Bang, p: Player, slot: int, first: int) -> Script[None]:
+def buy(g: Bang, p: Player, slot: int, first: int) -> Effect:
     """Pay the price of the station a railcar stands under, and take it."""
     station, face = station_of(g, slot), station_face(g, slot)
     assert station is not None
-    yield from pay(g, p, station, first)
-    if p.present:
-        yield from take(g, p, slot, face=face)
+    paying = pay(g, p, station, first)
+    if paying is not None:
+        return _take_when_paid(g, p, slot, face, paying)
+    return take(g, p, slot, face=face) if p.present else None
 
 
-def take(
-    g: Bang, p: Player, slot: int, *, face: str | None = None, counts: bool = True
+def _take_when_paid(
+    g: Bang, p: Player, slot: int, face: str | None, paying: Script[None]
 ) -> Script[None]:
+    yield from paying
+    if p.present:
+        yield from take(g, p, slot, face=face) or ()
+
+
+def take(g: Bang, p: Player, slot: int, *, face: str | None = None, counts: bool = True) -> Effect:
     """Take a railcar off the train (GT-TAKE-14, GT-TAKE-15)."""
     kept = rails(g)
     kept.train.remove(slot)
@@ -238,4 +284,4 @@ def take(
         facts = {"card": g.face[slot].text}
         g.tell(Event("boarded", p.seat, facts if face is None else facts | {"station": face}))
     refill(g)
-    yield from arrive(g, p, slot)
+    return arrive(g, p, slot)

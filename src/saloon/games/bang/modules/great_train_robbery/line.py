@@ -10,22 +10,22 @@ from saloon.games.bang.modules.great_train_robbery.fares import offer
 from saloon.games.bang.modules.great_train_robbery.rails import (
     IRONHORSE,
     LELAND,
-    TrainCharacter,
     new_line,
+    on_the_train,
     rails,
 )
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import settle
 from saloon.games.bang.victory import everybody_first
-from saloon.kernel import Event, Script
+from saloon.kernel import Effect, Event, Script
 
 
 class Booking:
     """The railcar that has to be taken after a free move (GT-TAKE-11)."""
 
-    def take(self, g: Bang, p: Player) -> Script[None]:
-        yield from ()
+    def take(self, g: Bang, p: Player) -> Effect:
+        return None
 
 
 class AtTheEnd:
@@ -51,7 +51,7 @@ def move(
     stations: int = 1,
     booking: Booking | None = None,
     at_end: AtTheEnd = USUAL,
-) -> Script[None]:
+) -> Effect:
     """The train moves in the turn of `p`, who may have booked a railcar before."""
     kept = rails(g)
     kept.at += stations
@@ -60,15 +60,25 @@ def move(
         if 0 <= kept.at < len(kept.row):
             facts["station"] = g.face[kept.row[kept.at]].text
         g.tell(Event("train-moved", p.seat, facts))
+    if "train_moved" in g.hooks or g.triggers:
+        return _heard(g, p, booking, at_end)
+    return _goes_on(g, p, booking, at_end)
+
+
+def _heard(g: Bang, p: Player, booking: Booking | None, at_end: AtTheEnd) -> Script[None]:
+    """Who minds that the train has moved comes first."""
     for player in _in_turn(g, p):
-        for source in g.active_abilities(player):
-            if isinstance(source, TrainCharacter):
-                yield from source.train_moved(g, player) or ()
+        for source in on_the_train(g, player):
+            yield from source.train_moved(g, player) or ()
     yield from settle(g)
+    yield from _goes_on(g, p, booking, at_end) or ()
+
+
+def _goes_on(g: Bang, p: Player, booking: Booking | None, at_end: AtTheEnd) -> Effect:
+    kept = rails(g)
     if kept.at >= len(kept.row):
-        yield from _end_of_line(g, p, booking, at_end)
-    elif booking is not None:
-        yield from booking.take(g, p)
+        return _end_of_line(g, p, booking, at_end)
+    return None if booking is None else booking.take(g, p)
 
 
 def _in_turn(g: Bang, p: Player) -> list[Player]:
@@ -85,12 +95,12 @@ def _end_of_line(g: Bang, p: Player, booking: Booking | None, at_end: AtTheEnd) 
     kept = rails(g)
     if g.events is not None:
         g.tell(Event("end-of-line", facts={"side": kept.side}))
-    for player in _in_turn(g, p):  # GT-CHAR-14
-        for source in g.sources(player):
-            if isinstance(source, TrainCharacter):
+    if "line_ended" in g.hooks:
+        for player in _in_turn(g, p):  # GT-CHAR-14
+            for source in on_the_train(g, player):
                 yield from source.line_ended(g, player) or ()
     if booking is not None:
-        yield from booking.take(g, p)  # GT-TAKE-24
+        yield from booking.take(g, p) or ()  # GT-TAKE-24
         yield from settle(g)
     while p.present and (yield from offer(g, p)):  # GT-END-02, GT-END-03
         yield from settle(g)

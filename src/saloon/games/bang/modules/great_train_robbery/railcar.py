@@ -50,23 +50,28 @@ def is_railcar(g: Bang, slot: int) -> bool:
     return isinstance(g.card(slot), Railcar)
 
 
-def arrive(g: Bang, p: Player, slot: int, *, taken: bool = True) -> Script[None]:
+def arrive(g: Bang, p: Player, slot: int, *, taken: bool = True) -> Effect:
     """A railcar that `p` gets comes to lie in front of somebody."""
+    owners = railcar_in(g, slot).owners(g, p, taken=taken)
+    if len(owners) > 1:
+        return _choose_owner(g, p, slot, taken)
+    if owners:
+        park(g, p, g.players[owners[0]], slot)
+    else:
+        rails(g).arriving.remove(slot)
+        put_under(g, slot)
+    return None
+
+
+def _choose_owner(g: Bang, p: Player, slot: int, taken: bool) -> Script[None]:
     railcar = railcar_in(g, slot)
 
     def options(_seat: int) -> list[Option]:
         return [option("choose", seat=seat) for seat in railcar.owners(g, p, taken=taken)]
 
-    offered = options(p.seat)
-    if not offered:
-        rails(g).arriving.remove(slot)
-        put_under(g, slot)
-        return
-    chosen = offered[0]
-    if len(offered) > 1:
-        chosen = yield Decision(
-            (p.seat,), "park", options, rule="GT-TAKE-14", about=railcar.id, anytime=False
-        )
+    chosen = yield Decision(
+        (p.seat,), "park", options, rule="GT-TAKE-14", about=railcar.id, anytime=False
+    )
     park(g, p, g.players[chosen.seat], slot)
 
 
@@ -100,10 +105,10 @@ class UsedUp(Railcar):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         return self.uses_in_play(g, p)
 
-    def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+    def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         target = g.players[chosen.seat] if chosen.seat >= 0 else None
         spend(g, p, chosen.slot, target)
-        yield from self.carry_out(g, p, chosen.slot, target) or ()
+        return self.carry_out(g, p, chosen.slot, target)
 
     def carry_out(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         """The effect. The railcar already lies under the deck."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from saloon.games.bang.conditions import refuse_as_bang, uses_as_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.keeping import KeptInGame, bring_to_stay, keep_in_the_game
 from saloon.games.bang.modules.great_train_robbery.railcar import Railcar
@@ -156,18 +157,12 @@ class SleeperCar(Railcar):
             return refusal
         if chosen.slot not in other_blue(g, p, self._mine(g, p)):
             return Refusal(self.rule, {"card": self.id})
-        return refuse_bang_at(g, p, chosen.slot, chosen.seat)
+        return refuse_as_bang(g, p, chosen.slot, chosen.seat)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if self._refuse_again(g, p) is not None:
             return []
-        paid = other_blue(g, p, self._mine(g, p))
-        return [
-            self.use(slot=slot, seat=seat)
-            for slot in paid
-            for seat in g.kinds["bang"].reaches(g, p)
-            if refuse_bang_at(g, p, slot, seat) is None
-        ]
+        return uses_as_bang(g, p, self, other_blue(g, p, self._mine(g, p)))
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)
@@ -190,20 +185,6 @@ class SleeperCar(Railcar):
     def meets_demand(self, g: Bang, p: Player, slot: int, paid: int) -> None:
         g.use(THIS_TURN, p.seat, self.id)
         discard_own(g, p, paid, self.id)
-
-
-def refuse_bang_at(g: Bang, p: Player, slot: int, seat: int) -> Refusal | None:
-    """Why a card cannot be used as a BANG! card at somebody, apart from how many are allowed."""
-    bang = g.kinds["bang"]
-    rule = g.forbidden(p, bang, slot)
-    if rule is not None:
-        return Refusal(rule, {"card": bang.id})
-    if seat not in g.circle:
-        return Refusal("BB-DIST-02", {"target": seat})
-    target = g.players[seat]
-    far = None if seat in bang.reaches(g, p) else bang.too_far
-    rule = far or bang.refuse_target(g, p, target) or g.protection(p, slot, target)
-    return None if rule is None else Refusal(rule, {"card": bang.id, "target": seat})
 
 
 def shoot_as_bang(g: Bang, p: Player, target: Player) -> Script[None]:

@@ -115,8 +115,9 @@ class RailcarArrived(Moment):
 class TrainCharacter(Character):
     """A character that answers the questions of this box."""
 
-    any_number = False
-    """Whether its owner takes as many railcars in a turn as there is money for."""
+    def any_number(self, g: Bang, p: Player) -> bool:
+        """Whether its owner takes as many railcars in a turn as there is money for."""
+        return False
 
     def free_railcar(self, g: Bang, p: Player) -> bool:
         """Whether the railcar its owner takes in a turn may be had for nothing."""
@@ -129,6 +130,11 @@ class TrainCharacter(Character):
     def line_ended(self, g: Bang, p: Player) -> Effect:
         """The locomotive has reached the end of the line, and nothing has come of it yet."""
         return None
+
+
+def on_the_train(g: Bang, p: Player) -> list[TrainCharacter]:
+    """Those of a player's abilities that answer them. Most games have none that does."""
+    return [each for each in g.active_abilities(p) if isinstance(each, TrainCharacter)]
 
 
 # -- where things are --------------------------------------------------------------------------

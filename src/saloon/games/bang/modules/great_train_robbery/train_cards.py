@@ -10,7 +10,7 @@ from saloon.games.bang.modules.great_train_robbery.line import AtTheEnd, move, t
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
 from saloon.games.bang.modules.great_train_robbery.rails import rails
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import Decision, Event, Option, Script, option
+from saloon.kernel import Decision, Effect, Event, Option, Script, option
 
 
 class NeverOrTwice(AtTheEnd):
@@ -35,16 +35,16 @@ NEVER_OR_TWICE: Final = NeverOrTwice()
 class FullSteam(Brown):
     """The train goes to the end of the line (GT-CARD-06 to 08, GT-CARD-50)."""
 
-    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
-        yield from move(g, p, self.id, stations=to_the_end(g), at_end=NEVER_OR_TWICE)
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
+        return move(g, p, self.id, stations=to_the_end(g), at_end=NEVER_OR_TWICE)
 
 
 class NextStop(Brown):
     """Draw a card, and the train moves on (GT-CARD-24, GT-CARD-25)."""
 
-    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
+    def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Effect:
         g.draw(p, 1, self.id)
-        yield from move(g, p, self.id)
+        return move(g, p, self.id)
 
 
 class WaterTower(Brown):
@@ -65,7 +65,7 @@ class WaterTower(Brown):
             chosen = yield Decision(
                 (p.seat,), "railcar", options, rule="GT-CARD-46", about=self.id, anytime=False
             )
-        yield from take(g, p, chosen.slot, counts=False)
+        yield from take(g, p, chosen.slot, counts=False) or ()
 
 
 great_train_robbery.add(

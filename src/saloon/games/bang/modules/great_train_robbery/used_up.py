@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from saloon.games.bang.affected import affected
-from saloon.games.bang.cards import Card
+from saloon.games.bang.conditions import refuse_as_bang, uses_as_bang
 from saloon.games.bang.discards import discard_together
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.great_train_robbery.railcar import (
@@ -16,7 +16,7 @@ from saloon.games.bang.modules.great_train_robbery.railcar import (
     railcar_in,
     spend,
 )
-from saloon.games.bang.modules.great_train_robbery.railcars import refuse_bang_at, shoot_as_bang
+from saloon.games.bang.modules.great_train_robbery.railcars import shoot_as_bang
 from saloon.games.bang.modules.great_train_robbery.rails import rails
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.state import Bang, Player
@@ -52,29 +52,31 @@ class BaggageCar(Railcar):
         if as_ not in self.like or chosen.slot not in p.in_play or g.card(chosen.slot) is not self:
             return Refusal(self.rule, {"card": self.id})
         if as_ == "bang":
-            return refuse_bang_at(g, p, chosen.slot, chosen.seat)
-        card = self._like(g, as_)
+            return refuse_as_bang(g, p, chosen.slot, chosen.seat)
+        card = base.cards[as_]
         if chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
         rule = None if chosen.seat in card.reaches(g, p) else card.too_far
         rule = rule or card.refuse_target(g, p, target)
-        if rule is None and target is p and p.in_play == [chosen.slot]:
+        if rule is None and target is p and self._is_all(p):
             rule = "BB-CARD-22"  # it would be gone itself
         return None if rule is None else Refusal(rule, {"card": as_, "target": chosen.seat})
 
-    def _like(self, g: Bang, as_: str) -> Card:
-        return g.kinds[as_] if as_ == "bang" else base.cards[as_]
+    def _is_all(self, p: Player) -> bool:
+        return len(p.in_play) == 1
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        mine = [slot for slot in p.in_play if g.card(slot) is self]
-        uses = [
-            self.use(as_, slot, seat)
-            for slot in mine
-            for as_ in self.like
-            for seat in self._like(g, as_).reaches(g, p)
-        ]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
+        slot = next(slot for slot in p.in_play if g.card(slot) is self)
+        found: list[Option] = []
+        for as_ in self.like:
+            if as_ == "bang":
+                found += uses_as_bang(g, p, self, [slot], as_)
+                continue
+            for seat in base.cards[as_].aimable_at(g, p):
+                if seat != p.seat or not self._is_all(p):
+                    found.append(self.use(as_, slot, seat))
+        return found
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         as_, target = chosen.detail.partition(" ")[2], g.players[chosen.seat]
@@ -222,7 +224,7 @@ class MailCar(UsedUp):
             others = g.others_clockwise(p)
             return [option("give", each, other.seat) for each in drawn for other in others]
 
-        if not options(p.seat):
+        if not drawn or not g.others_clockwise(p):
             return
         chosen = yield Decision(
             (p.seat,), "mail", options, rule="GT-CAR-29", about=self.id, anytime=False

@@ -43,9 +43,11 @@ class Escape(Brown):
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "VS-CARD-18"
 
-    def may_react(self, g: Bang, p: Player, about: Play) -> bool:
-        mine = about.only_target is p and about.player is not p
-        return mine and about.card.id != "bang" and not about.cancelled
+    def reactors(self, g: Bang, about: Play) -> list[int]:
+        target = about.only_target
+        if target is None or target is about.player or about.cancelled:
+            return []
+        return [] if about.card.id == "bang" else [target.seat]
 
     def react(self, g: Bang, p: Player, about: Play) -> None:
         about.cancelled = True
@@ -60,8 +62,8 @@ class Saved(Brown):
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "VS-CARD-78"
 
-    def may_react(self, g: Bang, p: Player, about: Loss) -> bool:
-        return about.player is not p and about.amount > 0
+    def reactors(self, g: Bang, about: Loss) -> list[int]:
+        return g.clockwise_from(about.player.seat)[1:] if about.amount > 0 else []
 
     def react(self, g: Bang, p: Player, about: Loss) -> Effect:
         lethal = about.amount >= about.player.life

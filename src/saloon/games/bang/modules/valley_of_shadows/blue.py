@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from saloon.games.bang.cards import Blue, Weapon
+from saloon.games.bang.conditions import refuse_as_bang, uses_as_bang
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.keeping import KeptInGame, bring_to_stay
 from saloon.games.bang.life import lose_life
@@ -76,20 +77,6 @@ class Ghost(Blue):
             g.tell(Event("came-back", target.seat, {"why": self.id}))
 
 
-def refuse_as_bang(g: Bang, p: Player, chosen: Option) -> Refusal | None:
-    """What is against a certain hand card, whatever it is, as a BANG! card at a certain player."""
-    bang = g.kinds["bang"]
-    rule = g.forbidden(p, bang, chosen.slot)
-    if rule is not None:
-        return Refusal(rule, {"card": "bang"})
-    if chosen.seat not in g.circle:
-        return Refusal("BB-DIST-02", {"target": chosen.seat})
-    target = g.players[chosen.seat]
-    far = None if chosen.seat in bang.reaches(g, p) else bang.too_far
-    rule = far or bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
-    return None if rule is None else Refusal(rule, {"card": "bang", "target": chosen.seat})
-
-
 class LeMat(Weapon):
     """In one's own turn any hand card can be played as a BANG! card (VS-CARD-48 to 51)."""
 
@@ -100,17 +87,15 @@ class LeMat(Weapon):
         if chosen.slot not in p.hand or g.card(chosen.slot) is bang:
             return self.lacks("cards", amount=1)
         rule = bang.refuse(g, p)
-        return refuse_as_bang(g, p, chosen) if rule is None else Refusal(rule, {"card": "bang"})
+        if rule is not None:
+            return Refusal(rule, {"card": bang.id})
+        return refuse_as_bang(g, p, chosen.slot, chosen.seat)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         bang = g.kinds["bang"]
         if bang.refuse(g, p) is not None:
             return []
-        seats = bang.reaches(g, p)
-        uses = [
-            self.use(slot=slot, seat=seat) for slot in p.hand for seat in g.circle if seat in seats
-        ]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
+        return uses_as_bang(g, p, self, [slot for slot in p.hand if g.card(slot) is not bang])
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         return play_card(g, p, option("play", chosen.slot, chosen.seat, "as bang"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.valley_of_shadows.module import NAME, valley_of_shadows
 from saloon.games.bang.plays import add_plays, play_card, played_as
 from saloon.games.bang.shot_moments import Hit
@@ -53,9 +54,14 @@ class ValleyOfShadows(Box):
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         return (TAKING_AIM,) if aiming(g).seat == p.seat else ()
 
-    def _aims(self, g: Bang, p: Player) -> list[Option]:
+    def actions(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""
-        held = [s for s in g.holding(p, AIM) if g.forbidden(p, g.kinds[AIM], s) is None]
+        face: list[CardFace] = g.face
+        held: list[int] = []
+        for slot in p.hand:
+            card = face[slot].card
+            if card.id == AIM and g.forbidden(p, card, slot) is None:
+                held.append(slot)
         if not held:
             return []
         plays: list[Option] = []
@@ -66,11 +72,8 @@ class ValleyOfShadows(Box):
             if each.slot not in held and played_as(g, each).id == "bang"
         ]
 
-    def actions(self, g: Bang, p: Player) -> list[Option]:
-        return self._aims(g, p)
-
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
-        return None if chosen in self._aims(g, p) else Refusal(self.rule, {"card": AIM})
+        return None if chosen in self.actions(g, p) else Refusal(self.rule, {"card": AIM})
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.lay_on_pile(p, chosen.slot, AIM, None)
@@ -83,9 +86,8 @@ class ValleyOfShadows(Box):
 
     def on_hit(self, g: Bang, p: Player, hit: Hit) -> None:
         """VS-CARD-15, VS-CARD-16"""
-        bounty = [slot for slot in p.in_play if g.card(slot).id == BOUNTY]
         by_another = hit.bang_card and hit.by not in (NOBODY, p.seat)
-        if by_another and bounty and g.card(bounty[0]) in g.sources(p):
+        if by_another and g.in_front(p, BOUNTY) and g.kinds[BOUNTY] in g.sources(p):
             g.draw(g.players[hit.by], 1, BOUNTY)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, no_wound
-from saloon.games.bang.distance import reach, sees, within
+from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.plays import Play
@@ -116,11 +116,7 @@ class Fanning(Brown):
 
     def _next_to(self, g: Bang, p: Player, target: Player) -> list[int]:
         """VS-CARD-27, VS-CARD-31: as the first target sees them."""
-        return [
-            seat
-            for seat in g.circle
-            if seat not in (p.seat, target.seat) and sees(g, target, g.players[seat]) <= 1
-        ]
+        return [seat for seat in within(g, target, 1) if seat not in (p.seat, target.seat)]
 
     def prepare(self, g: Bang, play: Play) -> Script[None]:
         p, target = play.player, play.target

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bang.conditions import refuse_pledged
+from saloon.games.bang.conditions import refuse_as_bang, refuse_pledged, uses_as_bang
 from saloon.games.bang.distance import within
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
-from saloon.games.bang.modules.valley_of_shadows.blue import refuse_as_bang
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
 from saloon.games.bang.moments import Played, Robbed
 from saloon.games.bang.plays import Play, play_card
@@ -30,7 +29,7 @@ class BlackFlower(Character):
             return refusal
         if chosen.slot not in p.hand or not self._serves(g, chosen.slot):
             return Refusal(self.rule, {"card": self.id})
-        return refuse_as_bang(g, p, chosen)
+        return refuse_as_bang(g, p, chosen.slot, chosen.seat)
 
     def _serves(self, g: Bang, slot: int) -> bool:
         return g.suit(slot) == "c"
@@ -38,9 +37,7 @@ class BlackFlower(Character):
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if self.used_up(g, p):
             return []
-        clubs = [slot for slot in p.hand if self._serves(g, slot)]
-        uses = [self.use(slot=slot, seat=seat) for slot in clubs for seat in g.circle]
-        return [each for each in uses if self.refuse_act(g, p, each) is None]
+        return uses_as_bang(g, p, self, [slot for slot in p.hand if self._serves(g, slot)])
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Effect:
         g.use(THIS_TURN, p.seat, self.id)

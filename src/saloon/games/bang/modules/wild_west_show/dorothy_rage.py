@@ -40,7 +40,9 @@ class DorothyRage(EventCard):
         found = {}
         for name, card in g.kinds.items():
             seats = card.playable_at(g, forced)
-            if seats and g.forbidden_by(forbidding, forced, card) is None:
+            if not seats:
+                continue
+            if not forbidding or g.forbidden_by(forbidding, forced, card) is None:
                 found[name] = seats
         g.activate(p.seat)
         return found
@@ -50,7 +52,7 @@ class DorothyRage(EventCard):
         forced = g.players[chosen.seat]
 
         def names(_seat: int) -> list[Option]:
-            return [option("name", detail=name) for name in self._legal(g, p, forced)]
+            return [option("name", -1, -1, name) for name in self._legal(g, p, forced)]
 
         named = yield Decision(
             (p.seat,), "name", names, rule=self.rule, about=self.id, by=forced.seat
