@@ -13,7 +13,7 @@ from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
-from saloon.games.bang.windows import window
+from saloon.games.bang.windows import who_could, window
 from saloon.kernel import Effect, Option, Refusal, Script, option
 from saloon.kernel.decision import NOTHING, Often
 from saloon.kernel.errors import Told
@@ -156,16 +156,24 @@ def _actions(g: Bang, p: Player) -> list[Option]:
     return actions
 
 
-def _act(g: Bang, p: Player, chosen: Option) -> Script[None]:
+def _act(g: Bang, p: Player, chosen: Option) -> Effect:
     """Whoever offers an action carries it out."""
+    effect = _offering(g, p, chosen).act(g, p, chosen)
+    if effect is None and not g.triggers:
+        return None
+    return _resolve(g, effect)
+
+
+def _offering(g: Bang, p: Player, chosen: Option) -> Source:
+    if not chosen.detail and chosen.slot in p.in_play:
+        return g.card(chosen.slot)  # a card in play is used as such
     sources = g.kit(p).voices_in("actions") + g.voices_in("actions")
-    # Mostly a detail begins with who that is; otherwise they are asked again.
+    # A detail begins with who that is; of several of one name, those are asked again.
     name = chosen.detail.partition(" ")[0]
     named = [source for source in sources if source.id == name]
     if len(named) != 1:
         named = [each for each in named or sources if chosen in each.actions(g, p)]
-    yield from named[0].act(g, p, chosen) or ()
-    yield from settle(g)
+    return named[0]
 
 
 def played_as(g: Bang, chosen: Option) -> Card:
@@ -223,8 +231,12 @@ def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Eff
     else:
         play = Play(p, slot, card, target)
         play.extra = extra
-        if not WATCHED.isdisjoint(g.hooks) or "prepare" in card.hooks:
+        if "prepare" in card.hooks:
             return _declared(g, play)
+        if not WATCHED.isdisjoint(g.hooks):
+            g.reveal(slot)
+            if who_could(g, "declared", play):
+                return _declared(g, play)
         effect = _carry_out(g, play)
     if effect is None and not g.triggers:
         return None  # done already: most cards ask nobody

@@ -88,7 +88,7 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
         return False
     shot = Shot(target, harm, needed, slot)
     if "aims" in g.hooks and harm.by is not None:
-        for source in g.sources(harm.by):
+        for source in g.kit(harm.by).voices_in("aims"):
             yield from source.aims(g, harm.by, shot) or ()
     if "redirects" in g.hooks:
         yield from _redirected(g, shot)
