@@ -9,7 +9,7 @@ here has a number. A *step* of the agenda holds the places that follow each othe
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
 
 CORE: Final = "core"
 TABLE: Final = "table"
@@ -26,15 +26,31 @@ STAYING: Final = "staying"
 who will still be in the game when the turn is over."""
 
 
-class Place(NamedTuple):
-    step: str
-    name: str
-    whose: str = CORE
-    who: str = HERE
-    usual: bool = False
-    """Only in a turn that was not lost, is not an extra one, and is not followed by one anyway."""
-    not_lost: bool = False
-    """Only in a turn that was not lost."""
+class Place:
+    """One place of a turn. It is looked at often, and no tuple: those find their fields slowly."""
+
+    __slots__ = ("name", "not_lost", "of_core", "of_table", "step", "usual", "who", "whose")
+
+    def __init__(
+        self,
+        step: str,
+        name: str,
+        whose: str = CORE,
+        who: str = HERE,
+        *,
+        usual: bool = False,
+        not_lost: bool = False,
+    ) -> None:
+        self.step = step
+        self.name = name
+        self.whose = whose
+        self.of_core = whose == CORE
+        self.of_table = whose == TABLE
+        self.who = who
+        self.usual = usual
+        """Only in a turn that was not lost, is not an extra one, and is not followed by one."""
+        self.not_lost = not_lost or usual
+        """Only in a turn that was not lost."""
 
 
 TIMETABLE: Final = (

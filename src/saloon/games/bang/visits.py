@@ -17,8 +17,6 @@ from saloon.games.bang.timetable import (
     FOLLOWED,
     HERE,
     LOST,
-    OWN,
-    TABLE,
     TIMETABLE,
     Place,
 )
@@ -60,14 +58,18 @@ def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
 
 def _go_through(g: Bang, p: Player, places: tuple[Place, ...]) -> Script[None] | None:
     """Most of what is done asks nobody, and is done at once; a script begins where one is asked."""
-    for at, place in enumerate(places):
-        if place.whose == CORE:
+    at = -1
+    for place in places:
+        at += 1
+        # Looked up each time: an earlier place may have brought or silenced somebody.
+        if place.of_table:
+            asked = g.in_force.voices.get(place.name)
+        elif place.of_core:
             if p.present and not p.presence.stays:
                 return _go_on(g, p, p.presence.departs(g, p), places[at:], ())
             continue
-        # Looked up each time: an earlier place may have brought or silenced somebody.
-        say = g.in_force.voices if place.whose == TABLE else (p.kit or g.kit(p)).voices
-        asked = say.get(place.name)
+        else:
+            asked = (p.kit or g.kit(p)).voices.get(place.name)
         if asked is None:
             continue  # as mostly
         for number, source in enumerate(asked):
@@ -96,7 +98,7 @@ def _go_on(
 
 def _is_heard(g: Bang, p: Player, place: Place, source: Source) -> bool:
     """Whether a source still has a say: an earlier one may have silenced or taken it."""
-    return place.whose != OWN or source in g.sources(p)
+    return place.of_table or source in g.sources(p)
 
 
 def _is_there(g: Bang, p: Player, place: Place) -> bool:
@@ -104,12 +106,14 @@ def _is_there(g: Bang, p: Player, place: Place) -> bool:
 
     Looked at each time: an earlier source may have brought the player back, or been too much.
     """
-    if (place.usual or place.not_lost) and turn_was_lost(g):
-        return False
-    if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):
-        return False
-    if place.who == HERE:
+    who = place.who
+    if place.not_lost:
+        if turn_was_lost(g):
+            return False
+        if place.usual and (turn_is_extra(g) or g.used(THIS_TURN, FOLLOWED)):
+            return False
+    if who == HERE:
         return p.present
-    if place.who == AWAY:
+    if who == AWAY:
         return not p.present
-    return place.who == ANYBODY or (p.present and p.presence.stays)
+    return who == ANYBODY or (p.present and p.presence.stays)
