@@ -46,6 +46,15 @@ LAYOUT = """() => {
 }"""
 
 
+# A frame of the browser's own, however still the page's time stands; and a task after it.
+PAINTED = """() => new Promise((done) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => done()
+  const observer = new ResizeObserver(() => (observer.disconnect(), port2.postMessage(null)))
+  observer.observe(document.documentElement)
+})"""
+
+
 @dataclass
 class Course:
     """A whole game as bots play it: what was chosen, and what happened then."""
@@ -138,6 +147,7 @@ class Filmed:
         self.lens = Lens(self.game, self.sight)
         self.news = 0
         self.clock = clock
+        self.frozen = frozen
         self.answers: list[str] = []
         """What the page has answered, for the test to make true."""
         self._lines: list[WebSocketRoute] = []
@@ -245,7 +255,10 @@ class Filmed:
         self.settle()
 
     def settle(self) -> None:
-        """What was sent has been taken in. Time stands still, so a frame is asked for by hand."""
+        """What was sent has been taken in. Where time stands still, frames are asked for by hand:
+        it comes to the stage in the next."""
+        for _ in range(2 if self.frozen else 0):
+            self.page.evaluate(PAINTED)
         self.page.evaluate("() => new Promise((done) => queueMicrotask(() => done()))")
         self.page.wait_for_timeout(30)
 

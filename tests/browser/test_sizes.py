@@ -130,6 +130,7 @@ def test_bang_fits_every_window(saloon: Saloon, players: int, touch: bool) -> No
     resize(film.page, (820, 1180))  # where everything has its button
     while film.at < len(course.choices):
         film.step()
+        film.pass_time(150)  # the stage comes first, the buttons beside it a few frames later
         film.page.get_by_role("button", name="Skip to now").first.evaluate("(it) => it.click()")
     film.pass_time(500)
     assert stage.get_attribute("data-scene") is None

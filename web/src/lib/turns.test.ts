@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterwards, inTurn } from './turns.ts'
+import { afterwards, inTime, inTurn } from './turns.ts'
 
 const drawn: string[] = []
 const draw = (name: string) => inTurn(() => drawn.push(name))
@@ -58,11 +58,47 @@ it('lets who looks where things lie look before anything has changed', () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const painted = () => (frame(), vi.advanceTimersByTime(1))
   afterwards(() => drawn.push('a'))
-  afterwards(() => drawn.push('b'), true)
+  afterwards(() => drawn.push('b'), 'log', true)
   afterwards(() => drawn.push('c'))
   painted()
   expect(drawn.join('')).toBe('a')
   painted()
   expect(drawn.join('')).toBe('abc')
   vi.restoreAllMocks()
+})
+
+it('lets what is looked at first come first, and what comes in time share no frame with it', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const painted = () => (frame(), vi.advanceTimersByTime(1))
+  const slow = (name: string) => () => (now++, drawn.push(name))
+  painted()
+  afterwards(slow('log'))
+  afterwards(slow('table'), 'table')
+  inTime(slow('stage'))
+  expect(drawn).toEqual([])
+  for (const many of [1, 2, 3]) {
+    painted()
+    expect(drawn).toHaveLength(many)
+  }
+  expect(drawn).toEqual(['stage', 'table', 'log'])
+  painted()
+  inTime(slow('at once'))
+  expect(drawn.at(-1)).toBe('at once')
+  inTime(slow('in the next'))
+  expect(drawn.at(-1)).toBe('at once')
+  painted()
+  expect(drawn.at(-1)).toBe('in the next')
+  painted()
+  vi.restoreAllMocks()
+})
+
+it('waits for no frame for ever', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  afterwards(() => drawn.push('a'))
+  vi.advanceTimersByTime(1000)
+  expect(drawn).toEqual(['a'])
+  vi.unstubAllGlobals()
 })

@@ -30,20 +30,40 @@ export function inTurn(run: () => void): () => void {
   }
 }
 
+/** What of a change comes first, and what can wait for some frames. */
+const RANK = { stage: 0, table: 1, question: 2, motion: 3, words: 4, log: 5 } as const
+export type Rank = keyof typeof RANK
+
 interface Later {
   run: () => void
+  rank: number
   looks: boolean
 }
 
 const line: Later[] = []
 let going = false
+/** Something was run since the last frame: what else comes to be done waits for the next. */
+let used = false
 /** Milliseconds of a frame after which the next in line waits for the next one. */
 const ENOUGH = 0.5
+/** Milliseconds after which nothing waits for a frame any more: where nothing is painted there are none. */
+const LONGEST = 120
 
 /** A timer in a frame comes when that has been painted: what it changes belongs to the next. */
 function go(): void {
   going = line.length > 0
-  if (going) requestAnimationFrame(() => setTimeout(some))
+  if (going) whenPainted(some)
+}
+
+function whenPainted(run: () => void): void {
+  let done = false
+  const once = () => {
+    if (done) return
+    done = true
+    run()
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, LONGEST)
 }
 
 function some(): void {
@@ -52,25 +72,42 @@ function some(): void {
     let first = true
     while (line.length && (first || (!line[0]!.looks && performance.now() - begun < ENOUGH))) {
       first = false
-      flushSync(line.shift()!.run)
+      const { run, rank } = line.shift()!
+      flushSync(() => {
+        run()
+        // Words here and there are little each: to look through the page for every one of them would be more.
+        while (rank === RANK.words && line[0]?.rank === rank) line.shift()!.run()
+      })
     }
   } finally {
+    used = true
     go()
+    if (!going) whenPainted(() => (used = false))
   }
 }
 
 /**
- * Runs it when what has changed so far has been painted; of several that take long, one in each frame, in
- * order. For what need not come at the same moment: all of it at once would hold up that frame. What looks
- * where things lie comes before anything has changed again: else they would have to be laid out for it. What
- * is returned takes it back.
+ * Runs it when what has changed so far has been painted; of several that take long, one in each frame, by
+ * rank and then in order. For what need not come at the same moment: all of it at once would hold up that
+ * frame. What looks where things lie comes before anything has changed again: else they would have to be laid
+ * out for it. What is returned takes it back.
  */
-export function afterwards(run: () => void, looks = false): () => void {
-  const one = { run, looks }
-  line.push(one)
+export function afterwards(run: () => void, rank: Rank = 'log', looks = false): () => void {
+  const one = { run, rank: RANK[rank], looks }
+  const behind = line.findIndex((other) => other.rank > one.rank)
+  line.splice(behind < 0 ? line.length : behind, 0, one)
   if (!going) go()
   return () => {
     const at = line.indexOf(one)
     if (at >= 0) line.splice(at, 1)
   }
+}
+
+/** Runs it at once, unless this frame has had its share already: then first of all in the next. */
+export function inTime(run: () => void): () => void {
+  if (going || used) return afterwards(run, 'stage')
+  used = true
+  whenPainted(() => (used = false))
+  run()
+  return () => undefined
 }

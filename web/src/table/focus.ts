@@ -1,5 +1,8 @@
 // Who plays by keys is led from one thing to the next; who points is left alone.
 
+import { tick } from 'svelte'
+import { afterwards } from '../lib/turns.ts'
+
 let keys = false
 
 /** Know by which means the page was last used. Returns how to stop. */
@@ -30,4 +33,16 @@ export function lead(within: Element | undefined, find: () => HTMLElement[]): vo
   const wanted = find()
   if (wanted.includes(at as HTMLElement)) return
   if (isLost(at) || within?.contains(at)) wanted[0]?.focus()
+}
+
+/** `lead` after every change, on behalf of one board; after another question when what answers it has lit up. */
+export function leading(): (question: number, within: Element | undefined, find: () => HTMLElement[]) => (() => void) | undefined {
+  let last = -1
+  return (question, within, find) => {
+    const anew = question !== last
+    last = question
+    if (anew) return afterwards(() => lead(within, find), 'motion', true)
+    void tick().then(() => lead(within, find))
+    return undefined
+  }
 }

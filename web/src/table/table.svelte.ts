@@ -108,7 +108,8 @@ export class LiveTable {
     this.queue = new Queue(
       { now: () => outside.now(), later: (run, ms) => later?.(run, ms), cancel: (timer) => cancel?.(timer), ...(soon && { soon }), ...(painted && { painted }) },
       {
-        changed: (_, change) => Object.assign(this.front, change),
+        changed: (_, change) => (painted && !document.hidden ? this.front.inTurn(change) : this.front.all(change)),
+        caughtUp: () => this.front.catchUp(),
         began: (beat, moment, quiet) => this.tell(beat, moment, quiet),
       },
       plainScript,
@@ -208,6 +209,7 @@ export class LiveTable {
     const { events, lines } = first
     // Not even what precedes the first choice has been shown: the log knows nothing of it yet.
     this.queue.reset(first.view, -1, null, [], this.seat, this.script)
+    this.front.catchUp()
     this.queue.push({ moment: { step: 0, turn: view!.turn, events, lines, view: view! }, ask, clocks })
   }
 
@@ -244,6 +246,7 @@ export class LiveTable {
     this.noted(ask)
     this.line = null
     this.queue.reset(this.view, this.step, ask, clocks, this.seat, this.script)
+    this.front.catchUp()
   }
 
   private noted(ask: Ask | null): void {
@@ -270,7 +273,7 @@ export class LiveTable {
   /** Who has just come is told what happened last. */
   private tellLast(): void {
     const last = this.history.at(-1)
-    if (this.line === null && !this.dealt && this.queue.idle && last?.step === this.front.step) this.line = last.lines.at(-1) ?? null
+    if (this.line === null && !this.dealt && this.queue.idle && last?.step === this.queue.front.step) this.line = last.lines.at(-1) ?? null
   }
 
   // -- looking back ------------------------------------------------------------------------------

@@ -38,6 +38,8 @@ export interface Front {
   /** The number of choices that have been shown whole. */
   step: number
   scene: Scene | null
+  /** The same, as the table knows it: what stands on the stage does not lie elsewhere, at any moment. */
+  standing: Scene | null
   /** The choice that is being shown, and how many of its events have been. */
   moment: Moment | null
   upto: number
@@ -52,13 +54,15 @@ export interface Front {
 }
 
 export const NOTHING: Readonly<Front> = {
-  view: null, ask: null, clocks: [], clocksAt: 0, step: 0, scene: null, moment: null, upto: 0, beat: null, phase: 0,
+  view: null, ask: null, clocks: [], clocksAt: 0, step: 0, scene: null, standing: null, moment: null, upto: 0, beat: null, phase: 0,
   waiting: 0, stopped: '', rate: 1,
 }
 
 export interface Hooks {
   /** Something about the front has changed: `change`, and nothing else. */
   changed(front: Front, change: Partial<Front>): void
+  /** All that waited has been shown at once. */
+  caughtUp?(): void
   /** A beat has come to the front; `quiet` if it passes without motion. */
   began(beat: Beat, moment: Moment, quiet: boolean): void
 }
@@ -196,6 +200,7 @@ export class Queue {
   /** All that waits, whole and in order, without motion. */
   toNow(): void {
     while (!this.idle) this.finishBeat(true)
+    this.hooks.caughtUp?.()
   }
 
   // -- one after the other ---------------------------------------------------------------------------
@@ -356,7 +361,8 @@ export class Queue {
     else this.show({ rate: this.rate() })
   }
 
-  private show(change: Partial<Front>): void {
+  private show(some: Partial<Front>): void {
+    const change = some.scene === undefined ? some : { ...some, standing: some.scene }
     this.front = { ...this.front, ...change }
     this.hooks.changed(this.front, change)
   }

@@ -45,7 +45,7 @@ describe('the shop', () => {
     id: 1, actor: 1, cause: 'bang:5d', as: 'bang', targets: [2], many: false, answers: [], flip: null, stamp: null, tiles: [], asked: 2,
   }
   const stage = (now: object | null) => ({
-    front: { view, ask: null, clocks: [], clocksAt: 0, step: 1, scene: now, moment: null, upto: 0, beat: null, phase: 0, waiting: 0, stopped: '', rate: 1 },
+    front: { view, ask: null, clocks: [], clocksAt: 0, step: 1, scene: now, standing: now, moment: null, upto: 0, beat: null, phase: 0, waiting: 0, stopped: '', rate: 1 },
     told: null, skip: () => undefined, roll: () => undefined,
   })
 

@@ -1,0 +1,19 @@
+// What is said and counted beside the table follows it in frames of its own.
+import { untrack } from 'svelte'
+import { afterwards, type Rank } from './turns.ts'
+
+/** The same, as soon as it is its turn; at once where it is about the same thing as before. */
+export function trailing<T>(read: () => T, rank: Rank = 'words', same: (before: T, now: T) => boolean = () => false): () => T {
+  let shown = $state.raw(untrack(read))
+  $effect(() => {
+    const [before, now] = [untrack(() => shown), read()]
+    if (now === before) return
+    if (!same(before, now)) return afterwards(() => (shown = now), rank)
+    shown = now
+    return undefined
+  })
+  return () => shown
+}
+
+/** For what lights up for a question: not with it, but at once with whatever one does to answer it. */
+export const sameQuestion = (before: { question: number }, now: { question: number }): boolean => before.question === now.question
