@@ -17,6 +17,9 @@ from saloon.kernel import Game, Onlooker, SaloonError
 from saloon.sim.garbage import lasting_spared
 from saloon.sim.reference import reference_work
 
+FOUR_BOXES = ("dodge-city", "bullet", "high-noon", "fistful-of-cards")
+VARIANT = "shadow-gunslingers"
+"""A way to play rather than a box: who is out plays on, and games are longer."""
 ROUNDS = 3
 GAMES = 60
 LONG_GAMES = 6
@@ -65,6 +68,7 @@ def measure_speed(seconds: float = 10.0) -> Speed:
 
 def _measure(seconds: float) -> Speed:
     everything = tuple(name for name in BUILT if name != "base")
+    boxes = tuple(name for name in everything if name != VARIANT)
     all_dice = tuple(name for name in DICE if name != "base")
     works = [
         _games("games of 4", "bang", 4),
@@ -72,6 +76,8 @@ def _measure(seconds: float) -> Speed:
         _games("games of 7, told to an onlooker", "bang", 7, told=True),
         _games("games of 4, all modules", "bang", 4, modules=everything),
         _games("games of 7, all modules", "bang", 7, modules=everything),
+        _games("games of 7, four boxes", "bang", 7, modules=FOUR_BOXES),
+        _games("games of 7, all boxes", "bang", 7, modules=boxes),
         _games("games of dice, 5 players", "dice", 5),
         _games("games of dice, all modules", "dice", 5, modules=all_dice),
         _games("games of legends, 4 players", "legends", 4, games=LONG_GAMES),
