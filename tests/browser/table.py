@@ -36,6 +36,17 @@ FREE_PLACE = """(element) => {
   return null
 }"""
 
+# Where something lies, and what a click on its middle would meet: for who reads a failure.
+LIES_OVER = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const met = document.elementFromPoint(left + width / 2, top + height / 2)
+  const names = []
+  for (let each = met; each && each !== document.body; each = each.parentElement)
+    names.push(each.tagName.toLowerCase() + [...each.classList].map((one) => '.' + one).join(''))
+  const place = [left, top, width, height].map(Math.round).join(' ')
+  return `at ${place} lies ${names.slice(0, 6).join(' < ') || 'nothing'}`
+}"""
+
 # One of the things that light up, and where to press it; null if by now nothing does.
 PICK = f"""(chance) => {{
   const {{ mine, stops }} = ({LOOK})()
@@ -49,7 +60,7 @@ PICK = f"""(chance) => {{
   const at = from[Math.floor(chance * from.length)]
   const all = [...document.querySelectorAll('section.board [data-stop]:not([disabled])')]
   all[at].scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
-  return {{ name: stops[at].name, place: ({FREE_PLACE})(all[at]) }}
+  return {{ name: stops[at].name, place: ({FREE_PLACE})(all[at]), over: ({LIES_OVER})(all[at]) }}
 }}"""
 
 # What lights up, and no click reaches it.
@@ -108,7 +119,7 @@ class TablePage:
             # The same game again, however often one was too early.
             chance.setstate(before)
             return ""
-        assert picked["place"] is not None, f"cannot be reached: {picked['name']}"
+        assert picked["place"] is not None, f"cannot be reached: {picked['name']}; {picked['over']}"
         self._touch(picked["place"], tap)
         return str(picked["name"])
 

@@ -15,5 +15,12 @@ export function trailing<T>(read: () => T, rank: Rank = 'words', same: (before: 
   return () => shown
 }
 
+/** What lights up for a question in one place of the table. */
+interface Lights {
+  question: number
+  /** Nothing of this lights up, and what is asked may lie over it: what lit up before goes out with that. */
+  dark: boolean
+}
+
 /** For what lights up for a question: not with it, but at once with whatever one does to answer it. */
-export const sameQuestion = (before: { question: number }, now: { question: number }): boolean => before.question === now.question
+export const sameQuestion = (before: { question: number }, now: Lights): boolean => before.question === now.question || now.dark

@@ -25,10 +25,8 @@ const ask = (options: OptionInfo[], kind = 'play', id = 1): Ask => ({
   default: '', also: [], undo: false,
 })
 const TURN = ask([
-  option('end', 'end'),
-  option('play bang:5d @1', 'play', 'bang:5d', 1),
-  option('play bang:5d @2', 'play', 'bang:5d', 2),
-  option('play beer:9h', 'play', 'beer:9h'),
+  option('end', 'end'), option('play bang:5d @1', 'play', 'bang:5d', 1),
+  option('play bang:5d @2', 'play', 'bang:5d', 2), option('play beer:9h', 'play', 'beer:9h'),
 ])
 
 const chosen = vi.fn()
@@ -191,6 +189,11 @@ describe('the board', () => {
     table({ ask: ask([option('pass', 'pass'), option('miss missed:6s', 'miss', 'missed:6s')], 'shot') })
     await press('p')
     expect(chosen).toHaveBeenCalledWith('pass')
+  })
+
+  it('puts out the hand together with its question', async () => {
+    await table().rerender({ ask: ask([option('yes', 'yes')], 'ability', 2) })
+    expect(document.querySelector('[data-at="hand"] [data-stop]')).toBeNull()
   })
 
   it('lets nothing be chosen where it is only looked at', async () => {
