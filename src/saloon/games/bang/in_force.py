@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from saloon.games.bang.sources import Source
-from saloon.games.bang.timetable import OWN, TABLE, steps_with
+from saloon.games.bang.timetable import OWN, TABLE, places_with
 from saloon.kernel.moments import KINDS, Moment
 from saloon.kernel.native import mypyc_attr
 
@@ -26,13 +26,13 @@ class Together:
     Event cards and cards in play come and go, what came before them stays.
     """
 
-    __slots__ = ("forbidding", "sources", "steps", "voices")
+    __slots__ = ("forbidding", "places", "sources", "voices")
 
     sources: tuple[Source, ...]
     forbidding: tuple[Source, ...]
     """Those that may forbid to play or use cards."""
-    steps: frozenset[str]
-    """The steps of a turn in which any of them has something to do."""
+    places: int
+    """The places of a turn at which any of them has something to do, as bits."""
     voices: dict[str, tuple[Source, ...]]
     """Who has a say in what; nobody in what is not named here."""
 
@@ -40,11 +40,11 @@ class Together:
         self.sources = sources
         if before is None:
             self.forbidding = ()
-            self.steps = frozenset()
+            self.places = 0
             self.voices = {}
         else:
             self.forbidding = before.forbidding
-            self.steps = before.steps
+            self.places = before.places
             self.voices = before.voices
             if sources[-1].answers:  # most cards in play have none
                 self._hear(sources[-1])
@@ -87,7 +87,7 @@ class InForce(Together):
             hooks, heard = with_lent(last)
             self.hooks = before.hooks | hooks
             self.heard = before.heard | heard
-            self.steps |= steps_with(last.answers, TABLE)
+            self.places |= places_with(last.answers, TABLE)
             self.draws = before.draws or not DRAW_HOOKS.isdisjoint(last.hooks)
             self.opens_hands = before.opens_hands or last.opens_hands
             self.reverses = before.reverses or last.reverses
@@ -148,9 +148,9 @@ class Kit(Together):
         self.extra_bangs = before.extra_bangs
         self.unlimited_bangs = before.unlimited_bangs
         last = sources[-1]
-        steps, draws, adds = in_turn(last)
-        if steps:
-            self.steps |= steps
+        places, draws, adds = in_turn(last)
+        if places:
+            self.places |= places
         if draws:
             self.draws = True
         if adds:
@@ -177,15 +177,15 @@ MOST_KITS: Final = 8192
 
 
 @lru_cache(maxsize=1024)
-def in_turn(source: Source) -> tuple[frozenset[str], bool, bool]:
-    """The steps of its owner's turn in which it has something to do; whether it minds the draw.
+def in_turn(source: Source) -> tuple[int, bool, bool]:
+    """The places of its owner's turn at which it has something to do; whether it minds the draw.
 
     And whether it adds to what its owner's sources come to: most only have a say in something.
     """
     adds = source.counts_as or source.sight or source.cover or source.reach is not None
     bangs = source.extra_bangs or source.unlimited_bangs or source.bang_needs > 1
     return (
-        steps_with(source.answers, OWN),
+        places_with(source.answers, OWN),
         not DRAW_HOOKS.isdisjoint(source.hooks),
         bool(adds or bangs or source.beer_heals > 1),
     )

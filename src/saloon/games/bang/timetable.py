@@ -29,7 +29,17 @@ who will still be in the game when the turn is over."""
 class Place:
     """One place of a turn. It is looked at often, and no tuple: those find their fields slowly."""
 
-    __slots__ = ("name", "not_lost", "of_core", "of_table", "step", "usual", "who", "whose")
+    __slots__ = (
+        "later",
+        "name",
+        "not_lost",
+        "of_core",
+        "of_table",
+        "step",
+        "usual",
+        "who",
+        "whose",
+    )
 
     def __init__(
         self,
@@ -51,6 +61,8 @@ class Place:
         """Only in a turn that was not lost, is not an extra one, and is not followed by one."""
         self.not_lost = not_lost or usual
         """Only in a turn that was not lost."""
+        self.later = 0
+        """The places after it in the same step, as bits."""
 
 
 TIMETABLE: Final = (
@@ -97,6 +109,25 @@ TIMETABLE: Final = (
     Place("next", "next", who=ANYBODY),
 )
 
+AT: Final = {1 << number: place for number, place in enumerate(TIMETABLE)}
+"""The places, each by a bit of its own; sets of them are numbers."""
+
+
+def _places_of(step: str) -> int:
+    """The places of a step that are visited: not the step itself, nor what has a look at cards."""
+    places = 0
+    for bit, place in AT.items():
+        if place.step == step and place.name != step and place.whose != CHECK:
+            places |= bit
+    return places
+
+
+STEPS: Final = {place.step: _places_of(place.step) for place in TIMETABLE}
+"""The places of each step, as bits."""
+for each, found in AT.items():
+    found.later = STEPS[found.step] & -(each << 1)
+CORES: Final = sum([bit for bit, place in AT.items() if place.of_core])
+
 TURN: Final = tuple(dict.fromkeys([place.step for place in TIMETABLE]))
 """The steps of a turn as they stand on the agenda, the first one first."""
 
@@ -130,8 +161,10 @@ def is_needed(step: str, hooks: frozenset[str]) -> bool:
     return False
 
 
-def steps_with(hooks: Collection[str], whose: str) -> frozenset[str]:
-    """The steps with places that whoever has these hooks fills, of the table or of a player."""
-    return frozenset(
-        [place.step for place in TIMETABLE if place.whose == whose and place.name in hooks]
-    )
+def places_with(hooks: Collection[str], whose: str) -> int:
+    """The places, as bits, that whoever has these hooks fills, of the table or of a player."""
+    places = 0
+    for bit, place in AT.items():
+        if place.whose == whose and place.name in hooks:
+            places |= bit
+    return places

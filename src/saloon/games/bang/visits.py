@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.timetable import (
     ANYBODY,
+    AT,
     AWAY,
-    CHECK,
-    CORE,
+    CORES,
     DEPARTING,
     EXTRA,
     FOLLOWED,
     HERE,
     LOST,
-    TIMETABLE,
+    STEPS,
     Place,
 )
 from saloon.games.bang.triggers import settle
@@ -33,67 +32,50 @@ def turn_is_extra(g: Bang) -> bool:
     return g.used(THIS_TURN, EXTRA) > 0
 
 
-@cache
-def _places(step: str, hooks: frozenset[str]) -> tuple[Place, ...]:
-    """The places of a step that sources of a game can fill, and those of the core."""
-    places = []
-    for place in TIMETABLE:
-        if place.step != step or place.name == step or place.whose == CHECK:
-            continue
-        if place.whose == CORE or place.name in hooks:
-            places.append(place)
-    return tuple(places)
-
-
 def visit(g: Bang, p: Player, step: str) -> Script[None] | None:
     """Go through the places of a step, in the turn of `p`. Mostly nobody has anything to do."""
-    if (
-        step in g.in_force.steps
-        or step in (p.kit or g.kit(p)).steps
-        or (step == DEPARTING and not p.presence.stays)
-    ):
-        return _go_through(g, p, _places(step, g.possible))
+    places = STEPS[step] & (g.in_force.places | (p.kit or g.kit(p)).places)
+    if places or (step == DEPARTING and not p.presence.stays):
+        return _go_through(g, p, STEPS[step])
     return None
 
 
-def _go_through(g: Bang, p: Player, places: tuple[Place, ...]) -> Script[None] | None:
+def _go_through(g: Bang, p: Player, places: int) -> Script[None] | None:
     """Most of what is done asks nobody, and is done at once; a script begins where one is asked."""
-    at = -1
-    for place in places:
-        at += 1
+    while True:
         # Looked up each time: an earlier place may have brought or silenced somebody.
-        if place.of_table:
-            asked = g.in_force.voices.get(place.name)
-        elif place.of_core:
+        filled = places & (g.in_force.places | (p.kit or g.kit(p)).places | CORES)
+        if not filled:
+            return None
+        place = AT[filled & -filled]
+        places = place.later
+        if place.of_core:
             if p.present and not p.presence.stays:
-                return _go_on(g, p, p.presence.departs(g, p), places[at:], ())
+                return _go_on(g, p, p.presence.departs(g, p), place, ())
             continue
-        else:
-            asked = (p.kit or g.kit(p)).voices.get(place.name)
-        if asked is None:
-            continue  # as mostly
+        heard = g.in_force if place.of_table else p.kit or g.kit(p)
+        asked = heard.voices[place.name]
         for number, source in enumerate(asked):
             # Nothing has happened since the first of them was found.
             if _is_there(g, p, place) and (number == 0 or _is_heard(g, p, place, source)):
                 effect: Effect = getattr(source, place.name)(g, p)
                 if effect is not None:
-                    return _go_on(g, p, effect, places[at:], asked[number + 1 :])
+                    return _go_on(g, p, effect, place, asked[number + 1 :])
         if g.triggers:
-            return _go_on(g, p, None, places[at:], ())
-    return None
+            return _go_on(g, p, None, place, ())
 
 
 def _go_on(
-    g: Bang, p: Player, effect: Effect, places: tuple[Place, ...], asked: Sequence[Source]
+    g: Bang, p: Player, effect: Effect, place: Place, asked: Sequence[Source]
 ) -> Script[None]:
     """An effect, the others that are still to be asked at the same place, and then the rest."""
     yield from effect or ()
     for source in asked:
-        if _is_there(g, p, places[0]) and _is_heard(g, p, places[0], source):
-            more: Effect = getattr(source, places[0].name)(g, p)
+        if _is_there(g, p, place) and _is_heard(g, p, place, source):
+            more: Effect = getattr(source, place.name)(g, p)
             yield from more or ()
     yield from settle(g)
-    yield from _go_through(g, p, places[1:]) or ()
+    yield from _go_through(g, p, place.later) or ()
 
 
 def _is_heard(g: Bang, p: Player, place: Place, source: Source) -> bool:
