@@ -114,7 +114,8 @@ class Driver:
     def first_unanswered(self) -> int:
         """The first of the asked seats that has not answered yet."""
         answers = self._answers
-        for seat in self.decision.seats:
+        decision = self.waits_for or self.decision
+        for seat in decision.seats:
             if seat not in answers:
                 return seat
         raise AssertionError("a question to which all have answered is over")

@@ -116,7 +116,7 @@ def test_johnny_kisch_drives_green_and_orange_cards_out() -> None:
         # Of most of them there is one copy only: the other card does what this one does.
         mine, other = s.state.players[0].hand[0], s.state.players[1].in_play[0]
         printed, twin = s.state.face[mine], s.state.face[other]
-        s.state.face[other] = CardFace(twin.text, printed.card, twin.suit, twin.value)
+        s.state.face[other] = CardFace(twin.text, printed.card, printed.id, twin.suit, twin.value)
         s.plays(card)
         assert printed.card.border == border
         assert (s.in_play(0), s.in_play(1)) == ([card], [])

@@ -22,7 +22,7 @@ def shielded(g: Bang, player: Player, target: Player, slot: int) -> bool:
     """Whether something keeps a card of `player` from having any effect on the target."""
     if target is player or "shields" not in g.hooks:
         return False
-    for source in g.kit(target).voices_in("shields"):
+    for source in (target.kit or g.kit(target)).voices.get("shields", ()):
         if source.shields(g, target, slot):
             return True
     return False

@@ -192,7 +192,7 @@ class Board(State):
     def holding(self, player: Player, card: str) -> list[int]:
         """The cards of this name in a player's hand."""
         face: list[CardFace] = self.face
-        return [slot for slot in player.hand if face[slot].card.id == card]
+        return [slot for slot in player.hand if face[slot].id == card]
 
     def text(self, slot: int) -> str:
         """How a card is called where it is told of."""
@@ -220,7 +220,7 @@ class Board(State):
         """Whether a card of this name lies in front of a player."""
         face: list[CardFace] = self.face
         for slot in player.in_play:
-            if face[slot].card.id == card:
+            if face[slot].id == card:
                 return True
         return False
 

@@ -106,7 +106,7 @@ def card_faces(
                 printed[text] = printed.get(text, 0) + 1
                 if printed[text] > 1:
                     text = f"{text}#{printed[text]}"
-                faces.append(CardFace(text, card, suit, RANKS.index(copy["rank"]) + 2))
+                faces.append(CardFace(text, card, card.id, suit, RANKS.index(copy["rank"]) + 2))
     return faces
 
 

@@ -18,6 +18,9 @@ class CardFace:
 
     text: str
     card: Card
+    id: str
+    """That of the card. It is asked for all the time, and since nearly all faces are of one class
+    it is found here in half the time."""
     suit: str
     value: int
     """2 to 14: an ace is the highest (BB-DRAW-04)."""

@@ -63,7 +63,8 @@ class Forces(Voices):
 
         Some lend something to a role, which may be another than the one dealt.
         """
-        return self.voices_in("lends") + self.voices_in("plays_role")
+        voices = self.in_force.voices
+        return voices.get("lends", ()) + voices.get("plays_role", ())
 
     def _may_mute(self) -> bool:
         return self.silencing or bool(self.silencers or self.voices_in("mutes"))

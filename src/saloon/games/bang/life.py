@@ -50,20 +50,20 @@ def lose_life(
         regained = yield from rescue(g, player, amount)
     after = max(0, before - amount + regained)
     player.life = min(after, player.max_life)
-    if g.minds(LifeLost):
+    if LifeLost in g.heard or g.events is not None:
         g.happened(LifeLost(player, min(amount, before), amount, harm))
     if player.life == 0 and not (yield from _lives_on(g, player, harm)):
         yield from eliminate(g, player, harm)
         return
     # BB-CHAR-02, BB-CHAR-07: the last life point gives nothing, rescued or not.
     counted = min(amount, before - 1)
-    if counted > 0 and g.minds(Wounded):
+    if counted > 0 and (Wounded in g.heard or g.events is not None):
         g.happened(Wounded(player.seat, counted, NOBODY if harm.by is None else harm.by.seat))
 
 
 def unharmed(g: Bang, player: Player, harm: Harm) -> bool:
     """Whether something makes what comes from there harmless to a player."""
-    for source in g.kit(player).voices_in("unharmed"):
+    for source in (player.kit or g.kit(player)).voices.get("unharmed", ()):
         if source.unharmed(g, player, harm):
             return True
     return False

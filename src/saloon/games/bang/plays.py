@@ -87,12 +87,13 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
     kit = p.kit
     if kit is None:
         kit = g.kit(p)
-    converters = kit.converters
     forbidding: Sequence[Source] = g.in_force.forbidding or kit.forbidding
     if forbidding:
         forbidding = g.forbidding(p)
     protected = g.protected() if "refuses" in g.hooks else []
-    unusual = bool(converters or forbidding or protected)
+    if kit.converters or forbidding or protected:
+        _add_unusual_plays(g, p, kit.converters, forbidding, protected, plays)
+        return
     face: list[CardFace] = g.face
     known: dict[Card, list[int]] = {}
     for slot in p.hand:
@@ -100,16 +101,37 @@ def add_plays(g: Bang, p: Player, plays: list[Option]) -> None:
         seats = known.get(card)
         if seats is None:
             seats = known[card] = card.playable_at(g, p)
-        if unusual:
-            if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
-                seats = []
-            if protected and seats and seats[0] >= 0:
-                seats = _unprotected(g, p, slot, seats, protected)
         if seats:
             at = PLAYS[slot]
             for seat in seats:
                 plays.append(at[seat])
-        if unusual and converters:
+
+
+def _add_unusual_plays(
+    g: Bang,
+    p: Player,
+    converters: tuple[Source, ...],
+    forbidding: Sequence[Source],
+    protected: list[int],
+    plays: list[Option],
+) -> None:
+    """The same where something forbids cards, protects from them, or lets them count as others."""
+    face: list[CardFace] = g.face
+    known: dict[Card, list[int]] = {}
+    for slot in p.hand:
+        card = face[slot].card
+        seats = known.get(card)
+        if seats is None:
+            seats = known[card] = card.playable_at(g, p)
+        if forbidding and seats and g.forbidden_by(forbidding, p, card, slot) is not None:
+            seats = []
+        if protected and seats and seats[0] >= 0:
+            seats = _unprotected(g, p, slot, seats, protected)
+        if seats:
+            at = PLAYS[slot]
+            for seat in seats:
+                plays.append(at[seat])
+        if converters:
             _add_conversions(g, p, slot, converters, forbidding, protected, plays)
 
 
@@ -134,7 +156,8 @@ def _add_conversions(
     plays: list[Option],
 ) -> None:
     """Add every way to play a hand card as another card."""
-    own = g.card(slot).id
+    face: list[CardFace] = g.face
+    own = face[slot].id
     known: list[str] = []
     for source in converters:
         for other in source.stands_in(own):
@@ -245,7 +268,8 @@ def play_card(g: Bang, p: Player, chosen: Option, *, extra: bool = False) -> Eff
 
 def _lay(g: Bang, p: Player, slot: int, card: Card, target: Player | None) -> None:
     """Where a card lies that is played as this one: as another one, always on the pile."""
-    if card is g.card(slot):
+    face: list[CardFace] = g.face
+    if card is face[slot].card:
         card.lay(g, p, slot, target)
     else:
         g.lay_on_pile(p, slot, card.id, target)

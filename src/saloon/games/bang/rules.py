@@ -154,7 +154,7 @@ class BangRules(Rules):
             return []
         player = state.players[seat]
         options: list[Option] = []
-        for source in (player.kit or state.kit(player)).voices_in("anytime"):
+        for source in (player.kit or state.kit(player)).voices.get("anytime", ()):
             options += source.anytime(state, player)
         return options
 

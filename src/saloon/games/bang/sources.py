@@ -317,7 +317,8 @@ class Source(TurnTaker):
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         """What lies in front of `p` of the box's own pieces: these are sources of `p`, too.
 
-        Kept until `g.rearranged()` is called; how many are in the game must not matter.
+        It may depend on the cards in front of `p`. Kept until these change or `g.rearranged()` is
+        called; how many are in the game must not matter.
         """
         return ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.games.bang.board import BETWEEN_ROUNDS
+from saloon.games.bang.faces import CardFace
 from saloon.games.bang.forces import Forces
 from saloon.games.bang.moments import (
     Departed,
@@ -94,6 +95,8 @@ class Bang(Forces):
             if not self.deck:
                 self.reshuffle()
             slot = self.deck.pop()
+            if "divert" not in self.hooks:
+                return slot
             card = self.card(slot)
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
@@ -180,7 +183,8 @@ class Bang(Forces):
     def to_pile(self, slot: int) -> None:
         """A card that is nowhere now is discarded."""
         if "divert" in self.hooks:
-            card = self.card(slot)
+            face: list[CardFace] = self.face
+            card = face[slot].card
             if card.diverted and card.divert(self, slot, "pile"):
                 return
         self.reveal(slot)
@@ -196,14 +200,16 @@ class Bang(Forces):
     def enter_play(self, owner: Player, slot: int) -> None:
         """A card that is nowhere now comes to lie in front of a player."""
         owner.in_play.append(slot)
-        self.moved(owner, self.card(slot))
+        face: list[CardFace] = self.face
+        self.moved(owner, face[slot].card)
 
     def leave_play(self, owner: Player, slot: int) -> None:
         owner.in_play.remove(slot)
-        self.moved(owner, self.card(slot))
+        face: list[CardFace] = self.face
+        self.moved(owner, face[slot].card)
         if owner.presence.keeper:
-            self.no_longer_keeps(self.card(slot), owner)
-        if self.minds(LeftPlay):
+            self.no_longer_keeps(face[slot].card, owner)
+        if LeftPlay in self.heard or self.events is not None:
             self.happened(LeftPlay(owner.seat, slot))
 
     def hand_over(self, owner: Player, receiver: Player, slot: int) -> None:
@@ -229,14 +235,16 @@ class Bang(Forces):
         self.leave_hand(player, slot)
         self.reveal(slot)
         self.enter_play(owner, slot)
-        if self.minds(Played):
-            self._play(player, slot, self.card(slot).id, owner, True)
+        if Played in self.heard or self.events is not None:
+            face: list[CardFace] = self.face
+            self._play(player, slot, face[slot].id, owner, True)
 
     def _play(
         self, player: Player, slot: int, card: str, target: Player | None, stays: bool
     ) -> None:
         seat = NO_SEAT if target is None else target.seat
-        self.happened(Played(player.seat, slot, self.card(slot).id, card, seat, stays))
+        face: list[CardFace] = self.face
+        self.happened(Played(player.seat, slot, face[slot].id, card, seat, stays))
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False

@@ -31,7 +31,7 @@ def settle_only(g: Bang, kind: type[Moment]) -> Script[None]:
 
 def hear(g: Bang, player: Player, moment: Moment, hook: str) -> Script[None]:
     """The own sources of a player that have something to say about a moment say it now."""
-    for source in g.kit(player).voices_in(hook):
+    for source in (player.kit or g.kit(player)).voices.get(hook, ()):
         yield from getattr(source, hook)(g, player, moment) or ()
 
 

@@ -220,7 +220,7 @@ def hand_limit(g: Bang, p: Player) -> int:
     """BB-TURN-10: as many cards as life points, unless something allows more."""
     highest = p.life
     if "hand_limit" in g.hooks:
-        for source in g.kit(p).voices_in("hand_limit"):
+        for source in (p.kit or g.kit(p)).voices.get("hand_limit", ()):
             limit = source.hand_limit(g, p)
             if limit is not None and limit > highest:
                 highest = limit
@@ -254,7 +254,7 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
 
 def _discard_excess(g: Bang, p: Player, slot: int) -> Effect:
     g.discard_from_hand(p, slot, "excess")
-    if g.minds(ExcessDiscarded):
+    if ExcessDiscarded in g.heard or g.events is not None:
         g.happened(ExcessDiscarded(p.seat, slot))
     return settle(g) if g.triggers else None
 

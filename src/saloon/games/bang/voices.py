@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 class Voices(Board):
-    """The sources and what they say. They are handed the whole state: it is always a `Bang`."""
+    """The sources and what they say. They are handed the whole state: it is always a `Bang`.
+
+    Where that is done all the time it is called `bang`, of any type: a `cast` would be a call.
+    """
 
     __slots__ = ()
 
@@ -44,8 +47,9 @@ class Voices(Board):
         role = face[player.role_slot].role
         if player.presence is not IN:
             role = player.presence.role(cast("Bang", self), player, role)
+        bang: Any = self
         for source in self.in_force.voices.get("plays_role", ()):
-            role = source.plays_role(cast("Bang", self), player, role)
+            role = source.plays_role(bang, player, role)
         return role
 
     def voices_in(self, hook: str) -> tuple[Source, ...]:
@@ -65,7 +69,8 @@ class Voices(Board):
         if self.muting and (
             self.silencers or "mutes" in self.in_force.voices or "mutes" in kit.voices
         ):
-            kit = audible(cast("Bang", self), player, kit)
+            bang: Any = self
+            kit = audible(bang, player, kit)
         player.kit = kit
         return kit
 
@@ -80,9 +85,9 @@ class Voices(Board):
             found.append(face[slot].card)
         lending = self.in_force.voices.get("lends", ())
         if lending:
-            g = cast("Bang", self)
+            bang: Any = self
             for source in lending:
-                lent = source.lends(g, player)
+                lent = source.lends(bang, player)
                 if lent:
                     found += lent
         player.owned = own = kit_of(tuple(found))
@@ -117,13 +122,13 @@ class Voices(Board):
 
     def forbidding(self, player: Player) -> Sequence[Source]:
         """What could forbid a player to play or use some card now, that of the table first."""
-        both = self.in_force.forbidding + (player.kit or self._find_kit(player)).forbidding
-        if not both:
-            return both
-        g = cast("Bang", self)
+        bang: Any = self
         found: list[Source] = []
-        for source in both:
-            if source.restricts(g, player):
+        for source in self.in_force.forbidding:
+            if source.restricts(bang, player):
+                found.append(source)
+        for source in (player.kit or self._find_kit(player)).forbidding:
+            if source.restricts(bang, player):
                 found.append(source)
         return found
 
@@ -131,13 +136,11 @@ class Voices(Board):
         self, sources: Sequence[Source], player: Player, card: Card, slot: int = -1
     ) -> str | None:
         """The same for who asks about many cards and knows what is `forbidding`."""
-        if not sources:
-            return None
-        g = cast("Bang", self)
+        bang: Any = self
         for source in sources:
-            rule = source.forbids_play(g, player, card, slot)
+            rule = source.forbids_play(bang, player, card, slot)
             if rule is None and "forbids_use" in source.hooks:
-                rule = source.forbids_use(g, player, card.id)
+                rule = source.forbids_use(bang, player, card.id)
             if rule is not None:
                 return rule
         return None
@@ -174,8 +177,9 @@ class Voices(Board):
         """The rule by which something protects a target from this very card; else None."""
         if "refuses" not in self.hooks:
             return None
+        bang: Any = self
         for source in (target.kit or self._find_kit(target)).voices.get("refuses", ()):
-            rule = source.refuses(cast("Bang", self), player, slot, target)
+            rule = source.refuses(bang, player, slot, target)
             if rule is not None:
                 return rule
         return None
@@ -192,10 +196,10 @@ class Voices(Board):
     def counts(self, player: Player, slot: int, card: str) -> bool:
         """Whether a player may use the card in a slot as this one (BB-TERM-07)."""
         face: list[CardFace] = self.face
-        own = face[slot].card.id
+        own = face[slot].id
         if own == card:
             return True
-        for source in self.kit(player).converters:
+        for source in (player.kit or self._find_kit(player)).converters:
             if card in source.stands_in(own):
                 return True
         return False
@@ -226,10 +230,7 @@ class Voices(Board):
                 if effect is not None:
                     self.triggers.append(Trigger(seat, moment, hook, effect))
             # What the player has, silent or not. Who is out hears nothing, even if back by then.
-            having = self.having.get(hook)
-            if having is None:
-                having = self.who_has(hook)
-            if seat in having and player.present:
+            if hook in (player.owned or self._find_own(player)).voices and player.present:
                 self.triggers.append(Trigger(seat, moment, hook))
         hook = moment.others_hook
         if hook in self.hooks:

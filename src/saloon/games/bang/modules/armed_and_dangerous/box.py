@@ -17,7 +17,7 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
     supply,
     with_room,
 )
-from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
+from saloon.games.bang.modules.armed_and_dangerous.module import NAME, armed_and_dangerous
 from saloon.games.bang.moments import Eliminated, ExcessDiscarded, LeftPlay, Played
 from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Player
@@ -66,7 +66,7 @@ class ArmedAndDangerous(Box):
                 add(g, player, CHARACTER, player.character.at_start, player.character.id)
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        kept = loads(g)
+        kept: Loads = g.kept[NAME]
         if p.seat not in (kept.tower, kept.bandolier, kept.hushed):
             return ()  # as most of the time
         lent: list[Source] = []

@@ -48,7 +48,7 @@ def loads(g: Bang) -> Loads:
 
 
 def supply(g: Bang) -> int:
-    kept = loads(g)
+    kept: Loads = g.kept[NAME]
     return TOKENS - sum(kept.on_cards.values()) - sum(kept.on_characters)
 
 
@@ -113,7 +113,7 @@ def add(g: Bang, p: Player, place: int, count: int, why: str) -> None:
 
 def with_room(g: Bang, p: Player) -> list[int]:
     """Where a player can add a token now."""
-    kept = loads(g)
+    kept: Loads = g.kept[NAME]
     found: list[int] = []
     if supply(g) > 0:
         for slot in dangerous(g, p):

@@ -101,12 +101,13 @@ class Eldorado(Box):
     # -- what its cards have left behind -------------------------------------------------------
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
+        kept: Course = g.kept[NAME]
         shovel: tuple[Source, ...] = (SHOVEL,) if p.presence is DIGGING else ()
-        return (*shovel, CELL) if course(g).prisoner == p.seat else shovel
+        return (*shovel, CELL) if kept.prisoner == p.seat else shovel
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
         """EL-CARD-21, EL-CARD-33: dead or alive."""
-        kept = course(g)
+        kept: Course = g.kept[NAME]
         if p.seat == kept.digger:
             return DIGGER
         return OUTLAW if p.seat == kept.pact else role

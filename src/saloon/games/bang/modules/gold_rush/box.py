@@ -10,6 +10,7 @@ from saloon.games.bang.modules.gold_rush.black import BLACK, WANTED
 from saloon.games.bang.modules.gold_rush.brown import BROWN, GOLD_RUSH_CARD
 from saloon.games.bang.modules.gold_rush.facts import FACTS
 from saloon.games.bang.modules.gold_rush.gold import Gold, earn, gold, refuse_price
+from saloon.games.bang.modules.gold_rush.module import NAME
 from saloon.games.bang.modules.gold_rush.pieces import (
     EquipmentFace,
     GoldCharacter,
@@ -50,7 +51,7 @@ class GoldRush(Box):
         fill_shop(g)
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        kept = gold(g)
+        kept: Gold = g.kept[NAME]
         lent = kept.lent.get(p.seat)
         if lent is None:
             lent = kept.lent[p.seat] = self._lying(g, p)
@@ -107,7 +108,7 @@ class GoldRush(Box):
     # -- phase 2 -----------------------------------------------------------------------------
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
-        kept = gold(g)
+        kept: Gold = g.kept[NAME]
         purse = kept.nuggets[p.seat]
         pieces: list[EquipmentFace] = g.face
         cards: list[CardFace] = g.face
@@ -128,8 +129,7 @@ class GoldRush(Box):
                         if pieces[slot].equipment.cost < purse:
                             found.append(self.use(FORCE, slot, seat))
         for slot in p.hand:
-            card = cards[slot].card
-            if card.id == BEER and g.forbidden(p, card, slot) is None:
+            if cards[slot].id == BEER and g.forbidden(p, cards[slot].card, slot) is None:
                 found.append(self.use(BEER, slot))
         return found
 

@@ -94,7 +94,7 @@ class GreatTrainRobbery(Box):
     keeps: ClassVar = Rails
     rule = "GT-TAKE-02"
     pieces: ClassVar = {
-        "railcar": [RailcarFace(f"railcar:{id_}", railcar) for id_, railcar in MADE.items()],
+        "railcar": [RailcarFace(f"railcar:{each.id}", each, each.id) for each in MADE.values()],
         "station": STATIONS,
     }
     lent: ClassVar[Mapping[str, Source]] = dict(MADE)

@@ -60,7 +60,7 @@ def _named(g: Bang, p: Player, station: Station, hand: list[int]) -> list[int]:
     converting = bool((p.kit or g.kit(p)).converters)
     found: list[int] = []
     for slot in hand:
-        if face[slot].card.id in usable or (converting and _stands_in(g, p, slot, usable)):
+        if face[slot].id in usable or (converting and _stands_in(g, p, slot, usable)):
             found.append(slot)
     return found
 

@@ -52,15 +52,15 @@ class ValleyOfShadows(Box):
     lent: ClassVar = {f"{TAKING_AIM.id} in front": TAKING_AIM}
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
-        return (TAKING_AIM,) if aiming(g).seat == p.seat else ()
+        kept: Aiming = g.kept[NAME]
+        return (TAKING_AIM,) if kept.seat == p.seat else ()
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         """Every way to play a BANG! card together with Aim."""
         face: list[CardFace] = g.face
         held: list[int] = []
         for slot in p.hand:
-            card = face[slot].card
-            if card.id == AIM and g.forbidden(p, card, slot) is None:
+            if face[slot].id == AIM and g.forbidden(p, face[slot].card, slot) is None:
                 held.append(slot)
         if not held:
             return []
