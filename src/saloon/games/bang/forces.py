@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.games.bang.in_force import all_abilities, beyond, heard_by, hooks_of, together
+from saloon.games.bang.in_force import InForce, all_abilities, beyond, heard_by, hooks_of, together
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
 from saloon.games.bang.voices import Voices
@@ -44,13 +44,16 @@ class Forces(Voices):
 
     def proclaim(self, *sources: Source) -> None:
         """Put these, and only these, into force for the whole table."""
-        lending, muting = self._lending(), self.muting
+        before, muting = self.in_force, self.muting
         self.for_all = sources
         self.consult_all()
         self.find_open_hands()
         self.muting = self._may_mute()
-        if self._lending() != lending:
+        in_force = self.in_force
+        if in_force.lending_boxes != before.lending_boxes or self._roles_change(before):
             self.rearranged()
+        elif in_force.lending_cards != before.lending_cards:
+            self._lent_by_others()
         elif muting or self.muting:
             self._listen_anew()
         else:
@@ -58,13 +61,16 @@ class Forces(Voices):
         if self.anytime or "anytime" in self.hooks:
             self.find_anytime()
 
-    def _lending(self) -> tuple[Source, ...]:
-        """Those of the whole table on whom depends what players have besides their own.
+    def _roles_change(self, before: InForce) -> bool:
+        """Whether others than before say who plays which role: boxes may lend something to one."""
+        return self.in_force.voices.get("plays_role") != before.voices.get("plays_role")
 
-        Some lend something to a role, which may be another than the one dealt.
-        """
-        voices = self.in_force.voices
-        return voices.get("lends", ()) + voices.get("plays_role", ())
+    def _lent_by_others(self) -> None:
+        """Other cards of the table lend something to players than before."""
+        self.near.clear()
+        self.having.clear()
+        for player in self.players:
+            player.cards_changed()
 
     def _may_mute(self) -> bool:
         return self.silencing or bool(self.silencers or self.voices_in("mutes"))
@@ -175,12 +181,12 @@ class Forces(Voices):
         self.anytime = tuple(self.who_has("anytime"))
 
     def moved(self, owner: Player, source: Source) -> None:
-        """A source came to its owner, or left: a smaller case of `rearranged`.
+        """A card came to lie in front of its owner, or left: a smaller case of `rearranged`.
 
         It is for what concerns nobody else: others still have what they had, and `having` loses
         only what this one has a say in.
         """
-        owner.rearranged()
+        owner.cards_changed()
         if source.answers:  # most cards in play have none
             self._sought_anew(source)
         if self.muting and "mutes" in source.hooks:
@@ -189,6 +195,11 @@ class Forces(Voices):
             self.near.clear()
         if "anytime" in source.hooks:
             self.find_anytime()
+
+    def lent_anew(self, owner: Player, source: Source) -> None:
+        """The same for something that a box lends to its owner, or no longer."""
+        owner.lent = None
+        self.moved(owner, source)
 
     def _sought_anew(self, source: Source) -> None:
         """Others may have a say than `having` has found, in what this one has a say in."""

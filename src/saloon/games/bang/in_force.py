@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from saloon.games.bang.sources import Source
+from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.timetable import OWN, TABLE, places_with
 from saloon.kernel.moments import KINDS, Moment
 from saloon.kernel.native import mypyc_attr
@@ -66,13 +66,26 @@ class Together:
 class InForce(Together):
     """What is in force for the whole table."""
 
-    __slots__ = ("apart", "draws", "extra_bangs", "heard", "hooks", "opens_hands", "reverses")
+    __slots__ = (
+        "apart",
+        "draws",
+        "extra_bangs",
+        "heard",
+        "hooks",
+        "lending_boxes",
+        "lending_cards",
+        "opens_hands",
+        "reverses",
+    )
 
     def __init__(self, sources: tuple[Source, ...], before: InForce | None) -> None:
         super().__init__(sources, before)
         self.hooks: frozenset[str] = frozenset()
         """What they, or what they may lend, have a say in."""
         self.heard: frozenset[type[Moment]] = frozenset()
+        self.lending_boxes: tuple[Source, ...] = ()
+        self.lending_cards: tuple[Source, ...] = ()
+        """Those that lend something to players: boxes, and what comes and goes."""
         self.apart: Source | None = None
         """What sets the distance between any two players."""
         self.draws = False
@@ -83,7 +96,13 @@ class InForce(Together):
         """BANG! cards that everybody may play in a turn beyond the usual one."""
         if before is not None:
             self.apart = before.apart
+            self.lending_boxes = before.lending_boxes
+            self.lending_cards = before.lending_cards
             last = sources[-1]
+            if "lends" in last.answers and isinstance(last, Box):
+                self.lending_boxes += (last,)
+            elif "lends" in last.answers:
+                self.lending_cards += (last,)
             hooks, heard = with_lent(last)
             self.hooks = before.hooks | hooks
             self.heard = before.heard | heard

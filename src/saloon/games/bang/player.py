@@ -30,6 +30,7 @@ class Player(Part):
         "hand",
         "in_play",
         "kit",
+        "lent",
         "life",
         "max_life",
         "owned",
@@ -48,6 +49,7 @@ class Player(Part):
         Zone("hand", "cards", OWN),
         Zone("in_play", "cards", OPEN, mixed=True),
         Thing("presence", "presence", IN, stored_as="status"),
+        Fresh("lent", "None"),
         Fresh("owned", "None"),
         Fresh("kit", "None"),
     )
@@ -63,8 +65,10 @@ class Player(Part):
     in_play: list[int]
     """Cards in front of the player, in the order in which they came there."""
     presence: Presence
+    lent: list[Source] | None
+    """What boxes have laid in front of the player, until something is rearranged."""
     owned: Kit | None
-    """What `Bang.own` has found, until something is rearranged."""
+    """Likewise what `Bang.own` has found; cards in play come and go more often."""
     kit: Kit | None
     """Likewise what `Bang.kit` has found."""
 
@@ -80,12 +84,19 @@ class Player(Part):
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.presence = self.presence
+        twin.lent = None
         twin.owned = None
         twin.kit = None
         return twin
 
     def rearranged(self) -> None:
         """The sources may be others than those found before."""
+        self.lent = None
+        self.owned = None
+        self.kit = None
+
+    def cards_changed(self) -> None:
+        """The cards are others, of the player or of the table; what boxes have laid there stays."""
         self.owned = None
         self.kit = None
 

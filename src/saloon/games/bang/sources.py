@@ -317,8 +317,8 @@ class Source(TurnTaker):
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         """What lies in front of `p` of the box's own pieces: these are sources of `p`, too.
 
-        It may depend on the cards in front of `p`. Kept until these change or `g.rearranged()` is
-        called; how many are in the game must not matter.
+        Kept until `g.rearranged()` or `g.lent_anew()` is called; how many are in the game must not
+        matter. That of an event card may depend on the cards in front of `p`, that of a box not.
         """
         return ()
 

@@ -83,15 +83,25 @@ class Voices(Board):
         found = [*player.abilities]
         for slot in player.in_play:
             found.append(face[slot].card)
-        lending = self.in_force.voices.get("lends", ())
-        if lending:
-            bang: Any = self
-            for source in lending:
-                lent = source.lends(bang, player)
-                if lent:
-                    found += lent
+        lent = player.lent
+        if lent is None:
+            lent = player.lent = self._lent_by(self.in_force.lending_boxes, player)
+        if lent:
+            found += lent
+        cards = self.in_force.lending_cards
+        if cards:
+            found += self._lent_by(cards, player)
         player.owned = own = kit_of(tuple(found))
         return own
+
+    def _lent_by(self, lending: tuple[Source, ...], player: Player) -> list[Source]:
+        bang: Any = self
+        found: list[Source] = []
+        for source in lending:
+            lent = source.lends(bang, player)
+            if lent:
+                found += lent
+        return found
 
     def who_has(self, hook: str) -> list[int]:
         """The seats with a source that has a say in this, silent or not."""

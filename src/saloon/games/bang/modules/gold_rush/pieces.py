@@ -158,4 +158,4 @@ def moved(g: Bang, owner: Player, piece: Equipment) -> None:
         if "anytime" in g.hooks:
             g.find_anytime()
     else:
-        g.moved(owner, piece)
+        g.lent_anew(owner, piece)

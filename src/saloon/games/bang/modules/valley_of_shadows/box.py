@@ -78,11 +78,11 @@ class ValleyOfShadows(Box):
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.lay_on_pile(p, chosen.slot, AIM, None)
         aiming(g).seat = p.seat
-        g.moved(p, TAKING_AIM)
+        g.lent_anew(p, TAKING_AIM)
         as_bang = "" if g.card(chosen.second).id == "bang" else "as bang"
         yield from play_card(g, p, option("play", chosen.second, chosen.seat, as_bang)) or ()
         aiming(g).seat = NOBODY
-        g.moved(p, TAKING_AIM)
+        g.lent_anew(p, TAKING_AIM)
 
     def on_hit(self, g: Bang, p: Player, hit: Hit) -> None:
         """VS-CARD-15, VS-CARD-16"""
