@@ -32,6 +32,17 @@ CACHE = ROOT / "build" / "native"
 LIBRARY = "saloon"
 OPTIMIZE = "1"
 """Measured: 2 and 3 take much longer to compile, and the games are no faster for it."""
+FAILING = """
+#include <Python.h>
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void CPy_TypeErrorTraceback(
+    const char *, const char *, int, PyObject *, const char *, PyObject *);
+__attribute__((cold)) void CPy_AttributeError(
+    const char *, const char *, const char *, const char *, int, PyObject *);
+__attribute__((cold)) void CPy_TypeError(const char *, PyObject *);
+"""
+"""What is called only where something fails, declared before anything else. A third of the code is
+such places, and that third then lies apart from the rest, which fits better into caches."""
 
 
 def compiler() -> str:
@@ -57,13 +68,15 @@ def sources() -> list[str]:
 def build(target: Path) -> list[Path]:
     """The extension modules, in a folder."""
     cc = compiler()
+    apart = _apart(cc)
     extensions = _translate()
+    (CACHE / "failing.h").write_text(FAILING)
     headers = _digest(sorted((CACHE / "c").rglob("*.h")))
     made: list[Path] = []
     used: set[Path] = set()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [
-            (each, [pool.submit(_compile, cc, each, Path(c), headers) for c in each.sources])
+            (each, [pool.submit(_compile, cc, apart, each, Path(c), headers) for c in each.sources])
             for each in extensions
         ]
         for each, objects in jobs:
@@ -100,15 +113,23 @@ def _translate() -> list[Any]:
         raise
 
 
-def _compile(cc: str, extension: Any, source: Path, headers: bytes) -> Path:
+def _apart(cc: str) -> list[str]:
+    """How to have failing places lie apart. Only gcc knows it, and others may have its name."""
+    said = subprocess.run([cc, "--version"], capture_output=True, text=True, check=True).stdout
+    return ["-freorder-blocks-and-partition"] if "Free Software Foundation" in said else []
+
+
+def _compile(cc: str, apart: list[str], extension: Any, source: Path, headers: bytes) -> Path:
     """One C file; what was compiled from the same text before is taken."""
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
     paths = [*extension.include_dirs, sysconfig.get_paths()["include"]]
     command = [cc, "-fPIC", "-fwrapv", "-DNDEBUG", *flags, *(f"-I{path}" for path in paths)]
+    command += ["-include", str(CACHE / "failing.h"), *apart]
     key = blake2b(source.read_bytes(), digest_size=12)
     key.update(headers)
     key.update(str(source).encode())
     key.update(repr(command).encode())
+    key.update(FAILING.encode())
     made = CACHE / "o" / f"{key.hexdigest()}.o"
     if not made.exists():
         made.parent.mkdir(parents=True, exist_ok=True)

@@ -132,7 +132,7 @@ class Driver:
         Where any-time abilities do not stand among the answers, who has answered has none either:
         what was promised in an answer could be spent.
         """
-        decision = self.pending
+        decision = self.waits_for or self.pending
         if decision is None or self._waiting is not None:
             return []
         if seat in decision.seats and not (seat in self._answers and decision.anytime):

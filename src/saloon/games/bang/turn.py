@@ -35,6 +35,8 @@ StepResult = Decision | Script[Any] | None
 CARDS_DRAWN: Final = 2
 QUIET: Final = frozenset({"phase-2", "phase-3"})
 """Steps that ask before they change anything."""
+# The options to discard a card, by slot, made once.
+DISCARDS: Final = [option("discard", slot) for slot in range(200)]
 
 
 def schedule_turn(g: Bang, seat: int) -> None:
@@ -245,7 +247,7 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
     return Decision(
         (p.seat,),
         "excess",
-        lambda _seat: [option("discard", slot) for slot in p.hand],
+        lambda _seat: [DISCARDS[slot] for slot in p.hand],
         rule="BB-TURN-09",
         amount=excess,
         then=lambda chosen: _discard_excess(g, p, chosen.slot),
