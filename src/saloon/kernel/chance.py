@@ -38,14 +38,13 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
-        last = len(items)
-        for _ in range(0, last - 1, _WORDS):
-            for word in unpack("<16I", self._digest(64)):
-                if last < 2:
-                    break  # more words than items may be left over
-                other = word * last >> 32
-                last -= 1
-                items[last], items[other] = items[other], items[last]
+        words: list[int] = []
+        for _ in range(0, len(items) - 1, _WORDS):
+            words += unpack("<16I", self._digest(64))
+        # There may be more words than items.
+        for last, word in zip(range(len(items) - 1, 0, -1), words, strict=False):
+            other = word * (last + 1) >> 32
+            items[last], items[other] = items[other], items[last]
 
     def spawn(self) -> Chance:
         """An independent stream that depends on this one but does not disturb it."""

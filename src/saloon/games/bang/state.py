@@ -97,7 +97,8 @@ class Bang(Forces):
             slot = self.deck.pop()
             if "divert" not in self.hooks:
                 return slot
-            card = self.card(slot)
+            face: list[CardFace] = self.face
+            card = face[slot].card
             if not (card.diverted and card.divert(self, slot, "turned")):
                 return slot
             self.refill_deck()

@@ -210,16 +210,13 @@ def _named_with(
     what: str, made: dict[int, dict[int, Option]], slot: int, paying: list[int]
 ) -> list[Option]:
     """A railcar with each of the cards that pay for it."""
-    ways = made.get(slot)
-    if ways is None:
-        ways = made[slot] = {}
-    found: list[Option] = []
-    for first in paying:
-        way = ways.get(first)
-        if way is None:
-            way = ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
-        found.append(way)
-    return found
+    try:
+        return list(map(made[slot].__getitem__, paying))
+    except KeyError:
+        ways = made.setdefault(slot, {})
+        for first in paying:
+            ways[first] = option("use", slot, -1, f"{NAME} {what}", first)
+        return list(map(ways.__getitem__, paying))
 
 
 def _on_offer(g: Bang, p: Player) -> list[Option]:
