@@ -21,10 +21,7 @@ DRAW_HOOKS: Final = frozenset(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together:
-    """Some sources, and who of them has a say in what: all but the last as `before`, then that one.
-
-    Event cards and cards in play come and go, what came before them stays.
-    """
+    """Some sources, and who of them has a say in what."""
 
     __slots__ = ("forbidding", "places", "sources", "voices")
 
@@ -36,25 +33,18 @@ class Together:
     voices: dict[str, tuple[Source, ...]]
     """Who has a say in what; nobody in what is not named here."""
 
-    def __init__(self, sources: tuple[Source, ...], before: Together | None) -> None:
+    def __init__(self, sources: tuple[Source, ...]) -> None:
         self.sources = sources
-        if before is None:
-            self.forbidding = ()
-            self.places = 0
-            self.voices = {}
-        else:
-            self.forbidding = before.forbidding
-            self.places = before.places
-            self.voices = before.voices
-            if sources[-1].answers:  # most cards in play have none
-                self._hear(sources[-1])
+        self.forbidding = ()
+        self.places = 0
+        self.voices = {}
 
     def _hear(self, source: Source) -> None:
         """This one has its say after those that are there."""
         alone = (source,)
         if source.forbids:
             self.forbidding += alone
-        self.voices = voices = self.voices.copy()
+        voices = self.voices
         for hook in source.answers:
             others = voices.get(hook)
             voices[hook] = alone if others is None else others + alone
@@ -64,7 +54,10 @@ class Together:
 
 
 class InForce(Together):
-    """What is in force for the whole table."""
+    """What is in force for the whole table: all but the last as `before`, then that one.
+
+    Event cards come and go, what came before them stays.
+    """
 
     __slots__ = (
         "apart",
@@ -79,7 +72,7 @@ class InForce(Together):
     )
 
     def __init__(self, sources: tuple[Source, ...], before: InForce | None) -> None:
-        super().__init__(sources, before)
+        super().__init__(sources)
         self.hooks: frozenset[str] = frozenset()
         """What they, or what they may lend, have a say in."""
         self.heard: frozenset[type[Moment]] = frozenset()
@@ -95,10 +88,14 @@ class InForce(Together):
         self.extra_bangs = 0
         """BANG! cards that everybody may play in a turn beyond the usual one."""
         if before is not None:
+            last = sources[-1]
+            self.forbidding = before.forbidding
+            self.voices = before.voices.copy()
+            self._hear(last)
+            self.places = before.places | places_with(last.answers, TABLE)
             self.apart = before.apart
             self.lending_boxes = before.lending_boxes
             self.lending_cards = before.lending_cards
-            last = sources[-1]
             if "lends" in last.answers and isinstance(last, Box):
                 self.lending_boxes += (last,)
             elif "lends" in last.answers:
@@ -106,7 +103,6 @@ class InForce(Together):
             hooks, heard = with_lent(last)
             self.hooks = before.hooks | hooks
             self.heard = before.heard | heard
-            self.places |= places_with(last.answers, TABLE)
             self.draws = before.draws or not DRAW_HOOKS.isdisjoint(last.hooks)
             self.opens_hands = before.opens_hands or last.opens_hands
             self.reverses = before.reverses or last.reverses
@@ -148,46 +144,37 @@ class Kit(Together):
     """BANG! cards that the player may play in a turn beyond the usual one."""
     unlimited_bangs: bool
 
-    def __init__(self, sources: tuple[Source, ...], before: Kit | None) -> None:
-        super().__init__(sources, before)
-        if before is None:
-            self.converters = ()
-            self.draws = self.unlimited_bangs = False
-            self.sight = self.cover = self.extra_bangs = 0
-            self.reach = COLT
-            self.bang_needs = self.beer_heals = 1
-            return
-        self.converters = before.converters
-        self.draws = before.draws
-        self.sight = before.sight
-        self.cover = before.cover
-        self.reach = before.reach
-        self.bang_needs = before.bang_needs
-        self.beer_heals = before.beer_heals
-        self.extra_bangs = before.extra_bangs
-        self.unlimited_bangs = before.unlimited_bangs
-        last = sources[-1]
-        places, draws, adds = in_turn(last)
-        if places:
-            self.places |= places
-        if draws:
-            self.draws = True
-        if adds:
-            self._add(last)
+    def __init__(self, sources: tuple[Source, ...]) -> None:
+        super().__init__(sources)
+        self.converters = ()
+        self.draws = self.unlimited_bangs = False
+        self.sight = self.cover = self.extra_bangs = 0
+        self.reach = COLT
+        self.bang_needs = self.beer_heals = 1
+        for source in sources:
+            if source.answers:  # most cards in play have none
+                self._hear(source)
+            places, draws, adds = in_turn(source)
+            if places:
+                self.places |= places
+            if draws:
+                self.draws = True
+            if adds:
+                self._add(source)
 
-    def _add(self, last: Source) -> None:
-        if last.counts_as:
-            self.converters += (last,)
-        self.sight += last.sight
-        self.cover += last.cover
-        self.extra_bangs += last.extra_bangs
-        self.unlimited_bangs = self.unlimited_bangs or last.unlimited_bangs
-        if last.reach is not None and last.reach > self.reach:
-            self.reach = last.reach
-        if last.bang_needs > self.bang_needs:
-            self.bang_needs = last.bang_needs
-        if last.beer_heals > self.beer_heals:
-            self.beer_heals = last.beer_heals
+    def _add(self, source: Source) -> None:
+        if source.counts_as:
+            self.converters += (source,)
+        self.sight += source.sight
+        self.cover += source.cover
+        self.extra_bangs += source.extra_bangs
+        self.unlimited_bangs = self.unlimited_bangs or source.unlimited_bangs
+        if source.reach is not None and source.reach > self.reach:
+            self.reach = source.reach
+        if source.bang_needs > self.bang_needs:
+            self.bang_needs = source.bang_needs
+        if source.beer_heals > self.beer_heals:
+            self.beer_heals = source.beer_heals
 
 
 KITS: Final[dict[tuple[Source, ...], Kit]] = {}
@@ -283,7 +270,7 @@ def together(sources: tuple[Source, ...]) -> InForce:
 def kit_of(sources: tuple[Source, ...]) -> Kit:
     kit = KITS.get(sources)
     if kit is None:
-        kit = Kit(sources, kit_of(sources[:-1]) if sources else None)
+        kit = Kit(sources)
         if len(KITS) >= MOST_KITS:
             KITS.clear()  # which was used last need not be kept up with every time
         KITS[sources] = kit

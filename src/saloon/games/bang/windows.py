@@ -12,7 +12,42 @@ from typing import Any
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import PASS, Decision, Option, Script, option
+from saloon.kernel import PASS, Option, Script, option
+from saloon.kernel.decision import NOTHING, Often
+
+
+class Window(Often):
+    """Does any of these step in?"""
+
+    __slots__ = ("g", "subject")
+
+    together = True
+    amount = 0
+    default_option: Option | None = PASS
+
+    def __init__(
+        self,
+        g: Bang,
+        seats: tuple[int, ...],
+        what: str,
+        subject: Any,
+        rule: str,
+        by: int,
+        named: str,
+    ) -> None:
+        self.seats = seats
+        self.kind = what
+        self.rule = rule
+        self.about = named
+        self.by = by
+        self.extra = None
+        self.known = -1
+        self.options = NOTHING
+        self.g = g
+        self.subject = subject
+
+    def work_out(self, seat: int) -> list[Option]:
+        return _options(self.g, self.g.players[seat], self.kind, self.subject)
 
 
 def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> Script[bool]:
@@ -26,16 +61,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
         rule = next(
             source.rule for seat in seats for source in _watchers(g, g.players[seat], what, about)
         )
-    answers = yield Decision(
-        seats,
-        what,
-        lambda seat: _options(g, g.players[seat], what, about),
-        rule=rule,
-        about=named,
-        by=by,
-        default=PASS,
-        together=True,
-    )
+    answers = yield Window(g, seats, what, about, rule, by, named)
     stepped_in = False
     for seat, answer in answers.items():
         # Looked at again: an earlier player's answer may have taken the point away.
