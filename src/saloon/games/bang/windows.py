@@ -61,7 +61,7 @@ def window(g: Bang, what: str, about: Any, *, by: int = -1, named: str = "") -> 
         rule = next(
             source.rule for seat in seats for source in _watchers(g, g.players[seat], what, about)
         )
-    answers = yield Window(g, seats, what, about, rule, by, named)
+    answers = yield Window(g, seats, what, about, rule=rule, by=by, named=named)
     stepped_in = False
     for seat, answer in answers.items():
         # Looked at again: an earlier player's answer may have taken the point away.
