@@ -7,7 +7,8 @@ is known. An event card is in force until the next one of its deck covers it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from saloon.games.bang.faces import EventCardFace, EventDeck
 from saloon.games.bang.moments import HandEmptied
@@ -15,6 +16,7 @@ from saloon.games.bang.sources import EventCard, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.games.bang.triggers import settle
 from saloon.kernel import Decision, Effect, Event, Option, Script, SetupError, option
+from saloon.kernel.layout import Layout
 
 ROUND: Final = "round"
 """The deck of which one event card comes each round: High Noon, A Fistful of Cards, or both."""
@@ -23,23 +25,22 @@ ROUND: Final = "round"
 def choose_event_decks(g: Bang, _player: Player) -> Script[None] | None:
     """Lay the event decks; of two boxes for one deck the first player says which is used."""
     g.agenda.pop()
-    rivals = _packs(g).get(ROUND, [])
+    rivals = _packs(g.layout).get(ROUND, [])
     if len(rivals) > 1 and not g.rulings["combined-event-deck"]:
         return _choose_pack(g, rivals)
     lay_decks(g)
     return None
 
 
-def _packs(g: Bang) -> dict[str, list[str]]:
+@lru_cache(maxsize=64)
+def _packs(layout: Layout) -> dict[str, list[str]]:
     """The modules that make up each event deck, by the name of the deck."""
+    faces: Sequence[Any] = layout.faces
     packs: dict[str, list[str]] = {}
-    faces: list[EventCardFace] = g.face
-    for slot in g.group("events"):
-        face = faces[slot]
-        known = packs.get(face.deck)
-        if known is None:
-            packs[face.deck] = [face.pack]
-        elif face.pack not in known:
+    for slot in layout.groups.get("events", ()):
+        face: EventCardFace = faces[slot]
+        known = packs.setdefault(face.deck, [])
+        if face.pack not in known:
             known.append(face.pack)
     return packs
 
@@ -60,7 +61,7 @@ def lay_decks(g: Bang, pack: str = "", wanted: Sequence[str] = ()) -> None:
     """Shuffle each deck, its last card at the bottom; those `wanted` come first, in that order."""
     face: list[EventCardFace] = g.face
     # CB-EVENT-10: what the event card of the round does comes first.
-    for name, packs in sorted(_packs(g).items(), key=lambda each: each[0] != ROUND):
+    for name, packs in sorted(_packs(g.layout).items(), key=lambda each: each[0] != ROUND):
         used = [pack] if pack in packs else packs
         lasts: list[int] = []
         others: list[int] = []
