@@ -325,8 +325,9 @@ def why_not_in_phase_two(g: Bang, p: Player, chosen: Option) -> Refusal | None:
 def conceivable_in_phase_two(g: Bang, p: Player) -> list[Option]:
     """Every card at every target, whatever it is played as; every card in play likewise."""
     details = ["", *(f"as {kind}" for kind in g.kinds)]
+    # Not of those that are made once and kept: there are thousands, and few will ever be offered.
     plays = [
-        option("play", slot, target, detail)
+        Option("play", slot, target, detail)
         for slot in p.hand
         for target in range(-1, g.seats)
         for detail in details
