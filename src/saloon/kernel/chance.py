@@ -8,12 +8,13 @@ seen, which a congruential generator would allow.
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
-from typing import TypeVar
+from struct import Struct
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_WORDS = 16  # 32-bit words in one digest
+_WORDS: Final = 16  # 32-bit words in one digest
+_WORDS_OF: Final = Struct("<16I").unpack
 
 
 class Chance:
@@ -28,21 +29,20 @@ class Chance:
     def copy(self) -> Chance:
         return Chance(self.seed, self.asked)
 
-    def _digest(self, size: int) -> bytes:
-        self.asked += 1
-        return blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=size).digest()
-
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, `bound`."""
-        return int.from_bytes(self._digest(8), "little") * bound >> 64
+        self.asked += 1
+        digest = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
+        return int.from_bytes(digest, "little") * bound >> 64
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
         words: list[int] = []
         for _ in range(0, len(items) - 1, _WORDS):
-            words += unpack("<16I", self._digest(64))
-        # There may be more words than items.
-        for last, word in zip(range(len(items) - 1, 0, -1), words, strict=False):
+            self.asked += 1
+            words += _WORDS_OF(blake2b(b"%d:%d" % (self.seed, self.asked)).digest())
+        # There may be more words than items. Only without `strict` is a zip compiled to a loop.
+        for last, word in zip(range(len(items) - 1, 0, -1), words):  # noqa: B905
             other = word * (last + 1) >> 32
             items[last], items[other] = items[other], items[last]
 

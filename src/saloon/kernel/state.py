@@ -276,7 +276,8 @@ class State(Part):
         bit = 1 << seat
         face, seen, pooled, pool = self.face, self.seen, self.pooled, self.pool
         for group in self.layout.groups.values():
-            hidden = [slot for slot in group if not seen[slot] & bit]
+            # Written out: a range that is only named is gone through slowly when compiled.
+            hidden = [slot for slot in range(group.start, group.stop) if not seen[slot] & bit]
             # Faces the seat cannot even place in a pool may be in any hidden place of their kind.
             self._permute([slot for slot in hidden if not pooled[slot] & bit], chance)
             by_pool: dict[int, list[int]] = {}

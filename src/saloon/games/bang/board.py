@@ -238,11 +238,14 @@ class Board(State):
 
     def tell_drawn(self, player: Player, slots: list[int], why: str) -> None:
         """Of each card by itself; which one it is, only the player sees."""
+        events = self.events
+        if events is None:
+            return
         told = {"kind": "drew", "seat": player.seat, "cards": 1, "why": why}
         knows = self.knowers(player)
         face: list[CardFace] = self.face
         for slot in slots:
-            self.tell(Told(told, {"card": face[slot].text}, knows))
+            events.append(Told(told, {"card": face[slot].text}, knows))
 
     def tell_taken(self, player: Player, victim: Player, slot: int, why: str) -> None:
         """A card went from hand to hand; which one it is, only the two see."""
@@ -250,10 +253,12 @@ class Board(State):
         self.tell(Told(told, {"card": self.text(slot)}, self.knowers(player, victim)))
 
     def tell_discarded(self, player: Player, slot: int, place: str, why: str) -> None:
+        if self.events is None:
+            return
         face: list[CardFace] = self.face
         card = face[slot].text
         told = {"kind": "discarded", "seat": player.seat, "card": card, "from": place, "why": why}
-        self.tell(Told(told))
+        self.events.append(Told(told))
 
     # -- around the table ------------------------------------------------------------------------
 

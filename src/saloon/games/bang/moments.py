@@ -204,13 +204,19 @@ class Played(Moment):
 
     def event(self, state: Bang) -> Event:
         face: list[CardFace] = state.face
-        to, card = "play" if self.stays else "pile", face[self.slot].text
-        told: dict[str, Any] = {"kind": "played", "seat": self.seat, "card": card, "to": to}
-        if self.card != self.printed:
-            told["as"] = self.card
-        if self.target != NOBODY:
-            told["target"] = self.target
-        return Told(told)
+        text = face[self.slot].text
+        return played(self.seat, text, self.printed, self.card, self.target, self.stays)
+
+
+def played(seat: int, text: str, printed: str, card: str, target: int, stays: bool) -> Event:
+    """How it is told that somebody played a card from hand; see `Played`."""
+    to = "play" if stays else "pile"
+    told: dict[str, Any] = {"kind": "played", "seat": seat, "card": text, "to": to}
+    if card != printed:
+        told["as"] = card
+    if target != NOBODY:
+        told["target"] = target
+    return Told(told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

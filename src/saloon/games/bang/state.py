@@ -21,7 +21,6 @@ from saloon.games.bang.player import Harm, Player
 from saloon.games.bang.presence import Presence
 from saloon.games.bang.sources import Source
 from saloon.kernel import Event, Told
-from saloon.kernel.layout import NOBODY as NO_SEAT
 
 __all__ = ["BETWEEN_ROUNDS", "Bang", "Fallen", "Harm", "Player", "Trigger"]
 
@@ -229,7 +228,7 @@ class Bang(Forces):
         self.reveal(slot)
         self.pile.append(slot)
         if self.events is not None or Played in self.heard:
-            self._play(player, slot, card, target, False)
+            self.card_played(player, slot, card, target, False)
 
     def lay_in_front(self, player: Player, slot: int, owner: Player) -> None:
         """A card that stays is played in front of a player."""
@@ -238,14 +237,7 @@ class Bang(Forces):
         self.enter_play(owner, slot)
         if Played in self.heard or self.events is not None:
             face: list[CardFace] = self.face
-            self._play(player, slot, face[slot].id, owner, True)
-
-    def _play(
-        self, player: Player, slot: int, card: str, target: Player | None, stays: bool
-    ) -> None:
-        seat = NO_SEAT if target is None else target.seat
-        face: list[CardFace] = self.face
-        self.happened(Played(player.seat, slot, face[slot].id, card, seat, stays))
+            self.card_played(player, slot, face[slot].id, owner, True)
 
     def discard_from_hand(
         self, player: Player, slot: int, why: str = "", *, forced: bool = False

@@ -9,12 +9,14 @@ from saloon.games.bang.board import Board
 from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace, RoleFace
 from saloon.games.bang.in_force import Kit, kit_of
+from saloon.games.bang.moments import Played, played
 from saloon.games.bang.pending import Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.presence import IN
 from saloon.games.bang.silence import audible
 from saloon.games.bang.sources import Source
 from saloon.kernel import Effect
+from saloon.kernel.layout import NOBODY as NO_SEAT
 from saloon.kernel.moments import TOLD, Moment
 
 if TYPE_CHECKING:
@@ -247,3 +249,17 @@ class Voices(Board):
             for other in self.who_has(hook):
                 if other != seat:
                     self.triggers.append(Trigger(other, moment, hook))
+
+    def card_played(
+        self, player: Player, slot: int, card: str, target: Player | None, stays: bool
+    ) -> None:
+        """Somebody played a card from hand, onto the pile or in front of a player."""
+        seat = NO_SEAT if target is None else target.seat
+        face: list[CardFace] = self.face
+        printed = face[slot].id
+        if Played in self.heard:
+            self.happened(Played(player.seat, slot, printed, card, seat, stays))
+        elif self.events is not None:
+            # Nobody but listeners minds: no moment need be made.
+            text = face[slot].text
+            self.events.append(played(player.seat, text, printed, card, seat, stays))
