@@ -24,12 +24,11 @@ class Onlooker:
         events = game.state.events
         if events is None:
             events = game.listen()
-        news: list[dict[str, Any]] = []
-        viewer, heard = self._viewer, self._heard
-        self._heard = len(events)  # not always more: a choice may have been taken back
-        if heard == len(events):
-            return news
-        for event in events[heard:]:
-            # A spectator is told what everybody is.
-            news.append(event.told if viewer is None else event.seen_by(viewer))
-        return news
+        heard = self._heard
+        self._heard = now = len(events)  # not always more: a choice may have been taken back
+        if heard == now:
+            return []
+        viewer = self._viewer
+        if viewer is None:
+            return [event.told for event in events[heard:]]  # what everybody is told
+        return [event.seen_by(viewer) for event in events[heard:]]

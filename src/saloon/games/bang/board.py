@@ -245,7 +245,7 @@ class Board(State):
         knows = self.knowers(player)
         face: list[CardFace] = self.face
         for slot in slots:
-            events.append(Told(told, {"card": face[slot].text}, knows))
+            events.append(Told(told, face[slot].alone, knows))
 
     def tell_taken(self, player: Player, victim: Player, slot: int, why: str) -> None:
         """A card went from hand to hand; which one it is, only the two see."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.games.bang.cards import Card
@@ -24,6 +24,11 @@ class CardFace:
     suit: str
     value: int
     """2 to 14: an ace is the highest (BB-DRAW-04)."""
+    alone: dict[str, Any] = field(init=False, repr=False, compare=False)
+    """What is told to who sees this card and nothing else: one for all such events."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "alone", {"card": self.text})
 
 
 @dataclass(frozen=True, slots=True)

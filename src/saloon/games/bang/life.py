@@ -57,7 +57,7 @@ def lose_life(
         return
     # BB-CHAR-02, BB-CHAR-07: the last life point gives nothing, rescued or not.
     counted = min(amount, before - 1)
-    if counted > 0 and (Wounded in g.heard or g.events is not None):
+    if counted > 0 and Wounded in g.heard:
         g.happened(Wounded(player.seat, counted, NOBODY if harm.by is None else harm.by.seat))
 
 

@@ -100,7 +100,7 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
         if shot.bought:
             yield from _over(g, shot)
         return False
-    if Hit in g.heard or g.events is not None:
+    if Hit in g.heard:
         g.happened(Hit(target.seat, harm))
     yield from lose_life(g, target, shot.damage, harm)
     if shot.bought:

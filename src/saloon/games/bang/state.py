@@ -209,7 +209,7 @@ class Bang(Forces):
         self.moved(owner, face[slot].card)
         if owner.presence.keeper:
             self.no_longer_keeps(face[slot].card, owner)
-        if LeftPlay in self.heard or self.events is not None:
+        if LeftPlay in self.heard:
             self.happened(LeftPlay(owner.seat, slot))
 
     def hand_over(self, owner: Player, receiver: Player, slot: int) -> None:

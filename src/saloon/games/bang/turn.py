@@ -256,7 +256,7 @@ def _excess_question(g: Bang, p: Player, excess: int) -> Decision:
 
 def _discard_excess(g: Bang, p: Player, slot: int) -> Effect:
     g.discard_from_hand(p, slot, "excess")
-    if ExcessDiscarded in g.heard or g.events is not None:
+    if ExcessDiscarded in g.heard:
         g.happened(ExcessDiscarded(p.seat, slot))
     return settle(g) if g.triggers else None
 
