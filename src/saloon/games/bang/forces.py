@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.games.bang.in_force import InForce, all_abilities, beyond, heard_by, hooks_of, together
+from saloon.games.bang.in_force import InForce, all_abilities, heard_by, hooks_of, together
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
 from saloon.games.bang.voices import Voices
@@ -126,10 +126,9 @@ class Forces(Voices):
 
     def _add_possible(self, hooks: frozenset[str]) -> None:
         """Whoever is asked about something from now on may be asked about it later, too."""
-        added = beyond(hooks, self.possible)
-        if added:
-            self.added |= added
-            self.possible |= added
+        if not hooks <= self.possible:
+            self.added |= hooks - self.possible
+            self.possible |= hooks
 
     def consult_all(self) -> None:
         """Ask about what those have a say in that are there now, and about nothing else."""

@@ -248,12 +248,6 @@ def heard_by(
     return some | others
 
 
-@lru_cache(maxsize=4096)
-def beyond(hooks: frozenset[str], others: frozenset[str]) -> frozenset[str]:
-    """Those of these that are not among the others."""
-    return hooks - others
-
-
 @lru_cache(maxsize=256)
 def heard_always(
     lasting: frozenset[str], remembered: frozenset[type[Moment]]

@@ -75,13 +75,12 @@ def _options(g: Bang, player: Player, what: str, about: Any) -> list[Option]:
     options = [PASS]
     if "watches" in (player.kit or g.kit(player)).voices or "watches" in g.in_force.voices:
         options += _uses(g, player, what, about)
-    kinds = g.reacting.get(what, ())
-    if kinds:
+    if what in g.reacting:
         face: list[CardFace] = g.face
         for slot in player.hand:
             card = face[slot].card
             if (
-                card in kinds
+                card.reacts_to == what
                 and player.seat in card.reactors(g, about)
                 and g.forbidden(player, card, slot) is None
             ):
