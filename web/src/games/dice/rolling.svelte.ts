@@ -12,8 +12,6 @@ const LONGEST = 3000
 export class Rolling {
   /** Which of the table's dice lies at each place; in order, unless one has picked up another that is alike. */
   order = $state.raw<number[]>([])
-  /** How often each has tumbled. */
-  tumbles = $state<number[]>([])
   /** The dice that have not come to rest: what is drawn anew for another reason must not tumble again. */
   readonly tumbling = new SvelteSet<number>()
   /** Those sent to be rolled again, until they were. */
@@ -51,7 +49,6 @@ export class Rolling {
     this.order = layOut(now, label(this.lay), label(dice), mine)
     const placed = (faces: string[]) => this.order.map((die) => faces[die] ?? '')
     for (const die of quiet ? [] : rolledDice(placed(this.lay), placed(dice), event.rolled, mine)) {
-      this.tumbles[die] = (this.tumbles[die] ?? 0) + 1
       this.tumbling.add(die)
       // Should its end be missed, it can be picked up all the same.
       setTimeout(() => this.tumbling.delete(die), LONGEST)

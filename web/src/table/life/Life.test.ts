@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wantTexts } from '../../lib/i18n.svelte.ts'
 import { settings } from '../../lib/settings.svelte.ts'
 import { momentAfter } from '../history.ts'
@@ -159,9 +159,7 @@ it('lights the table as it is shown, and lets it be dark again', async () => {
   const table = await sit()
   expect(light()).toBe('')
   table.queue.reset(laid, 0, null, [], 0, plainScript)
-  await tick()
-  expect(light()).toBe('fuse')
+  await vi.waitFor(() => expect(light()).toBe('fuse'))
   table.queue.reset(film.view, 0, null, [], 0, plainScript)
-  await tick()
-  expect(light()).toBe('')
+  await vi.waitFor(() => expect(light()).toBe(''))
 })
