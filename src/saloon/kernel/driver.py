@@ -18,8 +18,7 @@ from saloon.kernel.state import State
 class Driver:
     """Waits for exactly one decision, or is over.
 
-    Between resolutions nothing is suspended and the state is plain data ("quiet"). Inside one, a
-    script is suspended at its question.
+    Between resolutions the state is plain data ("quiet"); inside one a script waits for an answer.
     """
 
     def __init__(self, rules: Rules, state: State) -> None:

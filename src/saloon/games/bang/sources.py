@@ -305,8 +305,7 @@ class Source(TurnTaker):
     def discard_goes(self, g: Bang, p: Player, slot: int, cause: Source | None, place: str) -> bool:
         """Puts a card that `p` discards from "hand" or "play" elsewhere than on the pile.
 
-        `cause` is what makes it go, a card or an ability; None for the rules themselves. Returns
-        whether it did.
+        `cause` is the card or ability that makes it go; None for the rules. Returns whether it did.
         """
         return False
 

@@ -359,9 +359,7 @@ def playing_order(g: Bang, seat: int) -> list[int]:
     """All seats as their turns would come after that of one of them, itself the last."""
     at = g.places.index(seat) + 1
     order = g.places[at:] + g.places[:at]
-    if g.in_force.reverses:
-        order = [*reversed(order[:-1]), seat]
-    return order
+    return [*reversed(order[:-1]), seat] if g.in_force.reverses else order
 
 
 def _next_place(g: Bang, seat: int) -> int:
