@@ -86,12 +86,13 @@ def _measure(seconds: float) -> Speed:
     ]
     best = [float("inf")] * len(works)
     reference = _timed(reference_work)
-    begun = perf_counter()
-    for number in range(ROUNDS):
+    # To each its share, not up to a moment: who comes after games that take longer than theirs
+    # would have none left, and be measured by one cold attempt.
+    share = seconds / (ROUNDS * len(works))
+    for _ in range(ROUNDS):
         for at, work in enumerate(works):
-            share = seconds * (number * len(works) + at + 1) / (ROUNDS * len(works))
             reference = min(reference, _timed(reference_work))
-            best[at] = min(best[at], _best(work.do, begun + share))
+            best[at] = min(best[at], _best(work.do, perf_counter() + share))
     return Speed(
         reference,
         tuple(
