@@ -11,7 +11,7 @@ from saloon.games.bang.in_force import InForce
 from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
-from saloon.kernel import Event, State, Told
+from saloon.kernel import State, Told
 from saloon.kernel.chance import Chance
 from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
 from saloon.kernel.layout import OPEN, OWN
@@ -231,8 +231,8 @@ class Board(State):
         before = player.life
         player.life = min(before + amount, player.max_life)
         if self.events is not None:
-            facts = {"amount": player.life - before, "life": player.life, "why": why}
-            self.tell(Event("healed", player.seat, facts))
+            told = {"kind": "healed", "seat": player.seat, "amount": player.life - before}
+            self.events.append(Told(told | {"life": player.life, "why": why}))
 
     # -- what is told of cards -------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.games.bang.discards import discard_everything
 from saloon.games.bang.estate import leave_estate
-from saloon.games.bang.moments import Eliminated, LifeLost, Wounded
+from saloon.games.bang.moments import Eliminated, LifeLost, Wounded, wounded
 from saloon.games.bang.rescue import rescue
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.triggers import hear
@@ -50,8 +50,11 @@ def lose_life(
         regained = yield from rescue(g, player, amount)
     after = max(0, before - amount + regained)
     player.life = min(after, player.max_life)
-    if LifeLost in g.heard or g.events is not None:
+    if LifeLost in g.heard:
         g.happened(LifeLost(player, min(amount, before), amount, harm))
+    elif g.events is not None:
+        by = NOBODY if harm.by is None else harm.by.seat
+        g.events.append(wounded(player.seat, amount, player.life, harm.card, by))
     if player.life == 0 and not (yield from _lives_on(g, player, harm)):
         yield from eliminate(g, player, harm)
         return

@@ -63,16 +63,17 @@ class LifeLost(Moment):
         return self.by not in (NOBODY, self.seat)
 
     def event(self, state: Bang) -> Event:
-        told: dict[str, Any] = {
-            "kind": "wounded",
-            "seat": self.seat,
-            "amount": self.told,
-            "life": self.life,
-            "card": self.card,
-        }
-        if self.by != NOBODY:
-            told["by"] = self.by
-        return Told(told)
+        return wounded(self.seat, self.told, self.life, self.card, self.by)
+
+
+def wounded(seat: int, amount: int, life: int, card: str, by: int) -> Event:
+    """How it is told that somebody lost life points; see `LifeLost`."""
+    told: dict[str, Any] = {
+        "kind": "wounded", "seat": seat, "amount": amount, "life": life, "card": card,
+    }  # fmt: skip
+    if by != NOBODY:
+        told["by"] = by
+    return Told(told)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -157,7 +157,7 @@ class Bang(Forces):
         self.reveal(slot)
         self.turned.append(slot)
         if self.events is not None:
-            self.tell(Told({"kind": "turned", "card": self.text(slot)}))
+            self.events.append(Told({"kind": "turned", "card": self.text(slot)}))
         self.refill_deck()
         return slot
 
@@ -166,7 +166,7 @@ class Bang(Forces):
         self.turned.remove(slot)
         self.to_pile(slot)
         if self.events is not None:
-            self.tell(Told({"kind": "put-away", "card": self.text(slot)}))
+            self.events.append(Told({"kind": "put-away", "card": self.text(slot)}))
 
     def to_hand(self, player: Player, slot: int) -> bool:
         """A card that is nowhere now arrives in a hand; returns whether it did."""

@@ -82,7 +82,7 @@ def begin(g: Bang, p: Player) -> StepResult:
     elif p.seat == g.first and not g.event_decks:
         g.uses[THIS_ROUND].clear()
     if g.events is not None:
-        g.tell(Told({"kind": "turn", "seat": p.seat, "number": g.turn}))
+        g.events.append(Told({"kind": "turn", "seat": p.seat, "number": g.turn}))
     return visit(g, p, "begin")
 
 

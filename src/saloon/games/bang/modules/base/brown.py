@@ -16,7 +16,7 @@ from saloon.games.bang.shots import shoot, shoot_all_others
 from saloon.games.bang.state import Bang, Harm, Player
 from saloon.games.bang.theft import has_something_to_lose, make_discard, take_a_card
 from saloon.games.bang.triggers import settle, settle_only
-from saloon.kernel import Decision, Event, Script, option
+from saloon.kernel import Decision, Script, Told, option
 from saloon.kernel.state import THIS_TURN
 
 BANGS_A_TURN: Final = 1
@@ -222,7 +222,9 @@ def take_from_counter(g: Bang, p: Player, kind: str, rule: str, why: str) -> Scr
     g.turned.remove(slot)
     g.to_hand(p, slot)
     if g.events is not None:
-        g.tell(Event("took", p.seat, {"card": g.face[slot].text, "store": True, "why": why}))
+        card: str = g.face[slot].text
+        told = {"kind": "took", "seat": p.seat, "card": card, "store": True, "why": why}
+        g.events.append(Told(told))
 
 
 base.add(
