@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.games.bang.moments import Wounded
+from saloon.games.bang.moments import (
+    Discarded,
+    ExcessDiscarded,
+    LeftPlay,
+    Spent,
+    Wounded,
+)
+from saloon.games.bang.shot_moments import Hit
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel.moments import KINDS, Moment
+from saloon.kernel.moments import KINDS, TOLD, Moment
 
 
 def test_a_moment_needs_a_kind() -> None:
@@ -24,6 +31,11 @@ def test_a_kind_means_one_thing() -> None:
             kind = "wounded"
 
     assert KINDS["on_wounded"] is Wounded
+
+
+def test_what_is_made_for_those_who_hear_it_alone_is_told_to_nobody() -> None:
+    # Where it happens only `g.heard` is looked at: a listener would miss an event of it.
+    assert TOLD.isdisjoint({Discarded, ExcessDiscarded, Hit, LeftPlay, Spent, Wounded})
 
 
 def test_a_moment_declares_what_it_holds() -> None:

@@ -231,8 +231,9 @@ class Board(State):
         before = player.life
         player.life = min(before + amount, player.max_life)
         if self.events is not None:
-            told = {"kind": "healed", "seat": player.seat, "amount": player.life - before}
-            self.events.append(Told(told | {"life": player.life, "why": why}))
+            told: dict[str, Any] = {"kind": "healed", "seat": player.seat}
+            told.update(amount=player.life - before, life=player.life, why=why)
+            self.events.append(Told(told))
 
     # -- what is told of cards -------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ def lose_life(
     if LifeLost in g.heard:
         g.happened(LifeLost(player, min(amount, before), amount, harm))
     elif g.events is not None:
+        # As with a card that is played: nobody but listeners minds.
         by = NOBODY if harm.by is None else harm.by.seat
         g.events.append(wounded(player.seat, amount, player.life, harm.card, by))
     if player.life == 0 and not (yield from _lives_on(g, player, harm)):
