@@ -264,3 +264,24 @@ def test_two_cards_are_one_payment_under_law_of_the_west(first: str) -> None:
     s.asks(0, "fare")
     s.responds(0, "remington")
     assert (s.in_play(0), s.hand(0)) == (["caboose"], [])
+
+
+@rule("FC-CARD-29", "FC-CARD-30")
+def test_what_has_to_be_played_pays_for_no_railcar() -> None:
+    s = table(
+        SHERIFF, boxes=["fistful-of-cards"], event="law-of-the-west", step="phase-1",
+        deck=["bang:5c", "bang:6c"],
+    )  # fmt: skip
+    assert offers(s) == {"caboose": ["bang"]}, "only one of the two pays"
+    s.plays("6c", at=1)
+    takes(s, "caboose", "5c")
+    assert (s.in_play(0), s.hand(0)) == (["caboose"], [])
+
+
+@rule("FC-CARD-29", "FC-CARD-30")
+def test_the_only_card_that_could_pay_has_to_be_played() -> None:
+    s = table(
+        SHERIFF, boxes=["fistful-of-cards"], event="law-of-the-west", step="phase-1",
+        deck=["beer", "bang"],
+    )  # fmt: skip
+    assert offers(s) == {}
