@@ -65,8 +65,7 @@ MEASURE = """() => {
   const stage = board.querySelector('.stage')
   if (stage) {
     found.push(...box('line', all('.caption .line', stage)))
-    const causes = [...stage.children].filter((each) => each.matches('.cause:not(.aside)'))
-    found.push(...box('cause', causes))
+    found.push(...box('cause', all('.layer > .cause:not(.aside)', stage)))
     for (const [at, tile] of all('.row li', stage).entries())
       found.push(...box(`tile ${at}`, [tile]))
   }
