@@ -131,3 +131,14 @@ const same = <Line>(one: Turn<Line>, other: Turn<Line> | undefined): boolean =>
   one.seat === other.seat &&
   one.lines.length === other.lines.length &&
   one.lines.every((line, index) => line === other.lines[index])
+
+/** What was told, but for so many of the last lines, and turns that begin with them. */
+export function withoutLast<Line>(turns: Turn<Line>[], lines: number): Turn<Line>[] {
+  const shown = [...turns]
+  for (let left = lines; left > 0 && shown.length; ) {
+    const last = shown.pop()!
+    if (last.lines.length > left) return [...shown, { ...last, lines: last.lines.slice(0, -left) }]
+    left -= last.lines.length
+  }
+  return shown
+}

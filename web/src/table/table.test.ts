@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepare } from '../games/index'
 import type { Ask, Film, Frame } from '../lib/protocol'
-import { Chronicle } from './history'
+import { Chronicle, withoutLast } from './history'
 import films from './stage/films.fixture.json'
 import { tableState } from './state.fixture'
 import { LiveTable } from './table.svelte'
@@ -207,6 +207,16 @@ describe('the store of a table', () => {
     expect(table.left(2, 3000)).toBeNull()
   })
 })
+
+it('leaves out the last lines that are still to be written, and a turn that begins with them', () => {
+  const turns = [
+    { number: 1, seat: 0, lines: ['a', 'b'].map(told) },
+    { number: 2, seat: 1, lines: ['c'].map(told) },
+  ]
+  const written = (left: number) => withoutLast(turns, left).map((turn) => turn.lines.map(({ line }) => line).join(''))
+  expect([0, 1, 2, 3, 9].map(written)).toEqual([['ab', 'c'], ['ab'], ['a'], [], []])
+})
+const told = (line: string) => ({ moment: 0, step: 0, line })
 
 it('tells what happened by turn, each moment once', () => {
   let told = 0
