@@ -44,6 +44,8 @@ from saloon.games.bang.rules import BangRules
         ("replay /", "cannot read /"),
         ("bench --seconds 0", "positive number"),
         ("bench --seconds nan", "positive number"),
+        ("bench --only games-of-12", "is called games-of-12: there are games of 4; games of 7"),
+        ("bench server --only copy", "measured of the engine"),
         ("bench server --tables 0", "1 to 5,000 tables"),
         ("bench server --tables 100000000000", "1 to 5,000 tables"),
         ("bench server --seats 8", "4 to 7 seats"),

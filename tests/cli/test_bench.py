@@ -40,6 +40,20 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     assert "games of 7" in capsys.readouterr().out
 
 
+def test_some_rows_of_a_bench(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "reference_work", lambda: reference_work(100))
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "GAMES", 1)
+    only = ["--only", "games of 7, all boxes", "--only", "games of 5"]
+    assert main(["bench", "--seconds", "0.01", "--json", *only]) == 0
+    assert list(json.loads(capsys.readouterr().out)["measures"]) == [
+        "games of 7, all boxes", "decisions of 7, all boxes",
+        "games of 5 cowhands", "decisions of 5 cowhands",
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("option", "module", "measure"),
     [

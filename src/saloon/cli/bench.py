@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = (
     ("saloon bench", "how many games a second this computer plays"),
+    ("saloon bench --only 'games of 7'", "the same for some rows, in less time"),
     ("saloon bench server", "how many people a server on this computer carries"),
     ("saloon bench server --tables 200 --storm", "how everybody comes back after a restart"),
     ("saloon bench server --tables 20 --flood", "what others notice of one guest's flood"),
@@ -56,6 +57,13 @@ def register(subparsers: Subparsers) -> None:
         "--seconds", type=float, default=SECONDS, metavar="S", help="about how long to measure"
     )
     parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="WORDS",
+        help="engine: only rows in whose name these words stand (may be given several times)",
+    )
+    parser.add_argument(
         "--flood",
         action="store_true",
         help="server: what the tables notice while one guest floods it through many sockets",
@@ -73,8 +81,10 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds < float("inf"):
         raise UsageError(f"--seconds has to be a positive number, not {args.seconds}")
     if args.what == "server":
+        if args.only:
+            raise UsageError("--only chooses among what is measured of the engine")
         return run_server(args)
-    speed = measure_speed(args.seconds)
+    speed = measure_speed(args.seconds, args.only)
     if args.json:
         print(json.dumps(as_json(speed), indent=2))
     else:
