@@ -51,6 +51,8 @@ def test_a_power_cut_costs_nothing(saloon: Saloon, person: Person) -> None:
     table = my_first_turn(person)
     person.page.keyboard.press("e")
     expect(table.question).to_have_text("Too many cards: discard one.")
+    # The hand follows the question: what is of no use to play can be discarded as well.
+    expect(table.cards.and_(person.page.get_by_label("no use now"))).to_have_count(0)
     before, hand = table.wait(), table.faces()
     saloon.service.kill()
     expect(person.page.get_by_text(LOST)).to_be_visible()

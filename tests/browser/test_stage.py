@@ -83,13 +83,14 @@ def test_nothing_changes_before_its_cause_is_at_the_front(
         before["hand"],
     )
     assert not now["mine"], "the question has come before its cause"
-    film.pass_time(130)
+    # Lifted, and a few frames in which the seats come to know of it.
+    film.pass_time(180)
     now = seen(film)
     assert now["phase"] == "fly"
     assert now["seats"][actor] != before["seats"][actor], "the card has left the hand"
     assert now["seats"][me].split(".")[0] == before["seats"][me].split(".")[0]
     assert now["line"] == before["line"], "what is told is told when the card has landed"
-    film.pass_time(480)
+    film.pass_time(430)
     now = seen(film)
     assert now["mine"], "one's own question waits no longer than 0.6 seconds"
     assert "BANG!" in now["line"]
@@ -101,7 +102,7 @@ def test_nothing_changes_before_its_cause_is_at_the_front(
     life = asked["seats"][me]
     film.step()
     assert seen(film)["seats"][me] == life
-    film.pass_time(170)
+    film.pass_time(230)
     assert seen(film)["seats"][me] != life
     film.pass_time(5000)
     after = seen(film)
@@ -213,7 +214,7 @@ def test_who_falls_behind_catches_up(watcher: Person) -> None:
     come = film.page.locator(".pace .come")
     for _ in range(6):
         film.step()
-    film.pass_time(60)
+    film.pass_time(80)
     assert "to come" in come.inner_text()
     for _ in range(25):
         film.step()
@@ -270,7 +271,7 @@ def test_what_dice_show_is_told_when_they_lie(watcher: Person) -> None:
     film.pass_time(880)
     assert seen(film)["line"] == before["line"]
     film.page.wait_for_function("() => !document.querySelector('.tumble')")
-    film.pass_time(40)
+    film.pass_time(100)
     now, told = seen(film), film.page.evaluate(TOLD_OF_DICE)
     assert now["phase"] == "land"
     assert now["line"] != before["line"]

@@ -22,5 +22,9 @@ interface Lights {
   dark: boolean
 }
 
+/** The same but for what the question is called: one of others after one of others. */
+const alike = (before: object, now: object): boolean =>
+  Object.entries(now).every(([name, value]) => name === 'question' || value === before[name as keyof typeof before])
+
 /** For what lights up for a question: not with it, but at once with whatever one does to answer it. */
-export const sameQuestion = (before: { question: number }, now: Lights): boolean => before.question === now.question || now.dark
+export const sameQuestion = (before: Lights, now: Lights): boolean => before.question === now.question || now.dark || alike(before, now)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterwards, inTime, inTurn } from './turns.ts'
+import { afterwards, atOnce, inTime, inTurn } from './turns.ts'
 
 const drawn: string[] = []
 const draw = (name: string) => inTurn(() => drawn.push(name))
@@ -8,6 +8,8 @@ const frame = () => vi.advanceTimersToNextFrame()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame'] }))
 afterEach(() => {
   frame()
+  // Nothing of one test is waited for in the next.
+  vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   drawn.length = 0
 })
@@ -39,31 +41,32 @@ it('lets what may wait come after the frame, and what takes long in one of its o
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const painted = () => (frame(), vi.advanceTimersByTime(1))
   for (const name of 'ab') afterwards(() => drawn.push(name))
   const gone = afterwards(() => drawn.push('c'))
   for (const name of 'de') afterwards(() => (now++, drawn.push(name)))
   gone()
   frame()
   expect(drawn).toEqual([])
-  vi.advanceTimersByTime(1)
+  frame()
   expect(drawn.join('')).toBe('abd')
-  painted()
+  frame()
   expect(drawn.join('')).toBe('abde')
+  frame()
   vi.restoreAllMocks()
 })
 
 it('lets who looks where things lie look before anything has changed', () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
   vi.spyOn(performance, 'now').mockReturnValue(0)
-  const painted = () => (frame(), vi.advanceTimersByTime(1))
   afterwards(() => drawn.push('a'))
   afterwards(() => drawn.push('b'), 'log', true)
   afterwards(() => drawn.push('c'))
-  painted()
+  frame()
+  frame()
   expect(drawn.join('')).toBe('a')
-  painted()
+  frame()
   expect(drawn.join('')).toBe('abc')
+  frame()
   vi.restoreAllMocks()
 })
 
@@ -71,27 +74,38 @@ it('lets what is looked at first come first, and what comes in time share no fra
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const painted = () => (frame(), vi.advanceTimersByTime(1))
   const slow = (name: string) => () => (now++, drawn.push(name))
-  painted()
   afterwards(slow('log'))
   afterwards(slow('table'), 'table')
   inTime(slow('stage'))
   expect(drawn).toEqual([])
+  frame()
   for (const many of [1, 2, 3]) {
-    painted()
+    frame()
     expect(drawn).toHaveLength(many)
   }
   expect(drawn).toEqual(['stage', 'table', 'log'])
-  painted()
+  frame()
   inTime(slow('at once'))
   expect(drawn.at(-1)).toBe('at once')
   inTime(slow('in the next'))
+  frame()
   expect(drawn.at(-1)).toBe('at once')
-  painted()
+  frame()
   expect(drawn.at(-1)).toBe('in the next')
-  painted()
+  frame()
   vi.restoreAllMocks()
+})
+
+it('lets a frame go by that something else has taken', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+  afterwards(() => drawn.push('a'))
+  frame()
+  atOnce(() => drawn.push('b'))
+  frame()
+  expect(drawn.join('')).toBe('b')
+  frame()
+  expect(drawn.join('')).toBe('ba')
 })
 
 it('waits for no frame for ever', () => {

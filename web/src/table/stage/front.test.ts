@@ -3,7 +3,9 @@ import { Shown } from './front.svelte.ts'
 
 const scene = { id: 1 } as any
 const ask = { id: 7, options: [{}], seats: [0] } as any
-const painted = () => (vi.advanceTimersToNextFrame(), vi.advanceTimersByTime(1))
+const frame = () => vi.advanceTimersToNextFrame()
+/** What has changed is painted, and what waited for that has come. */
+const painted = () => (frame(), frame())
 let clock = 0
 
 // Each part takes so long that it has a frame of its own.
@@ -24,9 +26,9 @@ it('shows the stage at once, then the table, then the question, then what is cou
   expect(seen()).toEqual([scene, null, null, 0])
   painted()
   expect(seen()).toEqual([scene, scene, null, 0])
-  painted()
+  frame()
   expect(seen()).toEqual([scene, scene, ask, 0])
-  painted()
+  frame()
   expect(seen()).toEqual([scene, scene, ask, 3])
 })
 

@@ -72,8 +72,8 @@ interface Item {
   beats: Beat[]
 }
 
-/** One's own question waits for its cause, but no longer than this. */
-export const LONGEST_WAIT = 600
+/** One's own question waits for its cause, but no longer than this: with the frames of what comes before it, 0.6 s. */
+export const LONGEST_WAIT = 550
 /** Who does not roll is rolled for. */
 const LONGEST_GATE = 9000
 

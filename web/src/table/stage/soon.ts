@@ -1,7 +1,7 @@
 // When what is to be shown is shown: never two things in one frame that would be too much for it.
 
 import { whenLaid } from '../../lib/laid.ts'
-import { afterwards, inTime } from '../../lib/turns.ts'
+import { afterwards, atOnce, inTime } from '../../lib/turns.ts'
 
 export interface Soon {
   run: (() => void) | null
@@ -22,7 +22,7 @@ export function soon(run: () => void): Soon {
     channel = new MessageChannel()
     channel.port1.onmessage = () => {
       const one = waiting.shift()
-      if (one) go(one)
+      if (one) atOnce(() => go(one))
     }
   }
   const one: Soon = { run }
