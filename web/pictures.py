@@ -9,13 +9,13 @@ same games again.
 
 from __future__ import annotations
 
+import argparse
 import base64
 import shutil
 import struct
-import sys
 import tempfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ from tests.browser.portraits import sheet
 from tests.browser.table import TablePage, open_table
 from web.legends import legends
 from web.moods import moods
-from web.strips import strips
+from web.strips import STRIPS_BY_NAME, strips
 
 from saloon.sim.service import Service
 
@@ -125,8 +125,9 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 class Studio:
     """Where the pictures are taken: a saloon of our own with Zoe at the desk and on the phone."""
 
-    def __init__(self, saloon: Saloon) -> None:
+    def __init__(self, saloon: Saloon, folder: Path) -> None:
         self.saloon = saloon
+        self.folder = folder
         self.workshop = saloon.browser.new_page()
 
     def person(self, *, phone: bool, **settings: Any) -> Person:
@@ -145,7 +146,7 @@ class Studio:
 
     def keep(self, name: str, png: bytes) -> None:
         made = small_png(self.workshop, png)
-        (FOLDER / f"{name}.png").write_bytes(made)
+        (self.folder / f"{name}.png").write_bytes(made)
         print(f"{name}.png  {len(made) // 1000} kB", flush=True)
 
 
@@ -345,10 +346,10 @@ ALONE = {
 }
 
 
-def main(only: str = "") -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def take(only: str, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     with open_saloon() as saloon:
-        studio = Studio(saloon)
+        studio = Studio(saloon, folder)
         if only.startswith("strips"):
             strips(studio, only.partition(":")[2])
             return
@@ -371,5 +372,17 @@ def main(only: str = "") -> None:
         others(studio)
 
 
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m web.pictures", description=__doc__)
+    names = [*ALONE, "portraits", "strips", *(f"strips:{name}" for name in STRIPS_BY_NAME)]
+    parser.add_argument(
+        "only", nargs="?", default="", choices=["", *names], metavar="only",
+        help=f"only these, instead of all: {', '.join(names)}",
+    )  # fmt: skip
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where they are put")
+    args = parser.parse_args(arguments)
+    take(args.only, args.folder)
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -162,6 +162,9 @@ class Strip:
         sheet.close()
 
 
+STRIPS_BY_NAME = (*STRIPS, *BOX_STRIPS, "deal")
+
+
 def strips(studio: Studio, only: str = "") -> None:
     for name, (game, wanted, before, choices) in STRIPS.items():
         if only in ("", name):
