@@ -284,6 +284,24 @@ def test_nobody_shoots_at_a_ghost(card: str) -> None:
     assert not says(game).endswith("@4")
 
 
+def test_the_card_that_keeps_an_enemy_in_the_game_is_the_first_to_go() -> None:
+    """Two ghosts who take everything but that from each other never come to an end."""
+    haunting = {"presence": "haunting", "in_play": ["barrel", "ghost"], "role": "deputy"}
+    game = position({"hand": ["cat-balou"]}, {}, {}, {}, haunting)
+    assert says(game) == "play cat-balou @4"
+    does(game, "play cat-balou @4")
+    goes_on(game, "which")
+    assert says(game, at=0) == "card ghost"
+
+
+def test_nobody_sends_a_friend_back_to_the_grave() -> None:
+    haunting = {"presence": "haunting", "in_play": ["ghost", "jail"], "role": "outlaw"}
+    game = position({"hand": ["cat-balou"]}, {}, haunting)
+    does(game, "play cat-balou @2")
+    goes_on(game, "which")
+    assert says(game, at=0) == "card jail"
+
+
 @pytest.mark.parametrize("card", ["bounty", "rattlesnake"])
 def test_a_burden_is_laid_before_an_enemy(card: str) -> None:
     assert says(position({"hand": [card]}, HURT)) == f"play {card} @1"

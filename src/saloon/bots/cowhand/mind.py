@@ -8,6 +8,7 @@ from saloon.bots.cowhand.values import (
     COVERS,
     DRINKS,
     HIDDEN_CARD,
+    KEEPERS,
     SHARE,
     worth_of,
 )
@@ -17,6 +18,8 @@ FOE = 0.15
 FRIEND = -0.2
 DISARM = 2.0
 """What a weapon counts more that alone brings its owner's shots here."""
+KEPT_IN = 8.0
+"""What a ghost's own card counts: without it, they are out, as without a last life point."""
 
 
 class Mind:
@@ -128,6 +131,8 @@ class Mind:
     def loss(self, owner: Place, card: str) -> float:
         """What it costs an owner to lose a card in play (negative: a relief)."""
         worth = worth_of(card)
+        if owner.ghost and card in KEEPERS:
+            return KEPT_IN
         if card in COVERS and owner is not self.table.me:
             me = self.table.me
             near = me.reach < owner.distance <= me.reach + 1
