@@ -180,6 +180,40 @@ def test_dice_fit_every_window(saloon: Saloon, players: int, touch: bool) -> Non
     assert not found, "\n".join(found)
 
 
+def arrows_of(game: Game) -> list[int]:
+    return [each["arrows"] for each in game.view(ME)["players"]]
+
+
+@pytest.mark.parametrize("touch", [False, True])
+@pytest.mark.parametrize("players", SEATS)
+def test_everything_before_a_player_of_the_dice_game_fits(
+    saloon: Saloon, players: int, touch: bool
+) -> None:
+    """Arrows, wound tokens and rage cards, many and few, one beside the other."""
+    modules = ["duels", "rage"] if players == 3 else ["duels", "rage", "posse", "undead"]
+    arrows = [1, 1, 5, 0, 0, 1, 0, 0]
+    tokens = [["bullseye1"], ["bullseye2", "beer"], [], ["beer"], [], [], ["dynamite"], []]
+    rage = [["beer"], ["arrow", "beer"], ["dynamite"], [], ["gatling", "beer", "arrow"]]
+    position = {
+        "arrows": arrows[:players],
+        "tokens": tokens[:players],
+        "rage": [*rage, [], ["bullseye1"], []][:players],
+        "first": ME,
+    }
+    lying = (
+        new_game("dice", seed=seed, players=players, modules=modules, position=position)
+        for seed in range(100)
+    )
+    game = next(each for each in lying if arrows_of(each) == arrows[:players])
+    person = saloon.person(phone=touch)
+    table = sit_down(person, game, game="dice", players=players, modules=modules)
+    assert table.board.locator(".seat.laden").count() == min(players, 6)
+    found = []
+    for size in TOUCHED if touch else DESKS:
+        found += check(person.page, size, touch=touch)
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("players", [5, 8])
 def test_every_card_of_the_general_store_and_of_the_hand_shows(
     saloon: Saloon, players: int
