@@ -32,7 +32,8 @@ MEASURE = """() => {
     for (const mini of all('.mini', seat))
       found.push(...box(`${name} ${mini.dataset.face}`, [mini], name))
     found.push(...round(`${name} portrait`, all('.portrait', seat), name))
-    for (const part of ['.who strong', '.life > *', '.hand', '.counters', '.number', '.before .row > *'])
+    const parts = ['.who strong', '.life > *', '.hand', '.counters', '.number', '.before .row > *']
+    for (const part of parts)
       found.push(...box(`${name} ${part}`, all(part, seat), name))
   }
   for (const figure of all('.piles figure')) {
@@ -57,7 +58,8 @@ MEASURE = """() => {
   const laid = board.matches('.staged') ? [] : all('[data-die]')
   for (const die of laid) found.push(...box(`die ${die.dataset.die}`, [die]))
   if (!board.matches('.dice.staged'))
-    for (const part of ['.forecast', '.stock', '.middle h2', '.revealed']) found.push(...box(part, all(part)))
+    for (const part of ['.forecast', '.stock', '.middle h2', '.revealed'])
+      found.push(...box(part, all(part)))
   const hand = board.querySelector('[data-at=hand]')
   const scrolled = hand && hand.scrollWidth > hand.clientWidth + 1 && hand.clientWidth < 800
   if (hand) found.push(...box('hand', scrolled ? [hand] : all('[data-face], .back', hand)))
