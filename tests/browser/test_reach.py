@@ -86,6 +86,32 @@ def test_a_card_is_named_among_all_there_are(saloon: Saloon, touch: bool) -> Non
 
 
 @pytest.mark.parametrize("touch", [False, True])
+def test_a_name_is_found_by_a_part_of_it(saloon: Saloon, touch: bool) -> None:
+    film = asked(saloon, "dorothy-rage @1", touch=touch)
+    table = TablePage(film.person)
+    seek = table.prompt.get_by_role("searchbox")
+    table.press(seek, tap=touch)
+    film.page.keyboard.type("xx")
+    film.pass_time(100)
+    assert table.prompt.get_by_role("status").is_visible()
+    seek.fill("WHI")
+    film.pass_time(100)
+    names = table.prompt.locator(".buttons .btn").all_inner_texts()
+    assert names == ["Whip", "Whisky"]
+    found = unreached(film, touch=touch)
+    for size in TOUCHED[:-1] if touch else DESKS:
+        resize(film.page, size)
+        film.wait_for_layout()
+        # It lies over the train, on purpose, but nothing sticks out.
+        found += [each for each in complaints(film.page) if " leaves " in each]
+    assert not found, "\n".join(found)
+    seek.fill("whip")
+    film.pass_time(100)
+    seek.press("Enter")
+    answered(film, "name whip")
+
+
+@pytest.mark.parametrize("touch", [False, True])
 def test_one_may_change_ones_mind_while_oneself_could_be_aimed_at(
     saloon: Saloon, touch: bool
 ) -> None:

@@ -1,6 +1,7 @@
 /** Sorting and finding pieces. */
 import { SUITS } from '../../lib/faces.ts'
 import type { Piece } from '../../lib/protocol.ts'
+import { seeking } from '../../lib/seeking.ts'
 
 /** What a piece is, as one looks for it: the colour of a card, or another group. */
 export type Kind = 'brown' | 'blue' | 'green' | 'orange' | 'black' | 'character' | 'role' | 'event' | 'railcar' | 'station' | 'locomotive' | 'die' | 'card' | 'fight' | 'story' | 'goal'
@@ -14,11 +15,6 @@ export function keyOf(piece: Piece): string {
   return `${piece.group}-${piece.id}`
 }
 
-/** Without case and accents: who types `pomocnik` finds `Pomocník`. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 export interface Wanted {
   kind: string
   module: string
@@ -27,16 +23,13 @@ export interface Wanted {
 
 /** The pieces wanted; `words` have all to occur in what is written on the piece. */
 export function find(pieces: Piece[], wanted: Wanted, written: (piece: Piece) => string): Piece[] {
-  const words = plain(wanted.words).split(/\s+/).filter(Boolean)
+  const sought = seeking(wanted.words)
   return pieces.filter((piece) => {
     if (wanted.kind && kindOf(piece) !== wanted.kind) return false
     if (wanted.module && piece.module !== wanted.module) return false
-    if (words.length === 0) return true
-    const text = plain(written(piece))
-    return words.every((word) => text.includes(word))
+    return sought === null || sought(written(piece))
   })
 }
-
 
 export interface Pip {
   text: string
