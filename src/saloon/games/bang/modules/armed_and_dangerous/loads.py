@@ -136,7 +136,7 @@ def load(
 ) -> Script[None]:
     """Let a player add tokens to one own place, without those of `keep`."""
     offered = _to_load(g, p, may, keep)
-    if not p.present or not offered or offered[-1] is PASS:
+    if not p.present or not offered or offered[-1] == PASS:
         return
     chosen = default = offered[0]
     if may or len(offered) > 1:
