@@ -50,6 +50,28 @@ def test_a_card_is_pulled_onto_a_player(person: Person) -> None:
     expect(table.hand.locator(f'[data-face="{face}"]')).to_have_count(0)
 
 
+def test_who_holds_a_player_reads_about_them_and_fires_at_nobody(saloon: Saloon) -> None:
+    person = saloon.person(phone=True)
+    person.set(hints=False)
+    table = table_with_a_bang(person)
+    table.press(table.hand.get_by_role("button", name="BANG!").first, tap=True)
+    assert table.prompt.get_by_role("status").count() == 0, "nobody looks for a name"
+    target = table.board.locator(".aim.legal").first
+    before = table.faces()
+    place = target.evaluate(FREE_PLACE)
+    assert place is not None
+    line = person.context.new_cdp_session(person.page)
+    touch = {"touchPoints": [{"x": place["x"], "y": place["y"], "id": 0}]}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", **touch})
+    expect(person.page.get_by_role("tooltip")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.page.wait_for_timeout(300)
+    expect(target).to_be_visible()
+    assert table.faces() == before
+    table.press(target, tap=True)
+    expect(table.board.locator(".aim.legal")).to_have_count(0)
+
+
 def test_guesses_are_worn_and_kept(person: Person) -> None:
     table = table_with_a_bang(person)
     seat = table.board.locator("[data-at^=seat-]:not(.me)").filter(

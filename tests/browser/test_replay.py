@@ -57,6 +57,21 @@ def test_a_game_looks_different_from_every_seat(person: Person) -> None:
     expect(hand).to_have_count(0)
 
 
+def test_what_ends_a_turn_is_told_before_the_next_begins(person: Person) -> None:
+    person.go(f"/r/{finished(person)}?view=table")
+    told = person.page.get_by_role("list", name="Log").locator("> li")
+    expect(told.nth(2)).to_be_visible()
+    excess = 0
+    for turn in told.all():
+        whose = turn.get_by_role("heading").inner_text()
+        for line in turn.locator("button span").all_inner_texts():
+            who, _, what = line.partition(" discards ")
+            if what.endswith("too many cards."):
+                excess += 1
+                assert who in whose, f"{whose}: {line}"
+    assert excess > 3, "hardly anybody had too many cards"
+
+
 def test_a_record_travels_as_a_file(person: Person, tmp_path: Path) -> None:
     replay = finished(person)
     person.go(f"/r/{replay}")

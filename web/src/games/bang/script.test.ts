@@ -84,6 +84,15 @@ describe('the last life point', () => {
   })
 })
 
+describe('a window in which others may step in', () => {
+  it('points to whom it is for, not to who is asked', () => {
+    const show = new Show()
+    show.step([shot], asks('shot', 1, { about: 'bang', reaction: true }))
+    show.step([], asks('loss', 0, { seats: [0, 2], by: 1, reaction: true }))
+    expect(show.scene).toMatchObject({ targets: [1], asked: 1 })
+  })
+})
+
 describe('what lies on the felt', () => {
   beforeAll(() => loadBoxes())
   const shop = (more: object = {}) => table({ shop: ['equipment:boots', 'equipment:bottle#2'], prices: [3, 2], stock: 3, ...more })

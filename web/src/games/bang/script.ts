@@ -281,7 +281,7 @@ class Telling {
     const scene = this.scene
     if (!scene) return
     const over = !this.goesOn(scene.as)
-    const asked = over ? null : (this.ask!.seats[0] ?? null)
+    const asked = over ? null : this.concerned(this.ask!)
     const now = last.scene ?? scene
     const before = this.tail.ask?.seats[0]
     if (now.many) {
@@ -302,6 +302,11 @@ class Telling {
     }
     if (over) this.close(last)
     this.scene = last.scene
+  }
+
+  /** Whose answer is waited for; where anybody may step in, for whom. */
+  private concerned(ask: Ask): number | null {
+    return ask.kind === 'loss' ? ask.by : (ask.seats[0] ?? null)
   }
 
   /** Whether somebody is asked for what could still save them: nothing has been lost yet. */
