@@ -339,7 +339,9 @@ def test_one_stays_in_ones_place_on_a_phone(saloon: Saloon) -> None:
         film.wait_for_layout()
         box = film.page.locator(".seat.me").bounding_box()
         assert box is not None
-        tops.append(round(box["y"]))
+        middle = film.page.locator(".middle").bounding_box()
+        assert middle is not None
+        tops.append((round(box["y"]), round(middle["height"])))
 
     while film.at < len(course.choices):
         look()
