@@ -271,12 +271,12 @@ bang-do-stand-fast = Keep it and be shot at
 bang-line-with-train = { $withIs ->
     [take] { $otherIs ->
         [none] Take { $card }
-       *[other] Take { $card }, paying { $other }
+       *[other] Take { $card }, pay { $other }
      }
-    [advance-free] Move the train on and take { $card } for nothing
+    [advance-free] Advance the train, take { $card } for nothing
    *[advance] { $otherIs ->
-        [none] Move the train on and take { $card }
-       *[other] Move the train on and take { $card }, paying { $other }
+        [none] Advance the train and take { $card }
+       *[other] Advance the train, take { $card }, pay { $other }
      }
  }
 bang-line-with-baggage = { $seatIs ->
