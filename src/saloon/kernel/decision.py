@@ -48,8 +48,8 @@ class Said:
         return number
 
 
-# The same options are made all the time: each is built once and shared. With all boxes there are too
-# many to keep them all as long as a server runs.
+# The same options are made all the time: each is built once and shared. With all boxes there are
+# too many to keep them all as long as a server runs.
 option: Final[Callable[..., Option]] = lru_cache(maxsize=1 << 16)(Option)
 
 PASS: Final = option("pass")
