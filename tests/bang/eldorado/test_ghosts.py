@@ -157,6 +157,54 @@ def test_a_renegade_among_ghosts_is_alone() -> None:
     assert s.winner == "renegade"
 
 
+@rule("EL-CARD-18", "CB-WIN-01", "CB-WIN-08", "GT-CARD-51")
+@pytest.mark.parametrize(("life", "cards"), [(4, ["4c"]), (1, ["8s", "6c", "7c", "8c"])])
+def test_a_sheriff_who_rises_in_the_middle_of_a_hunt_has_fallen(
+    life: int, cards: list[str]
+) -> None:
+    """Most Wanted: his ghost comes before anybody can have won."""
+    seats = [seat(role="sheriff", life=1), seat(role="outlaw", hand=["most-wanted"])]
+    seats += [seat(role="outlaw", life=life), seat(role="renegade")]
+    modules = ["eldorado", "great-train-robbery"]
+    s = under(GHOST, *seats, turn=1, modules=modules, deck=["2c", "3c", *cards, "5c", "9s"])
+    s.plays("most-wanted")
+    assert told(s, "came-back")
+    assert (s.over, s.winner) == (True, "outlaw")
+
+
+@rule("EL-CARD-18", "GT-LOCO-06")
+def test_a_sheriff_who_rises_while_ironhorse_goes_on_has_fallen() -> None:
+    kept = {"at": 4, "leland": 0}
+    seats = [seat(role="sheriff", life=1), seat(role="renegade"), seat(role="outlaw", life=1)]
+    modules = ["eldorado", "great-train-robbery"]
+    given = {"deck": PLAIN, "turn": 3, "modules": modules, "kept": {"great-train-robbery": kept}}
+    s = Scenario(seats=[*seats, seat(role="outlaw", life=1)], event=GHOST, **given)
+    s.ends_turn()
+    assert (s.over, s.winner) == (True, "renegade")
+
+
+@rule("EL-CARD-18", "DC-EIGHT-03")
+def test_a_renegade_wins_alone_and_not_the_ghost_of_another() -> None:
+    ghosts = [seat(role=role, presence="haunt") for role in ("renegade", "outlaw", "outlaw")]
+    seats = [seat(role="sheriff", life=1), seat(role="renegade", hand=["bang:9d"]), *ghosts]
+    seats += [seat(role="outlaw", out=True), seat(role="deputy", out=True)]
+    s = under(GHOST, *seats, seat(role="deputy", out=True), turn=1, modules=DC)
+    s.plays("bang", at=0)
+    assert (s.winner, s.game.state.result.winners) == ("renegade", (1,))
+
+
+@rule("EL-CARD-18", "DC-THREE-05", "DC-THREE-07")
+def test_of_three_the_last_one_alive_wins_beside_a_ghost() -> None:
+    seats = [seat(role="deputy", presence="haunt"), seat(role="outlaw", hand=["bang:9d"])]
+    seats.append(seat(role="renegade", life=1))
+    s = Scenario(
+        seats=seats, players=3, turn=1, event=GHOST, modules=["dodge-city", "eldorado"], deck=PLAIN
+    )
+    assert not s.is_out(0)
+    s.plays("bang", at=2)
+    assert (s.over, s.winner) == (True, "outlaw")
+
+
 @rule("EL-CARD-10", "EL-CARD-18")
 def test_when_two_rounds_are_over_they_leave_without_an_elimination() -> None:
     gregg = seat("greg-digger", life=2)

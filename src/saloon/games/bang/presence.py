@@ -52,10 +52,9 @@ class Presence:
     left = True
     """Whether such a player is one of those left: where only two are, Beer does nothing
     (CB-WIN-07); the last one left may have won (CB-WIN-05, CB-WIN-06)."""
-    sought = True
-    """Whether the law has to wait for the end of such an Outlaw or Renegade (CB-WIN-02)."""
-    company = True
-    """Whether a Renegade is not alone beside such a player (CB-WIN-02, CB-WIN-03)."""
+    counts = True
+    """Whether such a player is in the game for everybody's goal: a Sheriff lives, the law has to
+    wait, a Renegade is not alone (CB-WIN-02, CB-WIN-03)."""
 
     def __init__(self) -> None:
         settle(self)
@@ -90,8 +89,7 @@ class Out(Presence):
     has_life = False
     heals = False
     left = False
-    sought = False
-    company = False
+    counts = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

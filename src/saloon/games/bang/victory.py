@@ -87,20 +87,21 @@ def _usual_verdict(g: Bang, harm: Harm) -> Verdict | None:
     return side, tuple(
         player.seat
         for player in g.players
-        if SIDES.get(g.role(player)) == side and (side != "renegade" or player.present)
+        if SIDES.get(g.role(player)) == side and (side != "renegade" or player.presence.counts)
     )
 
 
+def who_counts(g: Bang) -> list[Player]:
+    """Who is in the game for the goals: not everybody with a place at the table is (EL-CARD-18)."""
+    return [g.players[seat] for seat in g.circle if g.players[seat].presence.counts]
+
+
 def _winning_side(g: Bang, harm: Harm) -> str | None:
-    here = [g.players[seat] for seat in g.circle]
-    roles = [g.role(player) for player in here]
+    together = who_counts(g)
+    roles = [g.role(player) for player in together]
     if "sheriff" in roles:
-        for player, role in zip(here, roles, strict=True):
-            if player.presence.sought and role in ("outlaw", "renegade"):
-                return None
-        return "law"
-    together = [player for player in here if player.presence.company]
-    if [g.role(player) for player in together] == ["renegade"]:
+        return None if "outlaw" in roles or "renegade" in roles else "law"
+    if roles == ["renegade"]:
         # BB-WIN-02; with the ruling of ED-09 he must have shot the Sheriff himself.
         lone = together[0]
         if g.rulings["renegade-win-condition"] == "last-alive" or harm.by is lone:

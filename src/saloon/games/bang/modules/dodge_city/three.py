@@ -10,6 +10,7 @@ from saloon.games.bang.modules.dodge_city.module import dodge_city
 from saloon.games.bang.rescue import beers_work
 from saloon.games.bang.sources import Variant, Verdict
 from saloon.games.bang.state import Bang, Harm, Player
+from saloon.games.bang.victory import who_counts
 
 PREY: Final = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 FIRST: Final = "deputy"
@@ -38,10 +39,11 @@ class ThreePlayers(Variant):
                 g.first = player.seat  # DC-THREE-03
 
     def judges(self, g: Bang, dead: Player | None, harm: Harm) -> Verdict | None:
-        if not g.circle:
+        together = who_counts(g)
+        if not together:
             return DRAW, ()  # DC-THREE-13
-        if len(g.circle) == 1:
-            return self._wins(g, g.players[g.circle[0]])  # DC-THREE-05, DC-THREE-07
+        if len(together) == 1:
+            return self._wins(g, together[0])  # DC-THREE-05, DC-THREE-07
         killer = harm.by
         if killer is not None and dead is not None and g.role(dead) == PREY[g.role(killer)]:
             return self._wins(g, killer)  # DC-THREE-04

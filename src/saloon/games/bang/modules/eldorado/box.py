@@ -124,7 +124,7 @@ class Eldorado(Box):
     def overrules(self, g: Bang, verdict: Verdict | None) -> Verdict | None:
         """EL-CARD-72"""
         digger = course(g).digger
-        if digger < 0 or not g.players[digger].presence.sought:
+        if digger < 0 or not g.players[digger].presence.counts:
             return verdict
         left = [g.players[seat] for seat in g.circle if g.players[seat].presence.left]
         if sorted([g.role(player) for player in left]) == [DIGGER, "sheriff"]:

@@ -47,8 +47,7 @@ class Haunt(Lifeless):
     rule = "EL-CARD-16"
     yields = True
     left = False
-    sought = False
-    company = False
+    counts = False
 
 
 DAMNED: Final = Damned()
