@@ -127,6 +127,29 @@ def test_who_dies_now_becomes_a_ghost_too() -> None:
     assert (s.active, len(s.hand(1))) == (1, 1)
 
 
+@rule("EL-CARD-17", "BB-TURN-17", "CB-TIMING-09")
+def test_who_dies_in_the_own_turn_waits_for_the_next_one() -> None:
+    victim = seat(role="outlaw", life=1, in_play=["dynamite"], hand=["bang:9d"])
+    s = under(GHOST, SHERIFF, victim, seat(role="outlaw"), deck=["2s", "3c", "4c"])
+    s.ends_turn()
+    assert (s.active, len(s.hand(2))) == (2, 2), "the turn was over"
+    assert not s.is_out(1), "and the ghost sits at the table"
+    for _ in range(3):
+        s.ends_turn()
+    assert (s.active, len(s.hand(1))) == (1, 1)
+
+
+@rule("EL-CARD-17", "BB-TURN-17")
+def test_who_loses_a_duel_for_life_plays_no_more_in_that_turn() -> None:
+    loser = seat("don-bell", role="outlaw", life=1, hand=["duel"])
+    seats = [SHERIFF, loser, seat(role="outlaw", hand=["bang:9d"])]
+    s = under(GHOST, *seats, turn=1, modules=["eldorado", "gold-rush"])
+    s.plays("duel", at=2)
+    s.responds(2, "bang")
+    assert (s.active, s.is_out(1), s.hand(1)) == (2, False, [])
+    assert not told(s, "check"), "nor may Don Bell have another one"
+
+
 @rule("EL-CARD-17", "DC-CHAR-13", "BB-DEATH-04")
 def test_who_dies_is_a_ghost_when_all_of_the_elimination_is_over() -> None:
     sheriff = seat(role="sheriff", hand=["bang:9d"])
@@ -177,8 +200,8 @@ def test_a_sheriff_who_rises_while_ironhorse_goes_on_has_fallen() -> None:
     kept = {"at": 4, "leland": 0}
     seats = [seat(role="sheriff", life=1), seat(role="renegade"), seat(role="outlaw", life=1)]
     modules = ["eldorado", "great-train-robbery"]
-    given = {"deck": PLAIN, "turn": 3, "modules": modules, "kept": {"great-train-robbery": kept}}
-    s = Scenario(seats=[*seats, seat(role="outlaw", life=1)], event=GHOST, **given)
+    seats.append(seat(role="outlaw", life=1))
+    s = under(GHOST, *seats, turn=3, modules=modules, kept={"great-train-robbery": kept})
     s.ends_turn()
     assert (s.over, s.winner) == (True, "renegade")
 
@@ -190,7 +213,8 @@ def test_a_renegade_wins_alone_and_not_the_ghost_of_another() -> None:
     seats += [seat(role="outlaw", out=True), seat(role="deputy", out=True)]
     s = under(GHOST, *seats, seat(role="deputy", out=True), turn=1, modules=DC)
     s.plays("bang", at=0)
-    assert (s.winner, s.game.state.result.winners) == ("renegade", (1,))
+    assert s.state.result is not None
+    assert (s.winner, s.state.result.winners) == ("renegade", (1,))
 
 
 @rule("EL-CARD-18", "DC-THREE-05", "DC-THREE-07")

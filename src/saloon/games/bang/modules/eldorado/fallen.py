@@ -197,6 +197,13 @@ class DeadSheriffsGhost(EldoradoCard):
 
     def _follow(self, g: Bang, p: Player) -> Script[None]:
         yield from ()
+        if not g.has_turn(p):  # BB-TURN-17: the own turn is over
+            self._rise_now(g, p)
+
+    def new_cards(self, g: Bang, p: Player) -> None:
+        self._rise_now(g, p)
+
+    def _rise_now(self, g: Bang, p: Player) -> None:
         if any(source is self for source in g.for_all):
             self._rise(g, p)
 
