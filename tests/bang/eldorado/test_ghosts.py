@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.bang.eldorado.table import DC, PLAIN, SHERIFF, kept, now, told, under
+from tests.bang.great_train_robbery.tables import table, takes
 
 from saloon.testing import Scenario, rule, seat
 
@@ -227,6 +228,64 @@ def test_of_three_the_last_one_alive_wins_beside_a_ghost() -> None:
     assert not s.is_out(0)
     s.plays("bang", at=2)
     assert (s.over, s.winner) == (True, "outlaw")
+
+
+def stays(s: Scenario, who: int, presence: str) -> bool:
+    """Whether somebody is a ghost of this kind, and still is when the event is over."""
+    before = s.state.players[who].presence.id
+    s.plays("scope")
+    assert now(s) != GHOST
+    return before == s.state.players[who].presence.id == presence
+
+
+@rule("CB-RETURN-03", "CB-RETURN-09", "GT-CAR-13", "GT-CAR-17")
+def test_the_ghost_car_keeps_a_ghost_when_the_event_is_over() -> None:
+    seats = [seat(role="sheriff", hand=["bang", "scope:as"]), seat(), seat(presence="haunt")]
+    train = ["ghost-car", "mail-car", "caboose"]
+    s = table(*seats, boxes=["eldorado"], event=GHOST, train=train)
+    takes(s, "ghost-car", "bang")
+    s.responds(0, "choose", at=2)
+    assert told(s, "came-back")[-1].facts == {"why": "ghost-car"}
+    assert stays(s, 2, "in-ghost-car")
+
+
+@rule("CB-RETURN-03", "CB-RETURN-09", "VS-CARD-32")
+def test_the_card_ghost_is_played_on_a_ghost() -> None:
+    modules = ["eldorado", "valley-of-shadows"]
+    seats = [seat(role="sheriff", hand=["ghost", "scope:as"]), seat(presence="haunt"), seat()]
+    s = under(GHOST, *seats, modules=modules)
+    s.refuses("ghost", "VS-CARD-32", at=2)
+    s.plays("ghost", at=1)
+    assert stays(s, 1, "haunting")
+
+
+@rule("CB-RETURN-03", "CB-RETURN-09", "CB-HAND-03")
+def test_a_ghost_that_plays_ghost_on_itself_has_a_phase_three_again() -> None:
+    modules = ["eldorado", "valley-of-shadows"]
+    me = seat("sean-mallory", role="outlaw", presence="haunt", hand=["ghost", "beer"])
+    s = under(GHOST, SHERIFF, me, turn=1, modules=[*modules, "dodge-city"])
+    s.plays("ghost", at=1)
+    s.ends_turn()
+    assert (s.hand(1), s.in_play(1), s.is_out(1)) == (["beer"], ["ghost"], False)
+
+
+@rule("EL-CARD-12", "CB-RETURN-03", "GT-CAR-17", "GT-CAR-21")
+@pytest.mark.parametrize(
+    ("card", "box", "kept_by"),
+    [
+        ("ghost-car", "great-train-robbery", "in-ghost-car"),
+        ("ghost", "valley-of-shadows", "haunting"),
+    ],
+)
+def test_what_keeps_a_player_is_moved_to_a_ghost(card: str, box: str, kept_by: str) -> None:
+    here = seat(role="outlaw", presence=kept_by, in_play=[card])
+    mover = seat(role="outlaw", presence="haunt", hand=["scope:as"])
+    s = under(
+        GHOST, SHERIFF, mover, here, seat(presence="haunt"), turn=1, modules=["eldorado", box]
+    )
+    s.uses(1, card, at=3)
+    assert s.state.players[2].presence.id == "haunt", "out of the game, and a ghost like others"
+    assert stays(s, 3, kept_by)
 
 
 @rule("EL-CARD-10", "EL-CARD-18")

@@ -114,6 +114,9 @@ class Card(Source):
         """
         return False
 
+    def put_before(self, g: Bang, owner: Player) -> None:
+        """It has come to lie in front of a player otherwise than by being played."""
+
     def refuse_owner(self, g: Bang, owner: Player) -> str | None:
         """The rule by which it may not lie in front of a player, however it came there; or None."""
         return None

@@ -22,13 +22,13 @@ class KeptInGame(Lifeless):
 def bring_to_stay(g: Bang, p: Player, presence: KeptInGame) -> bool:
     """Something that keeps players in the game is laid in front of one without life points.
 
-    Who is out comes back; who is here for a turn only stays (CB-RETURN-09). Returns whether
+    Who is out comes back; who is here for a while only stays (CB-RETURN-09). Returns whether
     anything has changed.
     """
     if not p.present:
         g.come_back(p, presence)
         return True
-    if p.has_life or p.presence.stays:
+    if p.has_life or (p.presence.stays and not p.presence.eliminated):
         return False
     p.presence = presence
     g.rearranged()

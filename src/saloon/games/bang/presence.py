@@ -46,8 +46,9 @@ class Presence:
     stays = True
     """Whether such a player is still here when the own turn is over (CB-TIMING-21)."""
 
-    yields = False
-    """Whether a fuller way of coming back takes such a player when the own turn begins."""
+    eliminated = False
+    """Whether such a player is one of those who are out of the game, here or not: a fuller way of
+    coming back takes who is here (CB-RETURN-01)."""
 
     left = True
     """Whether such a player is one of those left: where only two are, Beer does nothing
@@ -88,6 +89,7 @@ class Out(Presence):
     here = False
     has_life = False
     heals = False
+    eliminated = True
     left = False
     counts = False
 

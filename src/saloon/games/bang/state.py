@@ -217,6 +217,7 @@ class Bang(Forces):
         owner.in_play.remove(slot)
         self.moved(owner, self.card(slot))
         self.enter_play(receiver, slot)
+        self.card(slot).put_before(self, receiver)
         if owner.presence.keeper:
             self.no_longer_keeps(self.card(slot), owner)
 

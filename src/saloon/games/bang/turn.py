@@ -71,7 +71,7 @@ def end_for_another_turn(g: Bang, p: Player) -> None:
 
 def begin(g: Bang, p: Player) -> StepResult:
     g.agenda.pop()
-    if p.presence.yields:
+    if p.presence.eliminated and p.present:
         g.leave(p)  # and comes back in the fullest of the ways there are
     g.activate(p.seat)
     g.turn += 1

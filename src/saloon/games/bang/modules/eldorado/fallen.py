@@ -45,7 +45,7 @@ class Haunt(Lifeless):
 
     id = "haunt"
     rule = "EL-CARD-16"
-    yields = True
+    eliminated = True
     left = False
     counts = False
 
@@ -285,11 +285,11 @@ class DeadSheriffsGhost(EldoradoCard):
     def act(self, g: Bang, p: Player, chosen: Option) -> None:
         g.use(THIS_TURN, p.seat, self.id)
         owner = next(each for each in g.players if chosen.slot in each.in_play)
-        g.hand_over(owner, g.players[chosen.seat], chosen.slot)
         if g.events is not None:
             text = g.face[chosen.slot].text
             facts = {"card": text, "from": owner.seat, "to": chosen.seat, "why": self.id}
             g.tell(Event("moved", p.seat, facts))
+        g.hand_over(owner, g.players[chosen.seat], chosen.slot)
 
 
 def _refuse_in_front(g: Bang, p: Player, card: Card, receiver: Player) -> str | None:

@@ -36,9 +36,6 @@ class Railcar(Card):
         """In front of whom `p` may put it, having taken it off the train or got it otherwise."""
         return [p.seat]
 
-    def parked(self, g: Bang, owner: Player) -> None:
-        """It has just come to lie in front of a player."""
-
 
 def railcar_in(g: Bang, slot: int) -> Railcar:
     railcar = g.card(slot)
@@ -80,7 +77,7 @@ def park(g: Bang, p: Player, owner: Player, slot: int) -> None:
     g.enter_play(owner, slot)
     if g.events is not None:
         g.tell(Event("parked", p.seat, {"card": g.face[slot].text, "target": owner.seat}))
-    railcar_in(g, slot).parked(g, owner)
+    g.card(slot).put_before(g, owner)
 
 
 def spend(g: Bang, p: Player, slot: int, target: Player | None = None, as_: str = "") -> None:

@@ -89,7 +89,7 @@ class GhostCar(Railcar):
     def refuse_owner(self, g: Bang, owner: Player) -> str | None:
         return "GT-CAR-13" if g.role(owner) == "sheriff" else None
 
-    def parked(self, g: Bang, owner: Player) -> None:
+    def put_before(self, g: Bang, owner: Player) -> None:
         if bring_to_stay(g, owner, IN_GHOST_CAR) and g.events is not None:  # GT-CAR-17
             g.tell(Event("came-back", owner.seat, {"why": self.id}))
 

@@ -67,14 +67,17 @@ class Ghost(Blue):
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if g.in_front(target, self.id):
             return "BB-PLAY-08"
-        # CB-RETURN-09: somebody who is here for a turn only has been eliminated, too.
-        return "VS-CARD-32" if target.present and target.presence.stays else None
+        # CB-RETURN-09: somebody who is here for a while only has been eliminated, too.
+        there = target.present and target.presence.stays and not target.presence.eliminated
+        return "VS-CARD-32" if there else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         assert target is not None
-        bring_to_stay(g, target, HAUNTING)
-        if g.events is not None:
-            g.tell(Event("came-back", target.seat, {"why": self.id}))
+        self.put_before(g, target)
+
+    def put_before(self, g: Bang, owner: Player) -> None:
+        if bring_to_stay(g, owner, HAUNTING) and g.events is not None:
+            g.tell(Event("came-back", owner.seat, {"why": self.id}))
 
 
 class LeMat(Weapon):
