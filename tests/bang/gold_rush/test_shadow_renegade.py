@@ -155,3 +155,14 @@ def test_even_as_a_ghost_the_side_stays() -> None:
     assert side(s) == "deputy"
     _round(s)
     assert (s.event, s.role(1)) == ("ghost-town", "deputy")
+
+
+@rule("GR-SHADOW-03", "EL-CARD-18")
+def test_ghosts_of_the_dead_sheriff_are_among_those_eliminated() -> None:
+    ghosts = [seat(role="outlaw", presence="haunt"), seat(role="outlaw", presence="haunt")]
+    s = shadows(
+        seat(role="sheriff"), seat(role="renegade", presence="haunt"), *ghosts, seat(role="deputy"),
+        seat(role="outlaw"), boxes=["eldorado"], event="dead-sheriffs-ghost",
+    )  # fmt: skip
+    s.ends_turn()
+    assert (s.active, side(s)) == (1, "outlaw")

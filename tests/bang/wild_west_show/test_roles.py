@@ -56,6 +56,18 @@ def test_it_is_dealt_again_whenever_somebody_returns() -> None:
     assert all(event.knows == (event.seat,) for event in kinds(s, "redealt"))
 
 
+@rule("WS-CARD-05", "EL-CARD-18", "CB-RETURN-04")
+def test_ghosts_of_the_dead_sheriff_are_dealt_a_role_with_the_others_who_are_out() -> None:
+    table = [seat(role=role) for role in FIVE]
+    table[1]["presence"] = table[3]["presence"] = "haunt"
+    table[4]["out"] = True
+    boxes = ["wild-west-show", "eldorado"]
+    s = Scenario(seats=table, modules=boxes, event=["bone-orchard", "dead-sheriffs-ghost"])
+    s.ends_turn()
+    assert (s.active, s.life(1)) == (1, 1)
+    assert [event.seat for event in kinds(s, "redealt")] == [1, 3, 4]
+
+
 @rule("WS-CARD-02")
 def test_they_stay_when_it_is_over() -> None:
     table = [seat(role=role) for role in FIVE]
@@ -235,6 +247,21 @@ def test_every_role_can_go_to_everybody_and_who_is_out_keeps_the_own() -> None:
         ("sheriff", "outlaw", "outlaw", "renegade"),
         ("sheriff", "renegade", "outlaw", "outlaw"),
     }
+
+
+@rule("WS-CARD-17", "EL-CARD-18")
+def test_helena_leaves_ghosts_of_the_dead_sheriff_their_roles() -> None:
+    table = four(["stagecoach"])
+    table[2]["presence"] = "haunt"
+    s = Scenario(
+        seats=table,
+        deck=["2c", "3c", "4h"],
+        event="dead-sheriffs-ghost",
+        events=["helena-zontero"],
+        modules=["wild-west-show", "eldorado"],
+    )
+    s.plays("stagecoach")
+    assert [event.seat for event in kinds(s, "redealt")] == [1, 3]
 
 
 @rule("ED-69", "WS-CARD-41")

@@ -82,7 +82,7 @@ class ShadowGunslingers(Box):
         open_roles = [
             role
             for role, player in zip(roles, others, strict=True)
-            if (role == LAW[0] or not player.present) and g.knows(None, player.role_slot)
+            if (role == LAW[0] or player.presence.eliminated) and g.knows(None, player.role_slot)
         ]
         law = sum([role in LAW for role in open_roles])
         side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW

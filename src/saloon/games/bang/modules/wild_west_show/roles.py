@@ -62,7 +62,7 @@ class BoneOrchard(EventCard):
         return not p.present
 
     def back_for_good(self, g: Bang, p: Player) -> None:
-        out = [player for player in g.players if not player.present]
+        out = [player for player in g.players if player.presence.eliminated]
         deal_anew(g, str(g.rulings["bone-orchard-redeal"]), out, self.id)
         g.come_back(p, IN)
         p.life = self.life
@@ -80,7 +80,8 @@ class HelenaZontero(EventCard):
         yield from put_away(g, p)
         if red:
             here = [g.players[seat] for seat in g.circle]
-            dealt = [player for player in here if g.role(player) != "sheriff"]
+            active = [player for player in here if not player.presence.eliminated]
+            dealt = [player for player in active if g.role(player) != "sheriff"]
             deal_anew(g, str(g.rulings["helena-zontero-redeal"]), dealt, self.id)
 
 
