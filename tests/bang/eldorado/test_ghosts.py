@@ -92,6 +92,33 @@ def test_nothing_that_could_hurt_the_sheriff(card: str) -> None:
 
 
 @rule("EL-CARD-14")
+@pytest.mark.parametrize(
+    ("card", "box"),
+    [
+        ("brawl", "dodge-city"),
+        ("rust", "armed-and-dangerous"),
+        ("most-wanted", "great-train-robbery"),
+        ("bandidos", "valley-of-shadows"),
+        ("poker", "valley-of-shadows"),
+    ],
+)
+def test_nothing_that_costs_all_others_anything(card: str, box: str) -> None:
+    ghost = seat(role="outlaw", presence="haunt", hand=[card, "beer"])
+    s = under(GHOST, SHERIFF, ghost, turn=1, modules=["eldorado", box])
+    s.refuses(card, "EL-CARD-14")
+
+
+@rule("EL-CARD-14", "GT-CAR-06")
+def test_what_a_ghost_uses_on_all_others_passes_the_sheriff_over() -> None:
+    sheriff = seat(role="sheriff", in_play=["scope"])
+    ghost = seat(role="outlaw", presence="haunt", in_play=["circus-wagon"])
+    modules = ["eldorado", "great-train-robbery"]
+    s = under(GHOST, sheriff, ghost, seat(in_play=["barrel"]), turn=1, modules=modules)
+    s.uses(1, "circus-wagon")
+    assert (s.in_play(0), s.in_play(2)) == (["scope"], [])
+
+
+@rule("EL-CARD-14")
 def test_a_ghost_shoots_at_others_and_never_at_the_sheriff() -> None:
     s = comes(SHERIFF, OUT, deck=[*PLAIN[:2], "bang:9d"])
     s.ends_turn()

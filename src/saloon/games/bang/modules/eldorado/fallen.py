@@ -171,6 +171,9 @@ class Warded(Source):
     def refuses(self, g: Bang, p: Player, slot: int, target: Player) -> str | None:
         return "EL-CARD-14" if p.presence is HAUNT else None
 
+    def shields(self, g: Bang, p: Player, slot: int) -> bool:
+        return g.players[g.active].presence is HAUNT
+
     def unharmed(self, g: Bang, p: Player, harm: Harm) -> bool:
         return harm.by is not None and harm.by.presence is HAUNT
 
