@@ -8,6 +8,7 @@ import pytest
 from tests.bang.eldorado.table import DC, PLAIN, SHERIFF, kept, now, told, under
 from tests.bang.great_train_robbery.tables import table, takes
 
+from saloon.kernel import option
 from saloon.testing import Scenario, rule, seat
 
 OUT = seat(role="outlaw", out=True)
@@ -70,6 +71,19 @@ def test_a_ghost_moves_a_card_in_play_to_another_player() -> None:
     assert told(s, "moved")[0].facts["to"] == 3
     assert not [text for text in s.options(1) if GHOST in text], "one card a turn"
     assert not s.pile(), "nothing was discarded"
+
+
+@rule("EL-CARD-12", "EL-CARD-14")
+def test_a_ghost_moves_nothing_in_front_of_the_sheriff_that_does_harm_there() -> None:
+    boxes = ["valley-of-shadows", "armed-and-dangerous", "great-train-robbery"]
+    here = seat(in_play=["dynamite", "bomb", "rattlesnake", "dining-car", "mustang:8h"])
+    s = under(GHOST, SHERIFF, seat(presence="haunt"), here, turn=1, modules=["eldorado", *boxes])
+    for card in ("dynamite", "bomb", "rattlesnake"):
+        assert s.can(1, f"use {card} {GHOST} @3"), card
+        assert not s.can(1, f"use {card} {GHOST} @0"), card
+    assert s.can(1, f"use railcar:dining-car {GHOST} @0")
+    assert s.can(1, f"use mustang {GHOST} @0")
+    s.refused_by(1, option("use", s.state.players[2].in_play[0], 0, GHOST), "EL-CARD-14")
 
 
 @rule("EL-CARD-12", "GT-CAR-13")

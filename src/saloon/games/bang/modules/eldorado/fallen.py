@@ -10,6 +10,7 @@ from saloon.games.bang.discards import discard_together
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.identity import printed_life
 from saloon.games.bang.life import depart, lose_life
+from saloon.games.bang.modules.base.blue import is_dynamite
 from saloon.games.bang.modules.eldorado.course import EldoradoCard, course
 from saloon.games.bang.modules.eldorado.module import eldorado
 from saloon.games.bang.moments import Departed, Eliminated, Wounded
@@ -255,8 +256,7 @@ class DeadSheriffsGhost(EldoradoCard):
         return p.presence is HAUNT and "sheriff" in [g.role(each) for each in g.players]
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        wanders = card.check_at != "" and not card.targeted
-        return "EL-CARD-14" if card.hits_all or wanders else None
+        return "EL-CARD-14" if card.hits_all or is_dynamite(card) else None
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         if p.presence is not HAUNT:
@@ -304,6 +304,8 @@ def _refuse_in_front(g: Bang, p: Player, card: Card, receiver: Player) -> str | 
     rule = card.refuse_owner(g, receiver)
     if rule is not None:
         return rule
+    if g.role(receiver) == "sheriff" and (card.targeted or is_dynamite(card)):
+        return "EL-CARD-14"  # nothing that could be aimed at anybody else
     return card.refuse_target(g, p, receiver) if card.targeted else None
 
 
