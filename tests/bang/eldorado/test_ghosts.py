@@ -86,6 +86,24 @@ def test_a_ghost_moves_nothing_in_front_of_the_sheriff_that_does_harm_there() ->
     s.refused_by(1, option("use", s.state.players[2].in_play[0], 0, GHOST), "EL-CARD-14")
 
 
+@rule("EL-CARD-15", "CB-TIMING-21", "CB-HAND-10")
+@pytest.mark.parametrize(
+    ("character", "card"),
+    [("jimmy-texas", []), (None, ["strongbox"]), ("suzy-lafayette", ["scope"])],
+)
+def test_no_card_comes_to_a_ghost_when_its_turn_is_over(
+    character: str | None, card: list[str]
+) -> None:
+    ghost = seat(character, role="outlaw", presence="haunt", in_play=card)
+    s = under(GHOST, SHERIFF, ghost, modules=["eldorado", "great-train-robbery"])
+    s.ends_turn()
+    if s.game.decision.kind == "draw":
+        s.passes(1)  # Suzy Lafayette, when she comes
+    assert len(s.hand(1)) == 1
+    s.ends_turn()
+    assert (s.active, s.hand(1), s.is_out(1)) == (2, [], False)
+
+
 @rule("EL-CARD-12", "GT-CAR-13")
 def test_a_ghost_brings_the_sheriff_no_ghost_car() -> None:
     modules = ["eldorado", "great-train-robbery"]

@@ -28,7 +28,7 @@ def bring_to_stay(g: Bang, p: Player, presence: KeptInGame) -> bool:
     if not p.present:
         g.come_back(p, presence)
         return True
-    if p.has_life or (p.presence.stays and not p.presence.eliminated):
+    if p.has_life or p.presence.lasts:
         return False
     p.presence = presence
     g.rearranged()

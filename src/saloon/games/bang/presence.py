@@ -50,6 +50,11 @@ class Presence:
     """Whether such a player is one of those who are out of the game, here or not: a fuller way of
     coming back takes who is here (CB-RETURN-01)."""
 
+    @property
+    def lasts(self) -> bool:
+        """Whether such a player is in the game, and not for a while only."""
+        return self.stays and not self.eliminated
+
     left = True
     """Whether such a player is one of those left: where only two are, Beer does nothing
     (CB-WIN-07); the last one left may have won (CB-WIN-05, CB-WIN-06)."""

@@ -230,8 +230,9 @@ def hand_limit(g: Bang, p: Player) -> int:
 
 
 def keeps_nothing(g: Bang, p: Player) -> bool:
-    """Whether a card that comes now has to be discarded at once, in phase 3 (CB-HAND-10)."""
-    return g.agenda[-1] == ("phase-3", p.seat) and hand_limit(g, p) <= 0
+    """Whether a card that comes now has to go at once, in phase 3 (CB-HAND-10) or after it."""
+    over = g.agenda[-1] == ("next", p.seat) and not p.presence.lasts  # EL-CARD-15
+    return over or (g.agenda[-1] == ("phase-3", p.seat) and hand_limit(g, p) <= 0)
 
 
 def phase_three(g: Bang, p: Player) -> StepResult:

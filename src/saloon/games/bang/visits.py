@@ -98,4 +98,4 @@ def _is_there(g: Bang, p: Player, place: Place) -> bool:
         return p.present
     if who == AWAY:
         return not p.present
-    return who == ANYBODY or (p.present and p.presence.stays)
+    return who == ANYBODY or p.presence.lasts

@@ -68,8 +68,7 @@ class Ghost(Blue):
         if g.in_front(target, self.id):
             return "BB-PLAY-08"
         # CB-RETURN-09: somebody who is here for a while only has been eliminated, too.
-        there = target.present and target.presence.stays and not target.presence.eliminated
-        return "VS-CARD-32" if there else None
+        return "VS-CARD-32" if target.presence.lasts else None
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> None:
         assert target is not None
