@@ -291,7 +291,7 @@ class Source(TurnTaker):
         return None
 
     def overrules(self, g: Bang, verdict: Verdict | None) -> Verdict | None:
-        """Who has won, given what the goals say that hold otherwise."""
+        """Who has won, given what the usual goals say, as long as there are no others."""
         return verdict
 
     def plays_out(self, g: Bang, play: Play) -> Effect:

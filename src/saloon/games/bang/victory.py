@@ -57,13 +57,6 @@ def _judge(g: Bang, fallen: list[Fallen]) -> None:
 
 
 def _verdict(g: Bang, fallen: list[Fallen]) -> Verdict | None:
-    verdict = _by_the_goals(g, fallen)
-    for source in g.voices_in("overrules"):
-        verdict = source.overrules(g, verdict)
-    return verdict
-
-
-def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
     judges = g.voices_in("judges")
     if judges:
         for dead, harm in fallen:
@@ -71,6 +64,13 @@ def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
             if verdict is not None:
                 return verdict
         return None
+    verdict = _by_the_goals(g, fallen)
+    for source in g.voices_in("overrules"):
+        verdict = source.overrules(g, verdict)
+    return verdict
+
+
+def _by_the_goals(g: Bang, fallen: list[Fallen]) -> Verdict | None:
     # Of several it is the Sheriff's end that decides, if he is among them.
     decisive = fallen[-1]
     for each in fallen:

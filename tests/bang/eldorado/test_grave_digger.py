@@ -1,0 +1,30 @@
+"""Eldorado: the Grave Digger together with other boxes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bang.eldorado.table import PLAIN
+
+from saloon.testing import Scenario, rule, seat
+
+
+def digging(*seats: dict[str, Any], who: int = 1, **more: Any) -> Scenario:
+    """A table at which somebody became the Grave Digger when the event was in force."""
+    kept = {**more.pop("kept", {}), "eldorado": {"digger": who}}
+    return Scenario(seats=seats, kept=kept, **{"deck": PLAIN, **more})
+
+
+@rule("EL-CARD-72", "WS-INTERACT-01", "WS-CARD-36")
+def test_under_wild_west_show_he_has_to_be_the_last_one_too() -> None:
+    seats = [
+        seat(role="sheriff", hand=["bang:9d"]),
+        seat(role="outlaw", presence="digging", life=1),
+        seat(role="outlaw", out=True),
+        seat(role="renegade", life=1),
+    ]
+    modules = ["eldorado", "wild-west-show"]
+    s = digging(*seats, modules=modules, event="wild-west-show-event")
+    s.plays("bang", at=3)
+    assert s.is_out(3)
+    assert not s.over, "the Sheriff is still there"
