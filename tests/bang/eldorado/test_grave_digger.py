@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bang.eldorado.table import PLAIN
+from tests.bang.gold_rush.table import buys
 
 from saloon.testing import Scenario, rule, seat
 
@@ -28,3 +29,14 @@ def test_under_wild_west_show_he_has_to_be_the_last_one_too() -> None:
     s.plays("bang", at=3)
     assert s.is_out(3)
     assert not s.over, "the Sheriff is still there"
+
+
+@rule("EL-CARD-38", "GR-CARD-32")
+def test_a_pardner_is_no_duel_for_him() -> None:
+    gold = {"nuggets": [0, 9, 0, 0], "shop": ["pardner", "shot", "boots"], "worn": [[], [], [], []]}
+    seats = [seat(role="sheriff"), seat(role="outlaw", presence="digging", life=1), seat()]
+    modules = ["eldorado", "gold-rush"]
+    s = digging(*seats, turn=1, modules=modules, kept={"gold-rush": gold})
+    buys(s, "pardner")
+    assert not s.can(1, "use-as duel @2")
+    s.responds(1, "general-store")

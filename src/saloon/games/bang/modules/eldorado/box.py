@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from saloon.games.bang.cards import Card
 from saloon.games.bang.faces import CardFace
 from saloon.games.bang.modules.eldorado.course import (
     ACE,
@@ -25,7 +24,6 @@ from saloon.games.bang.modules.eldorado.fallen import (
     OUTLAW,
     DeadSheriffsGhost,
     Shovel,
-    refuse_to_digger,
 )
 from saloon.games.bang.modules.eldorado.module import NAME
 from saloon.games.bang.modules.eldorado.shooting import DaringChallenge, Scout
@@ -130,16 +128,6 @@ class Eldorado(Box):
         if sorted([g.role(player) for player in left]) == [DIGGER, "sheriff"]:
             return DIGGER, (digger,)
         return None if verdict is not None and verdict[0] == "law" else verdict
-
-    def restricts(self, g: Bang, p: Player) -> bool:
-        return p.presence is DIGGING
-
-    def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        if card.id == "duel":
-            return "EL-CARD-38"
-        if card.id == "bang" and slot >= 0 and refuse_to_digger(g, p, slot) is not None:
-            return "EL-CARD-37"
-        return "EL-CARD-39" if slot in course(g).grabbed and not g.has_turn(p) else None
 
     def turn_begins(self, g: Bang, p: Player) -> None:
         if p.presence is DIGGING:

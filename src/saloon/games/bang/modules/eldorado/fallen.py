@@ -136,6 +136,13 @@ class Shovel(Source):
         robbed(g, p, g.players[chosen.seat])
         return True
 
+    def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
+        if card.id == "duel":
+            return "EL-CARD-38"
+        if card.id == "bang" and slot >= 0 and refuse_to_digger(g, p, slot) is not None:
+            return "EL-CARD-37"
+        return "EL-CARD-39" if slot in course(g).grabbed and not g.has_turn(p) else None
+
     def unharmed(self, g: Bang, p: Player, harm: Harm) -> bool:
         """EL-CARD-36"""
         return harm.by is not None and harm.by is not p and g.has_turn(p)

@@ -48,6 +48,9 @@ class OneOf(Brown):
 def _at(g: Bang, p: Player, id_: str) -> list[int]:
     """The seats at which the effect of a card can be aimed now; [-1] for one without a target."""
     card = base.cards[id_]
+    # What a player is forbidden by something of the own (EL-CARD-38); playing cards is no matter.
+    if g.forbidden_by((p.kit or g.kit(p)).forbidding, p, card) is not None:
+        return []
     if not card.targeted:
         return [-1]
     near = card.reaches(g, p)
