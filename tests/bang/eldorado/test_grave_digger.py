@@ -40,3 +40,24 @@ def test_a_pardner_is_no_duel_for_him() -> None:
     buys(s, "pardner")
     assert not s.can(1, "use-as duel @2")
     s.responds(1, "general-store")
+
+
+@rule("EL-CARD-37", "EL-CARD-35", "EL-CARD-40", "GT-CAR-16", "GT-CAR-19")
+def test_the_ghost_car_keeps_him_as_he_is() -> None:
+    hand = ["bang:8c", "missed", "duel"]
+    seats = [
+        seat(role="sheriff", hand=["bang:9d"]),
+        seat(role="outlaw", life=1, presence="digging", in_play=["ghost-car"], hand=hand),
+        seat(role="outlaw", hand=["beer"]),
+        seat(role="renegade"),
+    ]
+    modules = ["eldorado", "great-train-robbery"]
+    s = digging(*seats, modules=modules)
+    s.plays("bang", at=1)
+    s.passes(1, 1)
+    assert (s.life(1), s.role(1), s.is_out(1)) == (0, "grave-digger", False)
+    s.ends_turn()
+    assert s.hand(2) == [], "the first card comes from a hand"
+    s.refuses("bang", "EL-CARD-37", at=2)
+    s.refuses("duel", "EL-CARD-38", at=2)
+    s.plays("missed", at=2, as_="bang")

@@ -20,10 +20,10 @@ from saloon.games.bang.modules.eldorado.course import (
 from saloon.games.bang.modules.eldorado.drawing import Lou, Nugget
 from saloon.games.bang.modules.eldorado.fallen import (
     DIGGER,
-    DIGGING,
     OUTLAW,
     DeadSheriffsGhost,
     Shovel,
+    digs,
 )
 from saloon.games.bang.modules.eldorado.module import NAME
 from saloon.games.bang.modules.eldorado.shooting import DaringChallenge, Scout
@@ -100,7 +100,7 @@ class Eldorado(Box):
 
     def lends(self, g: Bang, p: Player) -> Sequence[Source]:
         kept: Course = g.kept[NAME]
-        shovel: tuple[Source, ...] = (SHOVEL,) if p.presence is DIGGING else ()
+        shovel: tuple[Source, ...] = (SHOVEL,) if digs(g, p) else ()
         return (*shovel, CELL) if kept.prisoner == p.seat else shovel
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
@@ -130,7 +130,7 @@ class Eldorado(Box):
         return None if verdict is not None and verdict[0] == "law" else verdict
 
     def turn_begins(self, g: Bang, p: Player) -> None:
-        if p.presence is DIGGING:
+        if digs(g, p):
             course(g).grabbed.clear()
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:

@@ -164,9 +164,14 @@ class Shovel(Source):
                 course(g).grabbed[slot] = 1
 
 
+def digs(g: Bang, p: Player) -> bool:
+    """Whether somebody is in the game as the Grave Digger, with life points or without."""
+    return course(g).digger == p.seat and not p.presence.eliminated
+
+
 def refuse_to_digger(g: Bang, p: Player, slot: int) -> Refusal | None:
     """He shoots with Missed! cards only (EL-CARD-37)."""
-    if p.presence is DIGGING and g.card(slot).id != "missed":
+    if digs(g, p) and g.card(slot).id != "missed":
         return Refusal("EL-CARD-37", {"card": g.card(slot).id})
     return None
 
