@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.bang.armed_and_dangerous.tables import in_supply, load_of, table
 
 from saloon.games.bang.faces import CardFace
-from saloon.testing import rule, seat
+from saloon.kernel import PASS
+from saloon.testing import Scenario, rule, seat
+
+
+def let_pass(s: Scenario, *kinds: str) -> None:
+    """Nobody answers these questions."""
+    while not s.game.over and s.game.decision.kind in kinds:
+        s._do(PASS, s.game.unanswered()[0])
 
 
 @rule("AD-INTERACT-04", "CB-COLOR-06", "CB-COLOR-01")
@@ -138,3 +146,37 @@ def test_who_comes_back_while_silent_can_use_abilities_once_the_shot_is_over() -
     assert not s.is_out(1), "a ghost by now"
     assert s.game.interjectors == (1,)
     assert s.game.rules.problems(s.state) == []
+
+
+@rule("VS-CHAR-10", "GT-CARD-26", "CB-INTERACT-32", "CB-INTERACT-06")
+@pytest.mark.parametrize("how", ["lockpick", "whip", "squaw", "squaw, taken"])
+def test_henry_block_and_refund_react_to_lockpick_whip_and_squaw(how: str) -> None:
+    card = how.partition(",")[0]
+    s = table(
+        seat(hand=["squaw"], in_play=[card] if card != "squaw" else []),
+        seat("henry-block", hand=["beer"], in_play=["refund", "scope"]),
+        modules=("valley-of-shadows", "great-train-robbery"),
+        on_characters=(2,),
+    )
+    if card == "squaw":
+        s.plays(card, at=1)
+        s.responds(0, "upgrade" if "taken" in how else "pass")
+        let_pass(s, "declared")
+    else:
+        s.uses(0, card, at=1)
+    if card != "lockpick":
+        s.responds(0, "scope")
+    let_pass(s, "shot", "loss")
+    lost = 1 if card == "lockpick" else 0
+    assert (s.life(0), len(s.hand(1))) == (4, 2 - lost), "shot at once, and a card for Refund"
+
+
+@rule("CB-INTERACT-32")
+def test_who_discards_an_own_card_with_a_whip_is_no_thief() -> None:
+    s = table(
+        seat("henry-block", in_play=["whip", "refund", "scope"]),
+        modules=("valley-of-shadows", "great-train-robbery"),
+    )
+    s.uses(0, "whip", at=0)
+    s.responds(0, "scope")
+    assert (s.life(0), s.hand(0), s.in_play(0)) == (5, [], ["refund"])

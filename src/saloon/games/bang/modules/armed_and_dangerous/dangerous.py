@@ -18,7 +18,7 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
 from saloon.games.bang.shots import Shot
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.theft import choose_card
+from saloon.games.bang.theft import choose_card, robbed
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 from saloon.kernel.state import THIS_TURN
 
@@ -140,7 +140,8 @@ class Lockpick(Item):
 
     def carry_out(self, g: Bang, p: Player, target: Player | None) -> None:
         assert target is not None
-        g.take_from_hand(p, target, self.id)
+        if g.take_from_hand(p, target, self.id) is not None:
+            robbed(g, p, target)
 
 
 class Whip(Item):
@@ -159,6 +160,7 @@ class Whip(Item):
             chosen = yield from choose_card(g, p, target, self.id, hand=False)
             if chosen is not None:
                 g.discard_from_play(target, chosen, self.id)
+                robbed(g, p, target)
 
 
 class Crate(Dangerous):

@@ -25,7 +25,7 @@ from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dange
 from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.theft import choose_card
+from saloon.games.bang.theft import choose_card, robbed
 from saloon.games.bang.triggers import settle
 from saloon.kernel import PASS, Decision, Option, Script, option
 
@@ -252,6 +252,7 @@ class Squaw(Upgradable):
             g.take_from_play(p, target, chosen, self.id)
         else:
             g.discard_from_play(target, chosen, self.id)
+        robbed(g, p, target)
 
 
 armed_and_dangerous.add(
