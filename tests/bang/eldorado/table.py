@@ -15,7 +15,7 @@ PLAIN = ["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c"]
 SHERIFF = seat(role="sheriff")
 
 
-def under(event: str, *seats: dict[str, Any], **more: Any) -> Scenario:
+def under(event: str | list[str], *seats: dict[str, Any], **more: Any) -> Scenario:
     """A table at which this event of Eldorado is in force."""
     given: dict[str, Any] = {"modules": EL, "event": event, "deck": PLAIN, **more}
     return Scenario(seats=seats or [SHERIFF], **given)

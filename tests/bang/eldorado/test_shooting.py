@@ -285,6 +285,46 @@ def test_two_diamonds_do_not_hit_apache_kid_and_it_says_whom() -> None:
     assert refusal == Refusal("DC-CHAR-16", {"card": "wet-ammo", "target": 1})
 
 
+@rule("EL-CARD-63", "HN-EXTRA-01")
+def test_handcuffs_bind_both_cards() -> None:
+    hand = ["bang:9d", "bang:8c", "bang:qh"]
+    s = under(["handcuffs", "wet-ammo"], SHERIFF, seat(hand=hand), turn=1, step="after-draw",
+              modules=["eldorado", "high-noon", "bullet"])  # fmt: skip
+    s.responds(1, "h")
+    assert not [text for text in s.options(1) if "wet-ammo" in text]
+    first, second, _ = s.state.players[1].hand
+    refusal = s.game.why_not(1, option("use", first, 2, "wet-ammo", second))
+    assert refusal == Refusal("HN-EXTRA-01", {"card": "bang"})
+
+
+@rule("EL-CARD-63", "WS-CARD-31", "CB-EVENT-09")
+def test_showdown_takes_the_bang_cards_out_of_the_pair() -> None:
+    hand = ["bang:9d", "bang:8c", "beer", "panic"]
+    s = under(["showdown", "wet-ammo"], seat(role="sheriff", hand=hand), seat(),
+              modules=["eldorado", "wild-west-show"])  # fmt: skip
+    pairs = [text for text in s.options(0) if text.endswith("@1") and "wet-ammo" in text]
+    assert len(pairs) == 1
+    first, second = s.state.players[0].hand[:2]
+    refusal = s.game.why_not(0, option("use", first, 1, "wet-ammo", second))
+    assert refusal == Refusal("WS-CARD-31", {"card": "bang"})
+    s.uses(0, "wet-ammo", at=1)
+    assert (s.life(1), s.hand(0)) == (3, ["bang", "bang"])
+
+
+@rule("EL-CARD-63", "GT-CAR-34")
+@pytest.mark.parametrize("hand", [[], ["beer"]])
+def test_private_car_protects_from_the_pair(hand: list[str]) -> None:
+    traveller = seat(hand=hand, in_play=["private-car"])
+    s = under("wet-ammo", seat(role="sheriff", hand=["bang:9d", "bang:8c"]), traveller,
+              modules=["eldorado", "great-train-robbery"])  # fmt: skip
+    first, second = s.state.players[0].hand
+    tried = option("use", first, 1, "wet-ammo", second)
+    assert (tried in s.game.options(0)) == bool(hand)
+    if not hand:
+        refusal = s.game.why_not(0, tried)
+        assert refusal == Refusal("GT-CAR-34", {"card": "wet-ammo", "target": 1})
+
+
 # -- Wild Shot ---------------------------------------------------------------------------------
 
 

@@ -157,12 +157,21 @@ class WetAmmo(EldoradoCard):
         return None if rule is None else Refusal(rule, {"card": self.id, "target": target.seat})
 
     def _refuse_card(self, g: Bang, p: Player, slot: int) -> Refusal | None:
-        return refuse_bang(g, p, self, slot, self.cards) or refuse_to_digger(g, p, slot)
+        refusal = refuse_bang(g, p, self, slot, self.cards) or refuse_to_digger(g, p, slot)
+        if refusal is not None:
+            return refusal
+        # Both are played: what else forbids to play one of them forbids it here.
+        others = [source for source in g.forbidding(p) if source is not self]
+        rule = g.forbidden_by(others, p, g.kinds["bang"], slot)
+        return None if rule is None else Refusal(rule, {"card": g.card(slot).id})
 
     def _protection(
         self, g: Bang, p: Player, first: int, second: int, target: Player
     ) -> str | None:
         """What protects from one of them only does not help."""
+        rule = g.kinds["bang"].refuse_target(g, p, target)
+        if rule is not None:
+            return rule  # from all BANG! cards
         rule = g.protection(p, first, target)
         return rule if rule is not None and g.protection(p, second, target) is not None else None
 
