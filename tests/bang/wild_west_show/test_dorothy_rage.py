@@ -136,6 +136,19 @@ def test_it_is_as_if_it_were_that_players_turn() -> None:
     assert (s.life(1), s.hand(1)) == (3, ["missed"])
 
 
+@rule("HN-EXTRA-03", "WS-CARD-11")
+def test_the_suit_named_under_handcuffs_does_not_bind_who_is_forced() -> None:
+    s = Scenario(
+        seats=four(["beer:6h", "panic:8d"], ["bang:9c", "beer:7h"]),
+        event=["handcuffs", "dorothy-rage"], step="after-draw",
+        modules=["wild-west-show", "high-noon", "bullet"],
+    )  # fmt: skip
+    s.responds(0, "h")
+    commands(s, 1, "bang", at=2)
+    assert (s.life(2), s.hand(1)) == (3, ["beer"])
+    s.refuses("panic", "HN-EXTRA-01", at=1)
+
+
 @rule("WS-CARD-42")
 def test_only_the_card_that_was_named_and_the_forced_one_chooses_the_copy() -> None:
     table = four([], ["missed", "beer"], ["bang"])

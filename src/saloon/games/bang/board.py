@@ -11,10 +11,11 @@ from saloon.games.bang.in_force import InForce
 from saloon.games.bang.pending import Due, Fallen, Trigger
 from saloon.games.bang.player import Player
 from saloon.games.bang.sources import Source
+from saloon.games.bang.timetable import TURN
 from saloon.kernel import State, Told
 from saloon.kernel.chance import Chance
 from saloon.kernel.fields import Fresh, Names, PerSeat, Same, SeatNumber, Seats, Things, Zone
-from saloon.kernel.layout import OPEN, OWN
+from saloon.kernel.layout import NOBODY, OPEN, OWN
 from saloon.kernel.moments import Moment
 from saloon.kernel.parts import PartPerSeat
 
@@ -215,6 +216,16 @@ class Board(State):
         """
         between = bool(self.agenda) and self.agenda[0][0] == BETWEEN_ROUNDS
         return player.seat == self.active and not between
+
+    def turn_step(self) -> tuple[str, int]:
+        """The step of a turn that is being played, and whose turn it is.
+
+        Somebody else may be `active` in it, as if in a turn of the own (WS-CARD-11).
+        """
+        for step in reversed(self.agenda):
+            if step[0] in TURN:
+                return step
+        return "", NOBODY
 
     def in_front(self, player: Player, card: str) -> bool:
         """Whether a card of this name lies in front of a player."""

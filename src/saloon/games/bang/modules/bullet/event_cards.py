@@ -25,7 +25,8 @@ class Handcuffs(EventCard):
             g.tell(Event("named-suit", p.seat, {"suit": chosen.detail, "why": self.id}))
 
     def restricts(self, g: Bang, p: Player) -> bool:
-        return g.has_turn(p)
+        # HN-EXTRA-03: not who plays as if in a turn of the own, and has named none.
+        return g.has_turn(p) and g.turn_step()[1] == p.seat
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
         if slot not in p.hand:

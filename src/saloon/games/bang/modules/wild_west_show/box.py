@@ -11,7 +11,6 @@ from saloon.games.bang.modules.wild_west_show.module import DECK, NAME, wild_wes
 from saloon.games.bang.moments import Played
 from saloon.games.bang.sources import Box
 from saloon.games.bang.state import Bang, Harm, Player
-from saloon.games.bang.timetable import TURN
 from saloon.kernel import Effect, Event, Script
 from saloon.kernel.fields import Flag, PerSeat
 from saloon.kernel.parts import Part
@@ -48,11 +47,8 @@ class WildWestShow(Box):
         first_pairs(g)
 
     def on_played(self, g: Bang, p: Player, played: Played) -> Effect:
-        for name, seat in reversed(g.agenda):
-            if name in TURN:
-                if name == "phase-2" and seat == p.seat:
-                    count_card(g, p)  # WS-CARD-27: whatever event card is in force by then
-                break
+        if g.turn_step() == ("phase-2", p.seat):
+            count_card(g, p)  # WS-CARD-27: whatever event card is in force by then
         return self._turn_up(g, p) if played.card in TURN_THE_SHOW else None
 
     def _turn_up(self, g: Bang, p: Player) -> Script[None]:
