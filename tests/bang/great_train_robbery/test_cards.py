@@ -197,6 +197,18 @@ def test_a_money_bag_that_has_to_be_played_copies_a_costly_card() -> None:
     s.plays("money-bag")
 
 
+@rule("CB-PLAY-08", "GT-CARD-20")
+def test_money_bag_copies_a_bang_under_the_sermon() -> None:
+    s = table(
+        seat(role="sheriff", hand=["money-bag", "bang:2c"]), pile=["bang:3c"],
+        boxes=["high-noon"], event="the-sermon",
+    )  # fmt: skip
+    s.refuses("bang", "HN-CARD-13", at=1)
+    s.plays("money-bag")
+    s.responds(0, "choose", at=1)
+    assert s.life(1) == 3
+
+
 @rule("GT-CARD-17", "GT-CARD-18", "GT-CARD-53")
 @pytest.mark.parametrize("pile", [[], ["mustang"], ["missed"], ["bang", "barrel"]])
 def test_money_bag_needs_a_brown_card_that_could_be_played(pile: list[str]) -> None:

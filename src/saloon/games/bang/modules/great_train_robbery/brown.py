@@ -99,12 +99,13 @@ class MoneyBag(Brown):
         rule = card.refuse_effect(g, p)
         if rule is not None and rule not in HOW_MANY:
             return None
-        if g.forbidden(p, card) is not None:
+        # A BANG! effect is none of a BANG! card (GT-CARD-20), so a ban on these leaves it alone.
+        if card is not g.kinds["bang"] and g.forbidden(p, card) is not None:
             return None
         return card if not card.targeted or self._targets(g, p, card) else None
 
     def _targets(self, g: Bang, p: Player, card: Card) -> list[int]:
-        """Whom its effect can be aimed at; a BANG! effect is none of a BANG! card (GT-CARD-20)."""
+        """Whom its effect can be aimed at; nothing but a BANG! card minds who cannot be shot."""
         if card is g.kinds["bang"]:
             return [seat for seat in card.reaches(g, p) if seat != p.seat]
         return card.aimable_at(g, p)
