@@ -149,6 +149,17 @@ def test_the_suit_named_under_handcuffs_does_not_bind_who_is_forced() -> None:
     s.refuses("panic", "HN-EXTRA-01", at=1)
 
 
+@rule("WS-CARD-12", "WS-CARD-42", "EL-CARD-63")
+def test_a_bang_cannot_be_named_where_it_takes_two() -> None:
+    s = Scenario(
+        seats=four([], ["bang:9c", "bang:8c"]), event=["wet-ammo", "dorothy-rage"],
+        modules=["wild-west-show", "eldorado"],
+    )  # fmt: skip
+    s.uses(0, "dorothy-rage", at=1)
+    assert s.can(0, "name gatling")
+    assert not s.can(0, "name bang")
+
+
 @rule("WS-CARD-42")
 def test_only_the_card_that_was_named_and_the_forced_one_chooses_the_copy() -> None:
     table = four([], ["missed", "beer"], ["bang"])

@@ -139,7 +139,7 @@ class WetAmmo(EldoradoCard):
         return bool(other.sight or other.cover)
 
     def forbids_play(self, g: Bang, p: Player, card: Card, slot: int) -> str | None:
-        return self.rule if card.id == "bang" and slot >= 0 else None
+        return self.rule if card.id == "bang" else None
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         for slot in (chosen.slot, chosen.second):
