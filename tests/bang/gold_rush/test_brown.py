@@ -87,6 +87,17 @@ def test_the_sermon_does_not_silence_a_bottle() -> None:
     assert s.life(1) == 3
 
 
+@rule("GR-CARD-06", "GT-CAR-35")
+def test_private_car_does_not_protect_from_a_bottle() -> None:
+    s = _buyer(
+        None, seat(in_play=["private-car"]), me={"hand": ["bang"]}, boxes=["great-train-robbery"]
+    )
+    s.refuses("bang", "GT-CAR-34", at=1)
+    buys(s, "bottle")
+    s.responds(0, "bang", at=1)
+    assert s.life(1) == 3
+
+
 @rule("GR-CARD-10")
 def test_a_bottle_is_no_beer_card_when_two_are_left() -> None:
     s = _buyer(None, seat(role="outlaw"), seat(out=True), seat(out=True), me={"life": 2})

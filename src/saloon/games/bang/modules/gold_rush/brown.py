@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from saloon.games.bang.cards import no_wound
+from saloon.games.bang.distance import reach, within
 from saloon.games.bang.flips import draw_several, put_away
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.gold_rush.black import named
@@ -29,7 +30,9 @@ class OneOf(Brown):
     def take_effect(self, g: Bang, p: Player) -> Script[None]:
         def options(_seat: int) -> list[Option]:
             return [
-                option("use-as", -1, seat, card) for card in self.like for seat in _at(g, p, card)
+                option("use-as", -1, seat, card)
+                for card in self.like
+                for seat in self.aims_at(g, p, card)
             ]
 
         chosen = yield Decision((p.seat,), "use-as", options, rule=self.rule, about=self.id)
@@ -41,20 +44,15 @@ class OneOf(Brown):
         target = g.players[chosen.seat] if chosen.seat >= 0 else p
         yield from self.act_like(g, p, chosen.detail, target) or ()
 
+    def aims_at(self, g: Bang, p: Player, card: str) -> list[int]:
+        """The seats at which that effect can be aimed now; [-1] for one without a target."""
+        # What a player is forbidden by something of the own (EL-CARD-38); playing cards is no matter.
+        if g.forbidden_by((p.kit or g.kit(p)).forbidding, p, base.cards[card]) is not None:
+            return []
+        return base.cards[card].aimable_at(g, p)
+
     def act_like(self, g: Bang, p: Player, card: str, target: Player) -> Effect:
         return None
-
-
-def _at(g: Bang, p: Player, id_: str) -> list[int]:
-    """The seats at which the effect of a card can be aimed now; [-1] for one without a target."""
-    card = base.cards[id_]
-    # What a player is forbidden by something of the own (EL-CARD-38); playing cards is no matter.
-    if g.forbidden_by((p.kit or g.kit(p)).forbidding, p, card) is not None:
-        return []
-    if not card.targeted:
-        return [-1]
-    near = card.reaches(g, p)
-    return [seat for seat in near if card.refuse_target(g, p, g.players[seat]) is None]
 
 
 class Bottle(OneOf):
@@ -62,6 +60,13 @@ class Bottle(OneOf):
 
     rule = "GR-CARD-05"
     like = ("panic", "beer", "bang")
+
+    def aims_at(self, g: Bang, p: Player, card: str) -> list[int]:
+        if card != "bang":
+            return super().aims_at(g, p, card)
+        # GR-CARD-06, GR-CARD-08: a shot with the weapon, but not with a BANG! card.
+        oneself = bool(g.rulings["bang-self-target"])
+        return [seat for seat in within(g, p, reach(g, p)) if oneself or seat != p.seat]
 
     def act_like(self, g: Bang, p: Player, card: str, target: Player) -> Effect:
         if card == "panic":
