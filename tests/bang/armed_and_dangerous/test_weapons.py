@@ -167,6 +167,17 @@ def test_paying_first_takes_apache_kids_protection() -> None:
     assert s.life(1) == 2
 
 
+@rule("AD-WEAPON-07", "AD-WEAPON-10", "CB-COLOR-07")
+def test_paying_first_takes_the_protection_of_private_car() -> None:
+    s = table(
+        seat(hand=["bang"], in_play=["big-fifty"]), seat(in_play=["private-car"]),
+        modules=("great-train-robbery",),
+    )  # fmt: skip
+    s.refuses("bang", "GT-CAR-34", at=1)
+    s.uses(0, "big-fifty", at=1)
+    assert (s.life(1), load_of(s, 0, "big-fifty")) == (3, 2)
+
+
 # -- Buntline Special ------------------------------------------------------------------------
 
 

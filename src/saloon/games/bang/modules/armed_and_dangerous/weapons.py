@@ -92,7 +92,8 @@ class BigFifty(DangerousWeapon):
         if chosen.seat == p.seat or chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
-        if chosen.seat in bang.reaches(g, p) and g.protection(p, chosen.slot, target) is None:
+        spared = bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
+        if spared is None and chosen.seat in bang.reaches(g, p):
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
         if seats_between(g, p, target) - g.kit(p).sight > reach(g, p):
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})
