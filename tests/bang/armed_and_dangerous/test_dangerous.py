@@ -152,6 +152,56 @@ def test_bell_tower_brings_all_near_for_the_next_card() -> None:
     assert load_of(s, 0, "bell-tower") == 1
 
 
+@rule("AD-CARD-08", "GR-CHAR-13", "AD-CHAR-23", "DC-CARD-25", "CB-PLAY-01")
+@pytest.mark.parametrize(
+    ("shooter", "in_play"),
+    [
+        ("jacky-murieta", []), ("mexicali-kid", []), ("doc-holyday", []), (None, ["knife"]),
+        (None, ["pepperbox"]), (None, ["derringer"]), (None, ["baggage-car"]),
+        (None, ["sleeper-car", "barrel"]),
+    ],
+)  # fmt: skip
+def test_bell_tower_is_for_cards_played_from_hand(shooter: str | None, in_play: list[str]) -> None:
+    s = table(
+        seat(shooter, hand=["bang:9c", "beer", "panic"], in_play=["bell-tower", *in_play]),
+        players=5, on_characters=(3,), modules=("gold-rush", "dodge-city", "great-train-robbery"),
+        kept={"gold-rush": {"nuggets": [2] * 5, "shop": [], "worn": [[]] * 5}},
+    )  # fmt: skip
+    used = {option for option in s.options(0) if option.startswith("use ")}
+    assert any(option.endswith("@1") for option in used)
+    assert not any(option.endswith("@2") for option in used if "cat-balou" not in option)
+    s.uses(0, "bell-tower")
+    used = {option for option in s.options(0) if option.startswith("use ")}
+    assert not any(option.endswith("@2") for option in used if "cat-balou" not in option)
+    s.plays("bang", at=2)
+    assert s.life(2) == 3
+
+
+@rule("AD-CARD-08", "GR-CARD-08")
+def test_bell_tower_does_nothing_for_a_bottle_and_waits_for_the_next_card() -> None:
+    s = table(
+        seat(hand=["panic"], in_play=["bell-tower"]), seat(), seat(in_play=["barrel"]), players=5,
+        modules=("gold-rush",),
+        kept={"gold-rush": {"nuggets": [2] * 5, "shop": ["bottle"], "worn": [[]] * 5}},
+    )  # fmt: skip
+    s.uses(0, "bell-tower")
+    s.responds(0, "bottle")
+    assert not s.can(0, "use-as panic @2")
+    assert not s.can(0, "use-as bang @2")
+    s.responds(0, "bang", at=1)
+    s.plays("panic", at=2)
+    assert s.hand(0) == ["barrel"]
+
+
+@rule("AD-CARD-07", "DC-CARD-04")
+def test_bell_tower_is_for_a_punch_too() -> None:
+    s = table(seat(hand=["punch"], in_play=["bell-tower"]), players=5, modules=("dodge-city",))
+    s.refuses("punch", "BB-DIST-06", at=2)
+    s.uses(0, "bell-tower")
+    s.plays("punch", at=2)
+    assert s.life(2) == 3
+
+
 @rule("AD-CARD-08")
 def test_bell_tower_ends_with_the_turn() -> None:
     s = table(seat(in_play=["bell-tower"]), players=5)

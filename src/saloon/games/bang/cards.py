@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.games.bang.distance import reach, within
+from saloon.games.bang.distance import reach, within_unplayed
 from saloon.games.bang.sources import Source
 from saloon.kernel import Decision, Effect, Event, Option, Script, option
 from saloon.kernel.native import mypyc_attr
@@ -179,6 +179,17 @@ class Card(Source):
         """The seats near enough for it, as `p` sees them, the own among them."""
         return g.circle
 
+    def effect_reaches(self, g: Bang, p: Player) -> list[int]:
+        """The same where something else has its effect, and no card is played from hand."""
+        return self.reaches(g, p)
+
+    def effect_aimable_at(self, g: Bang, p: Player) -> list[int]:
+        """The seats its effect can then be aimed at."""
+        if not self.targeted:
+            return UNAIMED
+        near = self.effect_reaches(g, p)
+        return [seat for seat in near if self.refuse_target(g, p, g.players[seat]) is None]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brown(Card):
@@ -325,10 +336,10 @@ def discard_another(g: Bang, p: Player, card: str) -> Script[bool]:
 
 
 def refuse_out_of_range(g: Bang, p: Player, target: Player) -> str | None:
-    """A reachable player, oneself included."""
-    return None if target.seat in within(g, p, reach(g, p)) else "BB-DIST-09"
+    """A reachable player, oneself included, for something that is used and not played."""
+    return None if target.seat in within_unplayed(g, p, reach(g, p)) else "BB-DIST-09"
 
 
 def refuse_beyond(g: Bang, p: Player, target: Player, distance: int) -> str | None:
-    """A player at this distance or nearer, oneself included; weapons do not count."""
-    return None if target.seat in within(g, p, distance) else "BB-DIST-06"
+    """Likewise a player at this distance or nearer; weapons do not count."""
+    return None if target.seat in within_unplayed(g, p, distance) else "BB-DIST-06"

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from saloon.games.bang.cards import refuse_out_of_range
-from saloon.games.bang.distance import explain, reach, within
+from saloon.games.bang.distance import explain, reach, within_unplayed
 from saloon.games.bang.silence import muted_by
 from saloon.games.bang.sources import Source
 from saloon.games.bang.state import Bang, Player
@@ -56,11 +56,17 @@ def refuse_shot_at(g: Bang, p: Player, source: Source, seat: int) -> Refusal | N
     rule = refuse_out_of_range(g, p, target)
     if rule is None:
         return None
-    return Refusal(rule, {"card": source.id, "target": seat, **explain(g, p, target)})
+    facts = explain(g, p, target, playing=False)
+    return Refusal(rule, {"card": source.id, "target": seat, **facts})
 
 
-def refuse_as_bang(g: Bang, p: Player, slot: int, seat: int) -> Refusal | None:
-    """Why a card cannot be used as a BANG! card at somebody, apart from how many are allowed."""
+def refuse_as_bang(
+    g: Bang, p: Player, slot: int, seat: int, *, played: bool = True
+) -> Refusal | None:
+    """Why a card cannot be used as a BANG! card at somebody, apart from how many are allowed.
+
+    It is `played` from hand, or else discarded for it.
+    """
     bang = g.kinds["bang"]
     rule = g.forbidden(p, bang, slot)
     if rule is not None:
@@ -68,20 +74,27 @@ def refuse_as_bang(g: Bang, p: Player, slot: int, seat: int) -> Refusal | None:
     if seat not in g.circle:
         return Refusal("BB-DIST-02", {"target": seat})
     target = g.players[seat]
-    far = None if seat in bang.reaches(g, p) else bang.too_far
+    near = bang.reaches(g, p) if played else bang.effect_reaches(g, p)
+    far = None if seat in near else bang.too_far
     rule = far or bang.refuse_target(g, p, target) or g.protection(p, slot, target)
     return None if rule is None else Refusal(rule, {"card": bang.id, "target": seat})
 
 
 def uses_as_bang(
-    g: Bang, p: Player, source: Source, slots: Sequence[int], detail: str = ""
+    g: Bang,
+    p: Player,
+    source: Source,
+    slots: Sequence[int],
+    detail: str = "",
+    *,
+    played: bool = True,
 ) -> list[Option]:
     """Every use of a source with one of these cards as a BANG! card, by the same predicates."""
     found: list[Option] = []
     if not slots:
         return found
     bang = g.kinds["bang"]
-    seats = bang.aimable_at(g, p)
+    seats = bang.aimable_at(g, p) if played else bang.effect_aimable_at(g, p)
     forbidding = g.forbidding(p)
     for slot in slots:
         if g.forbidden_by(forbidding, p, bang, slot) is None:
@@ -92,8 +105,11 @@ def uses_as_bang(
 
 
 def in_range(g: Bang, p: Player) -> list[int]:
-    """The other players within range of the weapon, from the left neighbour on."""
-    near = within(g, p, reach(g, p))
+    """The other players within range of the weapon, from the left neighbour on.
+
+    For something that is used and not played from hand.
+    """
+    near = within_unplayed(g, p, reach(g, p))
     return [seat for seat in g.clockwise_from(p.seat)[1:] if seat in near]
 
 

@@ -21,14 +21,25 @@ def seats_between(g: Bang, p: Player, other: Player) -> int:
     return apart if apart < other_way else other_way
 
 
-def sees(g: Bang, p: Player, other: Player) -> int:
-    """At what distance `p` sees the other player (BB-DIST-04)."""
-    distance = seats_between(g, p, other) - g.kit(p).sight + g.kit(other).cover
+def sees(g: Bang, p: Player, other: Player, *, playing: bool = True) -> int:
+    """At what distance `p` sees the other player (BB-DIST-04), to play a card from hand or not."""
+    kit = g.kit(p)
+    distance = seats_between(g, p, other) - kit.sight + g.kit(other).cover
+    if playing:
+        distance -= kit.card_sight
     return distance if distance > 1 else 1
 
 
 def within(g: Bang, p: Player, limit: int) -> list[int]:
-    """The seats that a player sees at this distance or nearer, the own among them."""
+    """The seats that a player sees at this distance or nearer, the own among them.
+
+    To play a card from hand: for all else it is `within_unplayed`.
+    """
+    return within_unplayed(g, p, limit + (p.kit or g.kit(p)).card_sight)
+
+
+def within_unplayed(g: Bang, p: Player, limit: int) -> list[int]:
+    """The same for what is used and not played: abilities, cards in play, pieces of the boxes."""
     near = g.near.get((p.seat, limit))
     if near is None:
         near = g.near[p.seat, limit] = _look_around(g, p, limit)
@@ -41,7 +52,7 @@ def _look_around(g: Bang, p: Player, limit: int) -> list[int]:
     far = limit + (p.kit or g.kit(p)).sight
     near = []
     if g.in_force.apart is not None:
-        return [s for s in circle if s == p.seat or sees(g, p, players[s]) <= limit]
+        return [s for s in circle if s == p.seat or sees(g, p, players[s], playing=False) <= limit]
     for at, seat in enumerate(circle):
         apart = abs(at - here)
         if apart > size - apart:
@@ -62,16 +73,20 @@ def reach(g: Bang, p: Player) -> int:
     return (p.kit or g.kit(p)).reach
 
 
-def explain(g: Bang, p: Player, other: Player) -> dict[str, Told]:
+def explain(g: Bang, p: Player, other: Player, *, playing: bool = True) -> dict[str, Told]:
     """The distance and where it comes from, for tooltips and refusals."""
     facts: dict[str, Told] = {
         "seats": seats_between(g, p, other),
-        "distance": sees(g, p, other),
+        "distance": sees(g, p, other, playing=playing),
         "range": reach(g, p),
     }
     if g.in_force.apart is not None:
         facts["apart"] = g.in_force.apart.id
-    nearer = [source.id for source in g.sources(p) if source.sight > 0]
+    nearer = [
+        source.id
+        for source in g.sources(p)
+        if source.sight > 0 or (playing and source.card_sight > 0)
+    ]
     farther = [source.id for source in g.sources(p) if source.sight < 0]
     farther += [source.id for source in g.sources(other) if source.cover]
     if nearer:

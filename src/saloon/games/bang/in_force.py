@@ -117,6 +117,7 @@ class Kit(Together):
     __slots__ = (
         "bang_needs",
         "beer_heals",
+        "card_sight",
         "converters",
         "cover",
         "draws",
@@ -132,6 +133,8 @@ class Kit(Together):
     """Whether something has a say in what is drawn in phase 1."""
     sight: int
     """How much nearer the player sees the others."""
+    card_sight: int
+    """How much nearer still for a card played from hand."""
     cover: int
     """How much farther the others see the player."""
     reach: int
@@ -148,7 +151,7 @@ class Kit(Together):
         super().__init__(sources)
         self.converters = ()
         self.draws = self.unlimited_bangs = False
-        self.sight = self.cover = self.extra_bangs = 0
+        self.sight = self.card_sight = self.cover = self.extra_bangs = 0
         self.reach = COLT
         self.bang_needs = self.beer_heals = 1
         for source in sources:
@@ -166,6 +169,7 @@ class Kit(Together):
         if source.counts_as:
             self.converters += (source,)
         self.sight += source.sight
+        self.card_sight += source.card_sight
         self.cover += source.cover
         self.extra_bangs += source.extra_bangs
         self.unlimited_bangs = self.unlimited_bangs or source.unlimited_bangs
@@ -189,6 +193,7 @@ def in_turn(source: Source) -> tuple[int, bool, bool]:
     And whether it adds to what its owner's sources come to: most only have a say in something.
     """
     adds = source.counts_as or source.sight or source.cover or source.reach is not None
+    adds = adds or source.card_sight
     bangs = source.extra_bangs or source.unlimited_bangs or source.bang_needs > 1
     return (
         places_with(source.answers, OWN),

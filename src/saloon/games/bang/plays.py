@@ -394,5 +394,5 @@ def _why_not_at(
         return None
     facts: dict[str, Told] = {"card": card.id, "target": chosen.seat}
     if target is not p and target.present:
-        facts.update(explain(g, p, target))
+        facts.update(explain(g, p, target, playing=chosen.verb == "play"))
     return Refusal(rule, facts)

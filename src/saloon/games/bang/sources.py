@@ -37,10 +37,9 @@ Verdict = tuple[str, tuple[int, ...]]
 class Source(TurnTaker):
     """A source with no ability. Subclasses override what their text says, and nothing else.
 
-    A method `on_<kind>(g, p, moment)` hears the moments of that kind (see `moments`).
-
-    `hooks` is filled by itself: the names of the methods that a subclass has overridden, and of
-    those that hear something, so that the rules can pass over a source that has nothing to say.
+    A method `on_<kind>(g, p, moment)` hears the moments of that kind (see `moments`). `hooks` is
+    filled by itself: the names of the methods that a subclass has overridden, and of those that
+    hear something, so that the rules can pass over a source that has nothing to say.
     """
 
     forbids: bool
@@ -65,6 +64,8 @@ class Source(TurnTaker):
     # -- answers to questions ----------------------------------------------------------------
     sight = 0
     """How much nearer its owner sees the others."""
+    card_sight = 0
+    """How much nearer still it sees them for a card that it plays from hand, and nothing else."""
     cover = 0
     """How much farther the others see its owner."""
     reach: int | None = None
@@ -219,10 +220,7 @@ class Source(TurnTaker):
         return None
 
     def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
-        """How many life points it could regain at a lethal loss with so many cards to spare.
-
-        What it says for no cards is paid for otherwise: see `rescue_paid`.
-        """
+        """Life points it could regain at a lethal loss for so many cards; for none: `rescue_paid`."""
         return 0
 
     def rescue_cost(self, g: Bang, p: Player, rescue: Rescue) -> Script[list[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from saloon.games.bang.distance import seats_between, within
+from saloon.games.bang.distance import seats_between, within_unplayed
 from saloon.games.bang.sources import Box, EventCard
 from saloon.games.bang.state import Bang
 
@@ -48,7 +48,7 @@ def _kept(g: Bang) -> list[str]:
         if seats != fresh.who_has(hook):
             found.append(f"others have something that minds {hook} than was kept")
     for (seat, limit), near in g.near.items():
-        if seat in g.circle and near != within(fresh, fresh.players[seat], limit):
+        if seat in g.circle and near != within_unplayed(fresh, fresh.players[seat], limit):
             found.append(f"others are near seat {seat} than was kept")
     return found
 

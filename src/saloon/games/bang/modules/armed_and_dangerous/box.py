@@ -26,10 +26,10 @@ from saloon.kernel.layout import NOBODY
 
 
 class FromTheTower(Source):
-    """Everybody is at distance 1 (AD-CARD-07)."""
+    """Everybody is at distance 1 for the next card played (AD-CARD-07)."""
 
     id = "bell-tower"
-    sight = 99
+    card_sight = 99
 
 
 class Hushed(Source):

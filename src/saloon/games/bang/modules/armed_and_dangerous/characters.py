@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.games.bang.conditions import refuse_pledged
-from saloon.games.bang.distance import reach, within
+from saloon.games.bang.distance import reach, within_unplayed
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.modules.armed_and_dangerous.loads import (
     CHARACTER,
@@ -165,7 +165,7 @@ class MexicaliKid(Character):
         refusal = self._refuse_now(g, p)
         if refusal is not None:
             return refusal
-        if chosen.seat == p.seat or chosen.seat not in within(g, p, reach(g, p)):
+        if chosen.seat == p.seat or chosen.seat not in within_unplayed(g, p, reach(g, p)):
             return Refusal("AD-CHAR-23", {"card": self.id, "target": chosen.seat})
         return None
 

@@ -95,7 +95,8 @@ class BigFifty(DangerousWeapon):
         spared = bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
         if spared is None and chosen.seat in bang.reaches(g, p):
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
-        if seats_between(g, p, target) - g.kit(p).sight > reach(g, p):
+        sight = g.kit(p).sight + g.kit(p).card_sight
+        if seats_between(g, p, target) - sight > reach(g, p):
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})
         return None
 

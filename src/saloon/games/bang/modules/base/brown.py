@@ -7,7 +7,7 @@ from typing import Final
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.demands import discards_bang
-from saloon.games.bang.distance import within
+from saloon.games.bang.distance import reach, within, within_unplayed
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.moments import HandEmptied
@@ -40,6 +40,9 @@ class BangCard(Brown):
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return within(g, p, (p.kit or g.kit(p)).reach)
+
+    def effect_reaches(self, g: Bang, p: Player) -> list[int]:
+        return within_unplayed(g, p, reach(g, p))
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p and not g.rulings["bang-self-target"]:
@@ -122,6 +125,9 @@ class Panic(Brown):
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
         return within(g, p, 1)
+
+    def effect_reaches(self, g: Bang, p: Player) -> list[int]:
+        return within_unplayed(g, p, 1)
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
         if target is p:

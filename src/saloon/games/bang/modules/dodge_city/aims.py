@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.cards import refuse_beyond, refuse_out_of_range
-from saloon.games.bang.distance import seats_between
+from saloon.games.bang.distance import seats_between, within
 from saloon.games.bang.state import Bang, Player
 
 
@@ -17,12 +17,16 @@ def refuse_anybody(g: Bang, p: Player, target: Player) -> str | None:
     return refuse_oneself(g, p, target)
 
 
-def refuse_melee(g: Bang, p: Player, target: Player, rule: str) -> str | None:
+def refuse_melee(
+    g: Bang, p: Player, target: Player, rule: str, *, played: bool = False
+) -> str | None:
     """Distance 1; by the ruling of ED-14 the very neighbours, whatever changes distances."""
     if target is p:
         return refuse_oneself(g, p, target)
     if g.rulings["melee-distance"] == "fixed-1":
         return None if seats_between(g, p, target) == 1 else rule
+    if played and target.seat in within(g, p, 1):
+        return None
     return refuse_beyond(g, p, target, 1)
 
 

@@ -31,7 +31,7 @@ class Punch(Brown):
     targeted = True
 
     def refuse_target(self, g: Bang, p: Player, target: Player) -> str | None:
-        return refuse_melee(g, p, target, "DC-CARD-04")
+        return refuse_melee(g, p, target, "DC-CARD-04", played=True)
 
     def play(self, g: Bang, p: Player, slot: int, target: Player | None) -> Script[None]:
         assert target is not None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from saloon.games.bang.cards import no_wound
-from saloon.games.bang.distance import reach, within
 from saloon.games.bang.flips import draw_several, put_away
 from saloon.games.bang.modules.base.module import base
 from saloon.games.bang.modules.gold_rush.black import named
@@ -49,7 +48,7 @@ class OneOf(Brown):
         # What a player is forbidden by something of the own (EL-CARD-38); playing cards is no matter.
         if g.forbidden_by((p.kit or g.kit(p)).forbidding, p, base.cards[card]) is not None:
             return []
-        return base.cards[card].aimable_at(g, p)
+        return base.cards[card].effect_aimable_at(g, p)
 
     def act_like(self, g: Bang, p: Player, card: str, target: Player) -> Effect:
         return None
@@ -65,8 +64,8 @@ class Bottle(OneOf):
         if card != "bang":
             return super().aims_at(g, p, card)
         # GR-CARD-06, GR-CARD-08: a shot with the weapon, but not with a BANG! card.
-        oneself = bool(g.rulings["bang-self-target"])
-        return [seat for seat in within(g, p, reach(g, p)) if oneself or seat != p.seat]
+        near, oneself = base.cards[card].effect_reaches(g, p), bool(g.rulings["bang-self-target"])
+        return [seat for seat in near if oneself or seat != p.seat]
 
     def act_like(self, g: Bang, p: Player, card: str, target: Player) -> Effect:
         if card == "panic":

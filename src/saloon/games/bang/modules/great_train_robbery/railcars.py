@@ -157,12 +157,12 @@ class SleeperCar(Railcar):
             return refusal
         if chosen.slot not in other_blue(g, p, self._mine(g, p)):
             return Refusal(self.rule, {"card": self.id})
-        return refuse_as_bang(g, p, chosen.slot, chosen.seat)
+        return refuse_as_bang(g, p, chosen.slot, chosen.seat, played=False)
 
     def actions(self, g: Bang, p: Player) -> list[Option]:
         if self._refuse_again(g, p) is not None:
             return []
-        return uses_as_bang(g, p, self, other_blue(g, p, self._mine(g, p)))
+        return uses_as_bang(g, p, self, other_blue(g, p, self._mine(g, p)), played=False)
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
         g.use(THIS_TURN, p.seat, self.id)

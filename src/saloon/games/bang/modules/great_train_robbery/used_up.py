@@ -52,12 +52,12 @@ class BaggageCar(Railcar):
         if as_ not in self.like or chosen.slot not in p.in_play or g.card(chosen.slot) is not self:
             return Refusal(self.rule, {"card": self.id})
         if as_ == "bang":
-            return refuse_as_bang(g, p, chosen.slot, chosen.seat)
+            return refuse_as_bang(g, p, chosen.slot, chosen.seat, played=False)
         card = base.cards[as_]
         if chosen.seat not in g.circle:
             return Refusal("BB-DIST-02", {"target": chosen.seat})
         target = g.players[chosen.seat]
-        rule = None if chosen.seat in card.reaches(g, p) else card.too_far
+        rule = None if chosen.seat in card.effect_reaches(g, p) else card.too_far
         rule = rule or card.refuse_target(g, p, target)
         if rule is None and target is p and self._is_all(p):
             rule = "BB-CARD-22"  # it would be gone itself
@@ -71,9 +71,9 @@ class BaggageCar(Railcar):
         found: list[Option] = []
         for as_ in self.like:
             if as_ == "bang":
-                found += uses_as_bang(g, p, self, [slot], as_)
+                found += uses_as_bang(g, p, self, [slot], as_, played=False)
                 continue
-            for seat in base.cards[as_].aimable_at(g, p):
+            for seat in base.cards[as_].effect_aimable_at(g, p):
                 if seat != p.seat or not self._is_all(p):
                     found.append(self.use(as_, slot, seat))
         return found
