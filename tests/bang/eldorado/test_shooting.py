@@ -38,17 +38,38 @@ def test_a_deputy_who_shows_the_role_plays_two_bangs_anywhere() -> None:
 @rule("EL-CARD-01", "EL-CARD-03")
 def test_nobody_else_rides_along_and_the_ride_ends_with_the_card() -> None:
     seats = [SHERIFF, seat(role="outlaw"), seat(role="deputy", hand=["bang", "scope:as"])]
-    s = under("cavalry", *seats, players=5, turn=2)
+    s = under("cavalry", *seats, players=7, turn=2)
     assert not s.can(0, "use cavalry")
     s.uses(2, "cavalry")
-    assert s.reach(2) > 4
-    assert s.reach(0) == s.reach(1) == 1
+    assert s.can(2, "play bang @5")
     s.plays("scope")
     assert now(s) is None
-    assert s.reach(2) == 1
+    s.refuses("bang", "BB-DIST-09", at=5)
     assert s.game.view(0)["players"][2]["role"] == "deputy", "a shown role stays shown"
     s = under("cavalry", SHERIFF, seat(role="outlaw"), turn=1)
     assert not s.can(1, "use cavalry")
+
+
+@rule("EL-CARD-02", "GT-CAR-39", "AD-CARD-52", "GT-CARD-20")
+def test_the_ride_is_for_bang_cards_from_hand_and_for_nothing_else() -> None:
+    deputy = seat(
+        "jacky-murieta", role="deputy", hand=["quick-shot", "money-bag", "bang:9c"],
+        in_play=["sleeper-car", "baggage-car", "barrel"],
+    )  # fmt: skip
+    s = under(
+        "cavalry", SHERIFF, deputy, players=6, turn=1, pile=["bang:2c"],
+        modules=["eldorado", "armed-and-dangerous", "great-train-robbery", "gold-rush"],
+        kept={"gold-rush": {"nuggets": [2] * 6, "shop": [], "worn": [[]] * 6}},
+    )  # fmt: skip
+    s.uses(1, "cavalry")
+    assert s.reach(1) == 1
+    far = {text for text in s.options(1) if text.endswith("@4") and "cat-balou" not in text}
+    assert far == {"play bang:9c @4"}
+    s.plays("money-bag")
+    assert not s.can(1, "choose @4")
+    s.responds(1, "choose", at=2)
+    s.plays("bang", at=4)
+    assert s.life(4) == 3
 
 
 # -- Daring Challenge --------------------------------------------------------------------------

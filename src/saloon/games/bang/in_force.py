@@ -116,6 +116,7 @@ class Kit(Together):
 
     __slots__ = (
         "bang_needs",
+        "bang_reach",
         "beer_heals",
         "card_sight",
         "converters",
@@ -139,6 +140,8 @@ class Kit(Together):
     """How much farther the others see the player."""
     reach: int
     """How far the player shoots: the weapon in play, or the Colt printed on the board."""
+    bang_reach: int
+    """The same with BANG! cards from hand."""
     bang_needs: int
     """How many Missed! effects cancel a BANG! card of the player."""
     beer_heals: int
@@ -152,7 +155,7 @@ class Kit(Together):
         self.converters = ()
         self.draws = self.unlimited_bangs = False
         self.sight = self.card_sight = self.cover = self.extra_bangs = 0
-        self.reach = COLT
+        self.reach = self.bang_reach = COLT
         self.bang_needs = self.beer_heals = 1
         for source in sources:
             if source.answers:  # most cards in play have none
@@ -175,6 +178,7 @@ class Kit(Together):
         self.unlimited_bangs = self.unlimited_bangs or source.unlimited_bangs
         if source.reach is not None and source.reach > self.reach:
             self.reach = source.reach
+        self.bang_reach = max(self.bang_reach, self.reach, source.bang_reach)
         if source.bang_needs > self.bang_needs:
             self.bang_needs = source.bang_needs
         if source.beer_heals > self.beer_heals:
@@ -193,7 +197,7 @@ def in_turn(source: Source) -> tuple[int, bool, bool]:
     And whether it adds to what its owner's sources come to: most only have a say in something.
     """
     adds = source.counts_as or source.sight or source.cover or source.reach is not None
-    adds = adds or source.card_sight
+    adds = adds or source.card_sight or source.bang_reach
     bangs = source.extra_bangs or source.unlimited_bangs or source.bang_needs > 1
     return (
         places_with(source.answers, OWN),

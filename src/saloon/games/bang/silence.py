@@ -77,8 +77,8 @@ def _allows_more(source: Source, chosen: Option) -> bool:
     """Whether an answer of this kind can depend on a source: the others are not worth a look."""
     if chosen.detail.startswith("as "):
         return bool(source.counts_as)
-    nearer = source.sight or source.card_sight
-    return bool(source.counts_as or source.unlimited_bangs or nearer or source.reach)
+    nearer = source.sight or source.card_sight or source.reach or source.bang_reach
+    return bool(source.counts_as or source.unlimited_bangs or nearer)
 
 
 def _answers_with(

@@ -70,6 +70,8 @@ class Source(TurnTaker):
     """How much farther the others see its owner."""
     reach: int | None = None
     """The range it gives to BANG! cards, if it is a weapon."""
+    bang_reach = 0
+    """How far its owner shoots with BANG! cards from hand, and with nothing else."""
     unlimited_bangs = False
     extra_flips = 0
     """Cards its owner turns up beyond the first at a draw! check, to choose from."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bang.cards import Weapon
-from saloon.games.bang.distance import reach, seats_between
+from saloon.games.bang.distance import seats_between
 from saloon.games.bang.modules.armed_and_dangerous.dangerous import pay_from, refuse_short_supply
 from saloon.games.bang.modules.armed_and_dangerous.loads import FRESH, add, loads, tokens
 from saloon.games.bang.modules.armed_and_dangerous.module import armed_and_dangerous
@@ -95,8 +95,8 @@ class BigFifty(DangerousWeapon):
         spared = bang.refuse_target(g, p, target) or g.protection(p, chosen.slot, target)
         if spared is None and chosen.seat in bang.reaches(g, p):
             return Refusal("AD-WEAPON-03", {"card": self.id, "target": chosen.seat})
-        sight = g.kit(p).sight + g.kit(p).card_sight
-        if seats_between(g, p, target) - sight > reach(g, p):
+        kit = g.kit(p)
+        if seats_between(g, p, target) - kit.sight - kit.card_sight > kit.bang_reach:
             return Refusal("BB-DIST-09", {"card": "bang", "target": chosen.seat})
         return None
 

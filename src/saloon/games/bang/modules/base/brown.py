@@ -39,7 +39,7 @@ class BangCard(Brown):
         return None if played < allowed else "BB-PLAY-02"
 
     def reaches(self, g: Bang, p: Player) -> list[int]:
-        return within(g, p, (p.kit or g.kit(p)).reach)
+        return within(g, p, (p.kit or g.kit(p)).bang_reach)
 
     def effect_reaches(self, g: Bang, p: Player) -> list[int]:
         return within_unplayed(g, p, reach(g, p))

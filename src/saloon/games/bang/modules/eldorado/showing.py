@@ -16,11 +16,11 @@ ANYWHERE: Final = 9
 
 
 class Charge(Source):
-    """Two BANG! cards a turn, at any distance (EL-CARD-01, EL-CARD-02)."""
+    """Two BANG! cards from hand a turn, at any distance (EL-CARD-01, EL-CARD-02)."""
 
     id = "cavalry"
     extra_bangs = 1
-    reach: int | None = ANYWHERE
+    bang_reach = ANYWHERE
 
 
 class Loot(Source):

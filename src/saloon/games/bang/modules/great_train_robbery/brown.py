@@ -107,7 +107,7 @@ class MoneyBag(Brown):
     def _targets(self, g: Bang, p: Player, card: Card) -> list[int]:
         """Whom its effect can be aimed at; nothing but a BANG! card minds who cannot be shot."""
         if card is g.kinds["bang"]:
-            return [seat for seat in card.reaches(g, p) if seat != p.seat]
+            return [seat for seat in within(g, p, reach(g, p)) if seat != p.seat]
         return card.aimable_at(g, p)
 
     def refuse(self, g: Bang, p: Player) -> str | None:
