@@ -95,6 +95,43 @@ def test_aim_goes_with_a_dangerous_weapon() -> None:
     assert s.life(1) == 2
 
 
+def aims(s: Scenario, card: str, at: int) -> None:
+    """Seat 0 plays Aim together with this card."""
+    for each in s.game.options(0):
+        if each.detail == "aim" and each.seat == at and s.state.card(each.second).id == card:
+            s._do(each, 0)
+            return
+    raise AssertionError(f"no Aim with {card}: {s.options(0)}")
+
+
+@rule("VS-CARD-01", "VS-CARD-51", "VS-CARD-49")
+def test_aim_goes_with_a_card_played_through_lemat() -> None:
+    s = table(seat(hand=["aim", "beer", "bang", "duel"], in_play=["lemat"]), seat())
+    aims(s, "beer", at=1)
+    assert (s.life(1), s.hand(0)) == (2, ["bang", "duel"])
+    s.refuses("bang", "BB-PLAY-02", at=1)
+
+
+@rule("VS-CARD-01", "VS-CHAR-01", "VS-CHAR-02")
+def test_aim_goes_with_the_extra_card_of_black_flower() -> None:
+    hand = ["aim", "bang:9d", "bang:8c", "duel:8c"]
+    s = table(seat("black-flower", hand=hand), seat(), seat(life=4))
+    s.plays("bang:9d", at=1)
+    assert s.life(1) == 3
+    aims(s, "duel", at=1)
+    assert (s.life(1), s.hand(0)) == (1, ["bang"])
+    s.refuses("bang", "BB-PLAY-02", at=1)
+    s.refuses_use(0, "black-flower", "VS-CHAR-01", at=1, card="bang")
+
+
+@rule("VS-CARD-01", "CB-INTERACT-29")
+def test_aim_does_not_go_with_a_railcar() -> None:
+    cars = ["sleeper-car", "baggage-car"]
+    s = table(seat(hand=["aim", "barrel"], in_play=cars), seat(), modules=("great-train-robbery",))
+    assert {each.detail for each in s.game.options(0)} >= {"sleeper-car", "baggage-car bang"}
+    assert "aim" not in {each.detail for each in s.game.options(0)}
+
+
 # -- Bandidos --------------------------------------------------------------------------------
 
 

@@ -19,6 +19,8 @@ from saloon.kernel.parts import Part
 
 AIM: Final = "aim"
 BOUNTY: Final = "bounty"
+PLAYING_AS_BANG: Final = ("lemat", "black-flower")
+"""What lets its owner play any card, or a club, as a BANG! card (VS-CARD-51, VS-CHAR-01)."""
 
 
 class Aiming(Part):
@@ -31,6 +33,25 @@ class Aiming(Part):
 def aiming(g: Bang) -> Aiming:
     kept: Aiming = g.kept[NAME]
     return kept
+
+
+def _ways(g: Bang, p: Player) -> dict[tuple[int, int], Source | None]:
+    """The BANG! cards that can be played now, at whom; through which source, if through one.
+
+    Where there are several ways, the one that counts for the limit of a turn comes first: who
+    wants the other one still has it afterwards.
+    """
+    plays: list[Option] = []
+    add_plays(g, p, plays)
+    ways: dict[tuple[int, int], Source | None] = {}
+    for each in plays:
+        if played_as(g, each).id == "bang":
+            ways[each.slot, each.seat] = None
+    for name in PLAYING_AS_BANG:
+        for source in g.sources(p):
+            for each in source.actions(g, p) if source.id == name else ():
+                ways.setdefault((each.slot, each.seat), source)
+    return ways
 
 
 class TakingAim(Source):
@@ -64,23 +85,25 @@ class ValleyOfShadows(Box):
                 held.append(slot)
         if not held:
             return []
-        plays: list[Option] = []
-        add_plays(g, p, plays)
         return [
-            option("use", held[0], each.seat, AIM, each.slot)
-            for each in plays
-            if each.slot not in held and played_as(g, each).id == "bang"
+            option("use", held[0], seat, AIM, slot)
+            for slot, seat in _ways(g, p)
+            if slot not in held
         ]
 
     def refuse_act(self, g: Bang, p: Player, chosen: Option) -> Refusal | None:
         return None if chosen in self.actions(g, p) else Refusal(self.rule, {"card": AIM})
 
     def act(self, g: Bang, p: Player, chosen: Option) -> Script[None]:
+        source = _ways(g, p)[chosen.second, chosen.seat]
         g.lay_on_pile(p, chosen.slot, AIM, None)
         aiming(g).seat = p.seat
         g.lent_anew(p, TAKING_AIM)
-        as_bang = "" if g.card(chosen.second).id == "bang" else "as bang"
-        yield from play_card(g, p, option("play", chosen.second, chosen.seat, as_bang)) or ()
+        if source is None:
+            as_bang = "" if g.card(chosen.second).id == "bang" else "as bang"
+            yield from play_card(g, p, option("play", chosen.second, chosen.seat, as_bang)) or ()
+        else:
+            yield from source.act(g, p, source.use("", chosen.second, chosen.seat)) or ()
         aiming(g).seat = NOBODY
         g.lent_anew(p, TAKING_AIM)
 
