@@ -222,7 +222,7 @@ class Source(TurnTaker):
         return None
 
     def rescue_uses(self, g: Bang, p: Player, cards: int) -> int:
-        """Life points it could regain at a lethal loss for so many cards; for none: `rescue_paid`."""
+        """Life points it could regain at a lethal loss for so many cards; none: `rescue_paid`."""
         return 0
 
     def rescue_cost(self, g: Bang, p: Player, rescue: Rescue) -> Script[list[int]]:
