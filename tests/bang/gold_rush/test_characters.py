@@ -74,6 +74,34 @@ def test_not_in_ghost_town() -> None:
     assert not [event for event in s.events if event.kind == "check"]
 
 
+@rule("GR-CHAR-03", "VS-CARD-33", "GT-CAR-19")
+@pytest.mark.parametrize(
+    ("box", "card", "presence"),
+    [
+        ("valley-of-shadows", "ghost", "haunting"),
+        ("great-train-robbery", "ghost-car", "in-ghost-car"),
+    ],
+)
+def test_he_does_so_as_a_ghost_who_stays(box: str, card: str, presence: str) -> None:
+    bell = seat("don-bell", role="outlaw", in_play=[card], presence=presence)
+    s = table(bell, seat(role="sheriff"), nuggets=0, boxes=[box], turn=0, deck=["5h"])
+    s.ends_turn()
+    s.responds(0, "another-turn")
+    assert (s.active, len(s.hand(0))) == (0, 2)
+
+
+@rule("GR-CHAR-03", "CB-RETURN-01")
+def test_not_as_a_ghost_for_a_time() -> None:
+    bell = seat("don-bell", role="outlaw", presence="haunt")
+    s = table(
+        bell, seat(role="sheriff"), nuggets=0, boxes=["eldorado"], turn=0, deck=["5h"],
+        event="dead-sheriffs-ghost",
+    )  # fmt: skip
+    s.ends_turn()
+    assert s.active == 1
+    assert not [event for event in s.events if event.kind == "check"]
+
+
 @rule("GR-CHAR-05", "CB-EXTRA-08", "CB-TIMING-20")
 def test_not_when_jail_takes_his_turn() -> None:
     s = table(

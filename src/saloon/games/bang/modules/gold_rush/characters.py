@@ -31,8 +31,8 @@ class DonBell(Character):
     """A turn ends with a draw!; on red he may play another, and no more (GR-CHAR-01 to 06)."""
 
     def extra_turns(self, g: Bang, p: Player) -> Script[None]:
-        if not p.has_life or any(source.id == GHOST_TOWN for source in g.for_all):
-            return  # GR-CHAR-03, GR-CHAR-04
+        if not p.presence.left or any(source.id == GHOST_TOWN for source in g.for_all):
+            return  # GR-CHAR-03, GR-CHAR-04: not for those who are here for a time only
         flipped = yield from draw_check(g, p, self.id)
         red = flipped is not None and g.suit(flipped) in "hd"
         tell_outcome(g, p, self.id, flipped, red)
