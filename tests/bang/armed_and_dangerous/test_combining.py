@@ -53,6 +53,41 @@ def test_the_law_does_not_ask_for_a_card_that_the_supply_forbids() -> None:
     assert s.active == 1
 
 
+@rule("AD-TOKEN-17", "CB-RETURN-19")
+@pytest.mark.parametrize(
+    ("box", "card", "presence"),
+    [
+        ("valley-of-shadows", "ghost", "haunting"),
+        ("great-train-robbery", "ghost-car", "in-ghost-car"),
+    ],
+)
+def test_a_ghost_who_leaves_leaves_the_tokens(box: str, card: str, presence: str) -> None:
+    s = table(
+        seat(role="sheriff", hand=["cat-balou"]),
+        seat(role="outlaw", in_play=[card], presence=presence),
+        modules=(box,), players=5, on_characters=(1, 3),
+    )  # fmt: skip
+    s.plays("cat-balou", at=1)
+    assert (s.state.players[1].present, load_of(s, 1)) == (False, 0)
+    assert in_supply(s) == 31
+
+
+@rule("AD-TOKEN-17", "GR-VARIANT-10")
+def test_a_shadow_gunslinger_who_leaves_leaves_the_tokens() -> None:
+    s = table(
+        seat(role="sheriff"),
+        seat(role="outlaw", out=True),
+        modules=("shadow-gunslingers",), players=5, deck=["barrel", "bang"],
+    )  # fmt: skip
+    s.ends_turn()
+    s.plays("barrel")
+    s.responds(1, "load")
+    assert load_of(s, 1) == 1
+    s.ends_turn()
+    s.responds(1, "barrel")
+    assert (s.active, load_of(s, 1), in_supply(s)) == (2, 0, 32)
+
+
 @rule("CB-VULTURE-01")
 def test_vulture_sam_takes_orange_cards_without_their_tokens() -> None:
     s = table(

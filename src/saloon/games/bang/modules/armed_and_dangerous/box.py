@@ -18,7 +18,7 @@ from saloon.games.bang.modules.armed_and_dangerous.loads import (
     with_room,
 )
 from saloon.games.bang.modules.armed_and_dangerous.module import NAME, armed_and_dangerous
-from saloon.games.bang.moments import Eliminated, ExcessDiscarded, LeftPlay, Played
+from saloon.games.bang.moments import Departed, Eliminated, ExcessDiscarded, LeftPlay, Played
 from saloon.games.bang.sources import Box, Character, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Script
@@ -101,6 +101,10 @@ class ArmedAndDangerous(Box):
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
         """AD-TOKEN-17; those on the cards follow the cards."""
+        loads(g).on_characters[p.seat] = 0
+
+    def on_departed(self, g: Bang, p: Player, departed: Departed) -> None:
+        """AD-TOKEN-17, CB-RETURN-19"""
         loads(g).on_characters[p.seat] = 0
 
     def turn_ends(self, g: Bang, p: Player) -> None:
