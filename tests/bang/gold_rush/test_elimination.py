@@ -81,6 +81,27 @@ def test_the_nuggets_of_the_dead_are_gone() -> None:
     assert nuggets(s) == [3, 0, 0, 0]
 
 
+@rule("GR-DEATH-05", "GR-VARIANT-05", "CB-RETURN-19")
+@pytest.mark.parametrize(("variant", "left"), [((), 0), (("shadow-gunslingers",), 4)])
+@pytest.mark.parametrize(
+    ("box", "card", "presence"),
+    [
+        ("valley-of-shadows", "ghost", "haunting"),
+        ("great-train-robbery", "ghost-car", "in-ghost-car"),
+    ],
+)
+def test_so_are_those_of_a_ghost_who_leaves(
+    box: str, card: str, presence: str, variant: tuple[str, ...], left: int
+) -> None:
+    s = table(
+        seat(role="sheriff", hand=["cat-balou"]),
+        seat(role="outlaw", in_play=[card], presence=presence),
+        players=5, nuggets=[2, 4, 0, 0, 0], boxes=[box, *variant],
+    )  # fmt: skip
+    s.plays("cat-balou", at=1)
+    assert (s.state.players[1].present, nuggets(s)) == (False, [2, left, 0, 0, 0])
+
+
 # -- Wanted ----------------------------------------------------------------------------------
 
 

@@ -85,14 +85,17 @@ class GoldRush(Box):
         drop(g, p, [slot for slot in worn if p.present or piece_in(g, slot) is not WANTED])
 
     def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> Effect:
-        if not any(source.id == SHADOWS for source in g.for_all):
-            self._forfeit(g, p)  # GR-DEATH-05, GR-VARIANT-05
+        self._forfeit(g, p)
         return self._drop_the_rest(g, p) if gold(g).worn[p.seat] else None
 
     def on_departed(self, g: Bang, p: Player, departed: Departed) -> None:
+        self._forfeit(g, p)
         drop(g, p, gold(g).worn[p.seat])  # GR-VARIANT-23, CB-RETURN-19
 
     def _forfeit(self, g: Bang, p: Player) -> None:
+        """GR-DEATH-05, GR-VARIANT-05, GR-VARIANT-21"""
+        if any(source.id == SHADOWS for source in g.for_all):
+            return
         left = gold(g).nuggets[p.seat]
         gold(g).nuggets[p.seat] = 0
         if left and g.events is not None:
