@@ -150,6 +150,33 @@ def test_a_shot_that_nothing_cancels_needs_no_card() -> None:
     assert s.life(1) == 3
 
 
+@rule("EL-CARD-04", "GT-CHAR-27", "GT-CHAR-08")
+@pytest.mark.parametrize(("flipped", "life"), [("7c", 3), ("kc", 4)])
+def test_whom_evan_babbit_makes_the_target_turns_up_the_card(flipped: str, life: int) -> None:
+    seats = [
+        seat(role="sheriff", hand=["bang:9d"]),
+        seat("evan-babbit", hand=["8d"]),
+        seat(role="outlaw"),
+    ]
+    modules = ["great-train-robbery", "eldorado"]
+    s = under("daring-challenge", *seats, modules=modules, deck=[flipped])
+    s.plays("bang", at=1)
+    assert not told(s, "check"), "he decides first"
+    s.responds(1, "8d", at=2)
+    assert (s.life(1), s.life(2)) == (4, life)
+    assert told(s, "check")[0].seat == 2
+
+
+@rule("EL-CARD-04", "GT-CHAR-27")
+def test_evan_babbit_turns_one_up_himself_if_he_lets_it_come() -> None:
+    seats = [seat(role="sheriff", hand=["bang:9d"]), seat("evan-babbit", hand=["8d"])]
+    modules = ["great-train-robbery", "eldorado"]
+    s = under("daring-challenge", *seats, modules=modules, deck=["7c"])
+    s.plays("bang", at=1)
+    s.passes(1)
+    assert (s.life(1), told(s, "check")[0].seat) == (3, 1)
+
+
 @rule("EL-CARD-04")
 def test_other_shots_are_answered_as_ever() -> None:
     s = under("daring-challenge", seat(role="sheriff", hand=["gatling"]), seat(hand=["missed"]))

@@ -93,6 +93,9 @@ def shoot(g: Bang, target: Player, harm: Harm, needed: int = 1, *, slot: int = -
     if "redirects" in g.hooks:
         yield from _redirected(g, shot)
         target = shot.target
+    if "forestalls" in g.hooks and harm.by is not None:
+        for source in g.kit(harm.by).voices_in("forestalls"):
+            yield from source.forestalls(g, harm.by, shot) or ()
     if (yield from _given(g, shot, LIFE)):
         if harm.by is not None and g.minds(ShotCancelled):
             g.happened(ShotCancelled(harm.by.seat, target.seat, harm))

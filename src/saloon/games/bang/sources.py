@@ -1,9 +1,8 @@
 """Sources of abilities: everything that has a say in the rules.
 
-A character, a card in play, an event card of the round, a variant are all *sources*. A source
-answers questions (how far do I see, what does this card count as), declares reactions ("I can
-answer a shot, like this") and has triggers (a life was lost, a hand emptied). The rules ask the
-sources that are active; what makes one active or mute is not their business.
+A character, a card in play, an event card, a variant are all *sources*. A source answers questions
+(how far do I see, what does this card count as), declares reactions ("I can answer a shot, like
+this") and has triggers (a life was lost, a hand emptied). The rules ask those that are active.
 """
 
 from __future__ import annotations
@@ -202,6 +201,10 @@ class Source(TurnTaker):
         """Its owner is the target of a shot that nobody has answered yet; another may become it."""
         return None
 
+    def forestalls(self, g: Bang, p: Player, shot: Shot) -> Effect:
+        """Its owner's shot has its target for good: something else may answer it before that."""
+        return None
+
     def cannot_be_shot(self, g: Bang, p: Player) -> str | None:
         """The rule by which its owner cannot be the target of BANG! cards now; else None."""
         return None
@@ -260,10 +263,9 @@ class Source(TurnTaker):
         return False
 
     def dies(self, g: Bang, p: Player, harm: Harm) -> bool | Script[bool]:
-        """Its owner, or anybody if it is in force for all, is about to be eliminated.
+        """Past all rescue its owner, or anybody if it is in force for all, is to be eliminated.
 
-        No rescue has come, and no life is left. Returns whether it happens otherwise: then it has
-        seen to it that the player has life points again, or another presence.
+        Returns whether it has seen to life points for the player, or to another presence instead.
         """
         return False
 
@@ -367,8 +369,7 @@ NOBODY.id = "nobody"
 class EventCard(Source):
     """In force for the whole table from when it is turned up until another card covers it.
 
-    What it does once is `enters_play`, what it does to each player in turn is `turn_begins`; every
-    other member holds as long as the card is in force.
+    What it does once is `enters_play`, to each in turn `turn_begins`; all else holds as long.
     """
 
     last = False

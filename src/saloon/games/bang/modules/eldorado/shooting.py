@@ -32,7 +32,7 @@ class Dare(Source):
 
     id = "daring-challenge"
 
-    def aims(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
+    def forestalls(self, g: Bang, p: Player, shot: Shot) -> Script[None]:
         if not shot.harm.bang_card or shot.slot < 0 or not shot.cancellable:
             return
         now, other = shot.target, p
