@@ -19,6 +19,19 @@ def test_cactus_is_a_missed_and_may_bring_a_life_point(flip: str, life: int) -> 
     s.refuses("cactus", "GT-CARD-01")
 
 
+@rule("GT-CARD-01", "BB-TIMING-09")
+@pytest.mark.parametrize(("flip", "life"), [("qh", 2), ("2c", 1)])
+def test_a_cactus_laid_in_vain_is_spent_once_its_card_was_turned_up(flip: str, life: int) -> None:
+    s = table(
+        seat("slab-the-killer", role="sheriff", hand=["bang"]),
+        seat(hand=["cactus", "duel"], life=2), deck=[flip],
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    s.responds(1, "cactus")
+    s.passes(1)
+    assert (s.life(1), s.hand(1)) == (life, ["duel"])
+
+
 @rule("GT-CARD-02", "CB-LIMIT-03", "CB-LIMIT-04")
 def test_dragoon_reaches_two_and_allows_a_second_bang() -> None:
     hand = ["dragoon", "bang:2c", "bang:3c", "bang:4c", "knife-revolver"]

@@ -41,6 +41,7 @@ class Shot:
         "bought",
         "cancellable",
         "damage",
+        "final",
         "fired",
         "hand_left",
         "harm",
@@ -72,6 +73,8 @@ class Shot:
         """How many answers of any kind were given."""
         self.laid: list[int] = []
         """Missed! cards laid against it."""
+        self.final = False
+        """Whether what was laid has done more than count, and cannot be taken back any more."""
         self.hand_left: list[int] = []
         """The hand that was left when the last of them was laid."""
         self.used: list[tuple[str, int]] = []
@@ -320,7 +323,9 @@ def _take_back(g: Bang, shot: Shot) -> None:
 
     A hand that has changed since tells of a card drawn, or of an ability paid for with cards.
     """
-    if shot.answers == 1 and len(shot.laid) == 1 and shot.target.hand == shot.hand_left:
+    if shot.final or shot.answers != 1 or len(shot.laid) != 1:
+        return
+    if shot.target.hand == shot.hand_left:
         slot = shot.laid[0]
         if slot in g.pile:
             g.take_back(shot.target, slot)

@@ -33,6 +33,7 @@ class Cactus(Brown):
         return "GT-CARD-01"
 
     def laid_against(self, g: Bang, p: Player, shot: Shot, slot: int) -> Script[None]:
+        shot.final = True  # BB-TIMING-09
         flipped = yield from draw_check(g, p, self.id)
         blooms = flipped is not None and g.suit(flipped) in "hd"
         tell_outcome(g, p, self.id, flipped, blooms)
