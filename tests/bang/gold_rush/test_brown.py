@@ -171,6 +171,23 @@ def test_the_turn_ends_with_its_hand_limit_then_all_life_then_another_turn() -> 
     assert [event.seat for event in s.events if event.kind == "turn"] == [0]
 
 
+@rule("GR-CARD-20", "CB-TIMING-18")
+def test_what_the_turn_costs_comes_before_the_healing() -> None:
+    s = _rushes(hand=1, boxes=["wild-west-show"], event="miss-susanna")
+    assert (s.active, s.life(0)) == (0, 5), "not 4 of 5"
+
+
+@rule("GR-CARD-20", "CB-TIMING-18")
+def test_who_dies_of_what_the_turn_costs_is_not_healed() -> None:
+    s = table(
+        seat(role="sheriff"), seat(role="outlaw", life=1), nuggets=[0, 9, 0, 0], turn=1,
+        shop=["gold-rush-equipment", "boots", "shot"],
+        boxes=["wild-west-show"], event="miss-susanna",
+    )  # fmt: skip
+    buys(s, "gold-rush-equipment")
+    assert (s.is_out(1), s.active) == (True, 2)
+
+
 @rule("GR-CARD-19", "CB-EXTRA-06")
 def test_after_the_further_turn_it_is_the_next_players() -> None:
     s = _rushes(hand=1)

@@ -158,6 +158,10 @@ class TurnTaker:
         """What the turn that was played costs its player."""
         return None
 
+    def recovery(self, g: Bang, p: Player) -> Effect:
+        """What its player gets for a turn that is over and has cost what it costs."""
+        return None
+
     def extra_turns(self, g: Bang, p: Player) -> Effect:
         """Whether another turn follows; not after a lost turn, nor after an extra one."""
         return None

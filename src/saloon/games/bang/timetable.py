@@ -102,6 +102,7 @@ TIMETABLE: Final = (
     Place("end", "turn_ends", OWN, ANYBODY),
     Place("end", "late_draws", OWN, STAYING),
     Place("end", "reckoning", TABLE, not_lost=True),
+    Place("end", "recovery", TABLE),
     Place("end", "extra_turns", OWN, usual=True),
     Place("end", "extra_turns", TABLE, usual=True),
     Place("end", "departures"),

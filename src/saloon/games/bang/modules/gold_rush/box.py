@@ -105,7 +105,7 @@ class GoldRush(Box):
         yield from ()
         drop(g, p, gold(g).worn[p.seat])
 
-    def turn_ends(self, g: Bang, p: Player) -> None:
+    def recovery(self, g: Bang, p: Player) -> None:
         GOLD_RUSH_CARD.turn_over(g, p)
 
     # -- phase 2 -----------------------------------------------------------------------------
