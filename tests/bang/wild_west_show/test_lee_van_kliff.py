@@ -151,6 +151,23 @@ def test_a_repetition_is_no_card_that_escape_could_answer() -> None:
     assert s.hand(1) == ["escape"]
 
 
+@rule("WS-CHAR-38", "GT-CARD-04")
+def test_a_repetition_is_no_card_that_evaded_could_bring() -> None:
+    modules = ["wild-west-show", "great-train-robbery"]
+    s = Scenario(seats=four(["bang:9d", "bang:8c"], ["evaded"], character="lee-van-kliff"),
+                 modules=modules)  # fmt: skip
+    s.plays("bang:9d", at=1)
+    s.passes(1)
+    repeats(s, at=1)
+    s.responds(1, "evaded")
+    assert (s.life(1), s.hand(1)) == (3, [])
+    s = Scenario(seats=four(["bang:9d", "bang:8c"], ["evaded"], character="lee-van-kliff"),
+                 modules=modules)  # fmt: skip
+    s.plays("bang:9d", at=1)
+    s.responds(1, "evaded")
+    assert s.hand(1) == ["bang"], "the card itself"
+
+
 @rule("WS-CHAR-22")
 def test_not_under_the_sermon() -> None:
     s = Scenario(

@@ -221,6 +221,22 @@ def played(seat: int, text: str, printed: str, card: str, target: int, stays: bo
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Repeated(Moment):
+    """Somebody has the effect of a card played before once more; no card is played for it."""
+
+    __slots__ = ("slot",)
+
+    kind = "repeated"
+    FIELDS: ClassVar = (*Moment.FIELDS, Number("slot"))
+
+    slot: int
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spent(Moment):
     """Somebody played or willingly discarded a card from hand outside the own turn."""
 

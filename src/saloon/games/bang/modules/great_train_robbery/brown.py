@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from saloon.games.bang.affected import affected
 from saloon.games.bang.cards import Brown, Card
@@ -11,6 +11,7 @@ from saloon.games.bang.faces import CardFace
 from saloon.games.bang.flips import draw_check, put_away, tell_outcome
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.great_train_robbery.module import great_train_robbery
+from saloon.games.bang.moments import Played, Repeated
 from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import Shot, shoot
 from saloon.games.bang.state import Bang, Harm, Player
@@ -46,6 +47,7 @@ class Evaded(Brown):
     """A Missed! effect; the card evaded comes into the hand (GT-CARD-03 to 05)."""
 
     missed = True
+    reads: ClassVar = (Repeated,)
 
     def refuse(self, g: Bang, p: Player) -> str | None:
         return "GT-CARD-03"
@@ -54,8 +56,21 @@ class Evaded(Brown):
         shot.bought.append(self)
 
     def shot_over(self, g: Bang, p: Player, shot: Shot) -> None:
-        if shot.cancelled and shot.slot in g.pile and shot.target.present:
+        lies_there = shot.cancelled and shot.slot in g.pile and not self._was_repeated(g, shot)
+        if lies_there and shot.target.present:
             g.take_from_pile(shot.target, shot.slot, self.id)
+
+    def _was_repeated(self, g: Bang, shot: Shot) -> bool:
+        """GT-CARD-04: the card was played before, for what it did then.
+
+        Whoever repeats effects reads what was played, so it is remembered as well.
+        """
+        told = [
+            isinstance(moment, Repeated)
+            for moment in g.moments
+            if isinstance(moment, (Played, Repeated)) and moment.slot == shot.slot
+        ]
+        return bool(told) and told[-1]
 
 
 class KnifeRevolver(Brown):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from saloon.games.bang.conditions import refuse_bang
 from saloon.games.bang.modules.wild_west_show.box import count_card
 from saloon.games.bang.modules.wild_west_show.module import wild_west_show
-from saloon.games.bang.moments import Played
+from saloon.games.bang.moments import Played, Repeated
 from saloon.games.bang.plays import Play
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
@@ -71,6 +71,7 @@ class LeeVanKliff(Character):
             if target is not None:
                 facts["target"] = target.seat
             g.tell(Event("repeated", p.seat, {**facts, "why": self.id}))
+        g.happened(Repeated(p.seat, played.slot))
         # WS-CHAR-38: with the suit of the card that was played.
         yield from card.repeat(g, Play(p, played.slot, card, target)) or ()
 
