@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from tests.bang.gold_rush.table import drinks_for_gold, nuggets
+from tests.bang.gold_rush.table import table as gold_table
 from tests.bang.wild_west_show.tables import SHOW, cannot_use, four, kinds, now
 
 from saloon.kernel import option
@@ -166,6 +168,37 @@ def test_a_repetition_is_no_card_that_evaded_could_bring() -> None:
     s.plays("bang:9d", at=1)
     s.responds(1, "evaded")
     assert s.hand(1) == ["bang"], "the card itself"
+
+
+@rule("WS-CHAR-22", "GR-BEER-01")
+def test_a_beer_for_a_nugget_brings_another_nugget() -> None:
+    s = gold_table(
+        seat("lee-van-kliff", role="sheriff", life=2, hand=["beer", "beer", "bang", "bang"]),
+        boxes=["wild-west-show"], nuggets=0,
+    )  # fmt: skip
+    drinks_for_gold(s)
+    repeats(s)
+    assert (s.life(0), nuggets(s)[0]) == (2, 2)
+    s.plays("beer")
+    assert (s.life(0), nuggets(s)[0]) == (3, 2), "the other one is drunk"
+    repeats(s)
+    assert (s.life(0), nuggets(s)[0]) == (4, 2)
+
+
+@rule("WS-CHAR-22", "EL-CARD-59")
+def test_indians_are_repeated_as_they_came() -> None:
+    hands = [["indians:kd", "bang"], ["beer", "missed"], ["beer"], ["beer"]]
+    s = Scenario(
+        seats=four(*hands, character="lee-van-kliff"),
+        modules=["wild-west-show", "eldorado"], event="sioux-chief",
+    )  # fmt: skip
+    s.plays("indians:kd")
+    assert [event.seat for event in kinds(s, "laid-open")] == [1, 2, 3]
+    while s.game.decision.kind != "play":
+        (who,) = s.game.unanswered()
+        s.game.choose(s.game.options(who)[0], who)
+    repeats(s)
+    assert [event.seat for event in kinds(s, "laid-open")] == [1, 2, 3, 1, 2]
 
 
 @rule("WS-CHAR-22")

@@ -21,7 +21,8 @@ from saloon.games.bang.modules.gold_rush.pieces import (
     piece_in,
     wears,
 )
-from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Stripped
+from saloon.games.bang.moments import Departed, Eliminated, LifeLost, Played, Stripped
+from saloon.games.bang.plays import Play
 from saloon.games.bang.sources import Box, Source
 from saloon.games.bang.state import Bang, Player
 from saloon.kernel import Effect, Event, Option, Refusal, Script
@@ -192,8 +193,21 @@ class GoldRush(Box):
             self._force(g, p, g.players[chosen.seat], chosen.slot)
         else:
             g.lay_on_pile(p, chosen.slot, BEER, None)
+            g.use(THIS_TURN, self.id, BEER)  # the last card played, until another one is
             earn(g, p, 1, BEER)
         return None
+
+    def on_played(self, g: Bang, p: Player, played: Played) -> None:
+        g.uses[THIS_TURN].pop((self.id, BEER), None)
+
+    def plays_out(self, g: Bang, play: Play) -> Effect:
+        """What a Beer that was played for a nugget does once more (WS-CHAR-22)."""
+        for_gold = play.card.id == BEER and g.used(THIS_TURN, self.id, BEER)
+        return self._once_more(g, play.player) if for_gold else None
+
+    def _once_more(self, g: Bang, p: Player) -> Script[None]:
+        yield from ()
+        earn(g, p, 1, BEER)
 
     def act_in_vain(self, g: Bang, p: Player, chosen: Option) -> str:
         bought = chosen == self.use(BUY, chosen.slot)

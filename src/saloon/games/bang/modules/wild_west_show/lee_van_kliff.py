@@ -11,7 +11,7 @@ from saloon.games.bang.moments import Played, Repeated
 from saloon.games.bang.plays import Play
 from saloon.games.bang.sources import Character
 from saloon.games.bang.state import Bang, Player
-from saloon.kernel import Event, Option, Refusal, Script
+from saloon.kernel import Effect, Event, Option, Refusal, Script
 from saloon.kernel.state import THIS_TURN
 
 ACTS: Final = frozenset({"play", "carry_out_play", "effect"})
@@ -73,7 +73,15 @@ class LeeVanKliff(Character):
             g.tell(Event("repeated", p.seat, {**facts, "why": self.id}))
         g.happened(Repeated(p.seat, played.slot))
         # WS-CHAR-38: with the suit of the card that was played.
-        yield from card.repeat(g, Play(p, played.slot, card, target)) or ()
+        yield from self._effect(g, Play(p, played.slot, card, target)) or ()
+
+    def _effect(self, g: Bang, play: Play) -> Effect:
+        """The one that the card had: perhaps another than it says."""
+        for source in g.voices_in("plays_out"):
+            effect = source.plays_out(g, play)
+            if effect is not None:
+                return effect
+        return play.card.repeat(g, play)
 
 
 wild_west_show.add(characters={"lee-van-kliff": LeeVanKliff})
