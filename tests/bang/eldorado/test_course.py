@@ -34,6 +34,24 @@ def test_the_sheriff_turns_up_the_first_event_before_the_first_turn() -> None:
     assert shown["left"] == 17
 
 
+@rule("EL-EVENT-02", "EL-EVENT-04", "EL-EVENT-07", "VS-CARD-52")
+@pytest.mark.parametrize(("staked", "over"), [("bang:as", True), ("bang:kd", False)])
+def test_an_ace_laid_for_poker_is_discarded_and_ends_the_event(staked: str, over: bool) -> None:
+    s = under(
+        "scout", seat(role="sheriff", hand=["poker"]), seat(hand=["panic:jh"]), seat(hand=[staked]),
+        modules=["valley-of-shadows", "eldorado"], events=["winifred"],
+    )  # fmt: skip
+    s.plays("poker")
+    s.responds(1, "panic")
+    s.responds(2, "bang")
+    if over:
+        assert (now(s), kept(s).turner) == (None, 2)
+        assert len(s.pile()) == 3
+    else:
+        s.responds(0, "panic")
+        assert now(s) == "scout"
+
+
 @rule("EL-SETUP-02", "EL-EVENT-11")
 def test_no_card_is_the_last_one_and_nobody_sees_the_next() -> None:
     assert len(eldorado.event_cards) == 18

@@ -9,6 +9,7 @@ from saloon.games.bang.cards import Brown, no_wound
 from saloon.games.bang.distance import reach, within
 from saloon.games.bang.life import lose_life
 from saloon.games.bang.modules.valley_of_shadows.module import valley_of_shadows
+from saloon.games.bang.moments import Discarded
 from saloon.games.bang.plays import Play
 from saloon.games.bang.shots import shoot
 from saloon.games.bang.state import Bang, Harm, Player
@@ -167,12 +168,16 @@ class Poker(Brown):
             tuple(seats), "poker", options, rule="VS-CARD-52", about=self.id, by=p.seat,
             together=True,
         )  # fmt: skip
+        staked: dict[int, int] = {}
         for seat, answer in answers.items():
             self._stake(g, g.players[seat], answer.slot)
+            staked[answer.slot] = seat
         if not [each for each in g.turned if g.value(each) == ACE]:
             for _ in range(TAKEN):
                 yield from self._take(g, p)
         for each in list(g.turned):
+            if each in staked and g.minds(Discarded):
+                g.happened(Discarded(staked[each], each))
             g.put_away(each)
 
     def _stake(self, g: Bang, victim: Player, slot: int) -> None:
