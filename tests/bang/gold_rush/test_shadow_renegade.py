@@ -145,6 +145,46 @@ def test_a_renegade_without_a_side_wins_with_nobody() -> None:
     assert s.winners == (0,)
 
 
+@rule("GR-SHADOW-02", "GR-SHADOW-08", "GR-SHADOW-11", "CB-RETURN-14")
+def test_brought_back_before_a_turn_of_the_own_he_has_no_side_until_it_begins() -> None:
+    s = shadows(
+        seat(role="sheriff", hand=["bang", "ghost"]), seat(role="renegade", life=1), seat(),
+        players=5, boxes=["valley-of-shadows"],
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    s.passes(0)  # a Saved! would come now
+    s.plays("ghost", at=1)
+    assert (s.role(1), side(s)) == ("shadow-renegade", None)
+    s.ends_turn()
+    assert (s.active, s.role(1), side(s)) == (1, "deputy", "deputy")
+
+
+@rule("GR-SHADOW-08", "GR-SHADOW-11", "CB-RETURN-14")
+def test_without_a_side_he_is_no_enemy_of_the_law_even_if_he_is_back() -> None:
+    s = shadows(
+        seat(role="sheriff", hand=["bang", "bang", "ghost"], in_play=["volcanic"]),
+        seat(role="renegade", life=1), OUTLAW, seat(role="outlaw", life=1),
+        boxes=["valley-of-shadows"],
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    s.passes(0)
+    s.plays("ghost", at=1)
+    s.plays("bang", at=3)
+    assert (s.winner, s.winners) == ("law", (0,))
+
+
+@rule("CB-RETURN-14")
+def test_saved_by_a_ghost_car_he_was_not_eliminated_and_is_a_renegade_still() -> None:
+    s = shadows(
+        seat(role="sheriff", hand=["bang"]), seat(role="renegade", life=1, in_play=["ghost-car"]),
+        players=5, boxes=["great-train-robbery"],
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    assert s.role(1) == "renegade"
+    s.ends_turn()
+    assert (s.active, s.role(1), side(s)) == (1, "renegade", None)
+
+
 @rule("GR-SHADOW-08")
 def test_even_as_a_ghost_the_side_stays() -> None:
     s = shadows(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from saloon.games.bang.life import depart
-from saloon.games.bang.moments import Redealt
+from saloon.games.bang.moments import Eliminated, Redealt
 from saloon.games.bang.presence import Lifeless
 from saloon.games.bang.sources import Box
 from saloon.games.bang.state import Bang, Player
@@ -18,16 +18,18 @@ NO_SIDE: Final = ""
 OUTLAW: Final = "outlaw"
 DEPUTY: Final = "deputy"
 TURNS_COAT: Final = "renegade"
+UNDECIDED: Final = "shadow-renegade"
+"""Who has the card of a Shadow Renegade, and has not begun a turn since (GR-SHADOW-11)."""
 LAW: Final = ("sheriff", DEPUTY)
 
 
 class Sides(Part):
     """The side that the card of a Shadow Renegade shows."""
 
-    FIELDS: ClassVar = (PerSeat(Word("side", (NO_SIDE, OUTLAW, DEPUTY))),)
+    FIELDS: ClassVar = (PerSeat(Word("side", (NO_SIDE, OUTLAW, DEPUTY, UNDECIDED))),)
 
     side: list[str]
-    """By seat; none before the first turn as a shadow (GR-SHADOW-11)."""
+    """By seat; none for who has no such card."""
 
 
 def sides(g: Bang) -> list[str]:
@@ -58,6 +60,16 @@ class ShadowGunslingers(Box):
 
     def takes_turn(self, g: Bang, p: Player) -> bool:
         return not p.present
+
+    def on_eliminated(self, g: Bang, p: Player, eliminated: Eliminated) -> None:
+        """GR-SHADOW-01; where nobody is Sheriff, there are no sides."""
+        if eliminated.role == TURNS_COAT and LAW[0] in [g.role(player) for player in g.players]:
+            sides(g)[p.seat] = UNDECIDED
+
+    def turn_begins(self, g: Bang, p: Player) -> None:
+        """GR-SHADOW-02, CB-RETURN-14: whoever is back otherwise than as a shadow."""
+        if sides(g)[p.seat] == UNDECIDED:
+            self._choose_side(g, p)
 
     def back_as_a_shadow(self, g: Bang, p: Player) -> None:
         """GR-VARIANT-06; in its place after what brings somebody back more fully (CB-RETURN-04)."""
@@ -97,7 +109,11 @@ class ShadowGunslingers(Box):
 
     def plays_role(self, g: Bang, p: Player, role: str) -> str:
         """GR-SHADOW-07, GR-SHADOW-08: as its card shows, and never again for oneself."""
-        return sides(g)[p.seat] or role
+        side = sides(g)[p.seat]
+        if side == UNDECIDED:
+            return UNDECIDED if p.present else role  # with nobody, if back before it has a side
+        return side or role
 
     def view(self, g: Bang) -> dict[str, Any]:
-        return {"sides": {str(seat): side for seat, side in enumerate(sides(g)) if side}}
+        shown = (OUTLAW, DEPUTY)
+        return {"sides": {str(seat): side for seat, side in enumerate(sides(g)) if side in shown}}
