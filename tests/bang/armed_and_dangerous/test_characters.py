@@ -194,6 +194,17 @@ def test_mexicali_kids_shot_has_his_range_and_can_be_cancelled() -> None:
 
 
 @rule("AD-CHAR-21")
+@pytest.mark.parametrize(("life", "hit"), [(1, False), (4, True)])
+def test_mexicali_kid_does_not_shoot_once_his_own_bomb_has_killed_him(life: int, hit: bool) -> None:
+    s = table(
+        seat("mexicali-kid", role="outlaw", life=life, in_play=["bomb"]), seat(role="sheriff"),
+        players=5, on_cards={"bomb": 2}, turn=0, deck=["2h"],
+    )  # fmt: skip
+    s.uses(0, "mexicali-kid", at=1)
+    assert (s.is_out(0), s.life(1)) == (not hit, 4 if hit else 5)
+
+
+@rule("AD-CHAR-21")
 def test_mexicali_kid_needs_two_tokens() -> None:
     s = table(seat("mexicali-kid"), seat(), on_characters=(1,))
     assert why(s, 0, option("use", -1, 1, "mexicali-kid")) == "AD-CHAR-21"

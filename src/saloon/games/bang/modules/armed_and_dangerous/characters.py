@@ -186,7 +186,7 @@ class MexicaliKid(Character):
         g.use(THIS_TURN, p.seat, self.id)
         yield from pay(g, p, self.price, self.id, "AD-CHAR-01")
         target = g.players[chosen.seat]
-        if target.present:
+        if p.present and target.present:
             yield from shoot(g, target, Harm(p, self.id))
 
 
