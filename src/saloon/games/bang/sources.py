@@ -331,7 +331,6 @@ class Source(TurnTaker):
         """What everybody sees in front of a player that it has put there."""
         return {}
 
-    # -- helpers -----------------------------------------------------------------------------
     def stands_in(self, card: str) -> tuple[str, ...]:
         """As which other cards its owner may use a card of this name."""
         return (*self.counts_as.get(card, ()), *self.counts_as.get("*", ()))

@@ -45,7 +45,7 @@ class OneOf(Brown):
 
     def aims_at(self, g: Bang, p: Player, card: str) -> list[int]:
         """The seats at which that effect can be aimed now; [-1] for one without a target."""
-        # What a player is forbidden by something of the own (EL-CARD-38); playing cards is no matter.
+        # What something of the own forbids (EL-CARD-38); no card is played.
         if g.forbidden_by((p.kit or g.kit(p)).forbidding, p, base.cards[card]) is not None:
             return []
         return base.cards[card].effect_aimable_at(g, p)
