@@ -206,3 +206,18 @@ def test_ghosts_of_the_dead_sheriff_are_among_those_eliminated() -> None:
     )  # fmt: skip
     s.ends_turn()
     assert (s.active, side(s)) == (1, "outlaw")
+
+
+@rule("GR-SHADOW-07", "EL-CARD-03", "EL-CARD-19")
+def test_what_an_event_gives_to_a_role_comes_with_the_side() -> None:
+    s = shadows(
+        seat(role="sheriff", hand=["bang", "ghost"]), seat(role="renegade", life=1),
+        seat(role="outlaw", out=True), players=5,
+        boxes=["valley-of-shadows", "eldorado"], event="desperados",
+    )  # fmt: skip
+    s.plays("bang", at=1)
+    s.passes(0)  # a Saved! would come now
+    s.plays("ghost", at=1)
+    s.ends_turn()
+    assert (s.active, side(s)) == (1, "outlaw")
+    assert len(s.hand(1)) == 3

@@ -100,6 +100,7 @@ class ShadowGunslingers(Box):
         side = DEPUTY if law > open_roles.count(OUTLAW) else OUTLAW
         if sides(g)[p.seat] != side:
             sides(g)[p.seat] = side
+            g.rearranged()  # what is lent to a role
             if g.events is not None:
                 g.tell(Event("took-side", p.seat, {"role": side}))
 
