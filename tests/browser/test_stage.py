@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.filmed import Course, Event, Filmed, find
 from tests.browser.people import Person, Saloon
+from tests.browser.scenes import BEGUN, shots
 
 # What one can see of the table: of each seat what is written there, the piles, the hand.
 SEEN = """() => {
@@ -162,6 +163,20 @@ def test_it_ends_in_what_somebody_sees_who_comes_only_now(
     film.page.locator("section.board").wait_for()
     film.settle()
     assert lasting(film) == shown
+
+
+def test_who_comes_back_sees_what_stands_in_the_middle(watcher: Person) -> None:
+    film = Filmed(watcher, shots(5), BEGUN + 1, 0, past=True)
+    film.settle()
+    film.pass_time(500)
+    stage = film.page.locator("section.board > .stage")
+    assert stage.get_attribute("data-scene") == "bang"
+    assert film.page.locator(".seat.aimed").count() == 1
+    assert film.page.locator(".prompt.mine").count() == 1
+    # What is answered lands there, and it leaves as if one had been there all the time.
+    film.step()
+    see_all(film)
+    assert stage.get_attribute("data-scene") != "bang"
 
 
 def lasting(film: Filmed) -> Seen:

@@ -270,10 +270,13 @@ export class LiveTable {
     }
   }
 
-  /** Who has just come is told what happened last. */
+  /** Who has just come is told what happened last, and sees what stands in the middle since. */
   private tellLast(): void {
     const last = this.history.at(-1)
-    if (this.line === null && !this.dealt && this.queue.idle && last?.step === this.queue.front.step) this.line = last.lines.at(-1) ?? null
+    if (this.line !== null || this.dealt || !this.queue.idle || last?.step !== this.queue.front.step) return
+    this.line = last.lines.at(-1) ?? null
+    const before = this.history.at(-2)
+    if (before) this.queue.recall(before.view, last)
   }
 
   // -- looking back ------------------------------------------------------------------------------

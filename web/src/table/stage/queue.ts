@@ -120,6 +120,14 @@ export class Queue {
     })
   }
 
+  /** Who has just come sees what stands in the middle since what happened last, as if it had been shown. */
+  recall(before: View, moment: Moment): void {
+    if (!this.idle || this.front.step !== moment.step) return
+    const { ask, clocks } = this.front
+    const beat = this.beatsOf({ view: before, scene: null, ask: null }, { moment, ask, clocks }).at(-1)
+    if (beat) this.show({ scene: after(beat) })
+  }
+
   push(arrival: Arrival): void {
     const last = this.items.at(-1)
     const beat = last?.beats.at(-1)
