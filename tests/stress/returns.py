@@ -198,7 +198,7 @@ class Shadow(Lifeless):
     rule = "GR-VARIANT-08"
     stays = False
     left = False
-    sought = False
+    counts = False
 
     def departs(self, g: Bang, p: Player) -> Script[None]:
         return depart(g, p, self.keeper)
