@@ -29,7 +29,8 @@ def test_a_misclick_is_taken_back(person: Person) -> None:
     table.press(card)
     expect(card).to_have_count(0)
     person.page.locator(".undo").click()
-    expect(card).to_be_visible()
+    # What lights up for the question comes some frames after the card.
+    expect(table.hand.locator(f"[data-face='{face}'][data-stop]")).to_be_visible()
     assert table.wait() == before
     assert table.faces() == hand
 

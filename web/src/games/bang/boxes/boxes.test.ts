@@ -11,9 +11,16 @@ interface Part {
   wares?: string[]
   coins?: number[]
   mine?: string[][]
+  debts?: true
 }
 const part = (view: BangView) => view as unknown as Required<Part>
 
+// And another one that has taken the same sign for something of its own.
+beforeAll(() =>
+  addBox({ on: (view) => 'debts' in view, felt: () => Promise.reject(new Error('never asked for')) }, {
+    tokens: (_, seat) => (seat === 1 ? [{ icon: 'bullets', count: 3, label: '3 debts' }] : []),
+  }),
+)
 beforeAll(() =>
   addBox({ on: (view) => 'wares' in view, felt: () => Promise.reject(new Error('never asked for')) }, {
     groups: { ware: { lamp: 'lantern', rope: 'lasso', map: 'compass' } },
@@ -73,6 +80,12 @@ describe('a box fills its places', () => {
     expect(ann.querySelector('[data-face="ware:lamp#2"]')).not.toBeNull()
     expect(ann.getAttribute('aria-label')).toContain('0 coins, 2 of 4 loads')
     expect(document.querySelector('[data-at="seat-2"] .counters b')!.textContent).toBe('2')
+  })
+
+  it('may have a sign at a seat that another box has, too', () => {
+    table({ ...SHOP, debts: true })
+    const signs = [...document.querySelectorAll('[data-at="seat-1"] .tokens [role=img]')]
+    expect(new Set(signs.map((each) => each.getAttribute('aria-label')))).toEqual(new Set(['3 debts', '2 of 4 loads']))
   })
 
   it('may have dealt another role', () => {

@@ -4,7 +4,7 @@ import { t } from '../../../../lib/i18n.svelte.ts'
 import type { BangView } from '../../view.ts'
 import type { Felt } from '../index.ts'
 
-const SKIPS = 'hourglass'
+const SKIPS = 'night-sleep'
 const COUNTED = 'card-play'
 const CURTAIN = 'theater-curtains'
 const LEAST = 3
