@@ -106,6 +106,8 @@ def test_the_map_says_where_one_may_go_and_why_not_elsewhere(person: Person) -> 
     )
     # On foot one point is left: what is farther takes another action, and says so.
     expect(table.board.locator("[data-act=go]")).to_be_visible()
+    # What lights up for the new question comes some frames after the figure.
+    expect(table.board.locator(f".cells [data-stop][data-space={there}]")).to_have_count(0)
     told = [str(each.get_attribute("aria-label")) for each in table.lit.all()]
     close_by = [each for each in told if re.search(r"\. 1 point(\.|$)", each)]
     farther = [each for each in told if "2 points. another action" in each]
